@@ -1,0 +1,229 @@
+/**
+ * The tables. One dialect, PostgreSQL's, for the embedded database and for a server of its own.
+ * Ids are made by the application (`nextId`), and what would be sharded leads its primary key.
+ * Times are epoch seconds, as on the wire; images are names in the object store.
+ */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** One work in all its languages. */
+export const works = pgTable('works', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  /** ltr, rtl or vertical. */
+  direction: text().$type<'ltr' | 'rtl' | 'vertical'>().notNull(),
+  genres: text().array().notNull().default([]),
+  publisherId: integer(),
+  rating: smallint().notNull().default(0),
+  updateTiming: smallint().notNull().default(0),
+  isSimulReleased: boolean().notNull().default(false),
+  nextTimeStamp: integer().notNull().default(0),
+  /** `pack:<key>` or `import`: who put it there, so that a pack only ever touches its own. */
+  source: text().notNull(),
+});
+
+/** A work in one language: what readers call a title. */
+export const titles = pgTable(
+  'titles',
+  {
+    id: integer().primaryKey(),
+    workId: integer().notNull().references(() => works.id),
+    /** The wire's language number. */
+    language: smallint().notNull(),
+    name: text().notNull(),
+    author: text().notNull(),
+    overview: text().notNull().default(''),
+    portraitImage: text().notNull(),
+    landscapeImage: text().notNull(),
+    viewingPeriodDescription: text().notNull().default(''),
+    nonAppearanceInfo: text().notNull().default(''),
+    viewCount: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex().on(table.workId, table.language)],
+);
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: integer().primaryKey(),
+    titleId: integer().notNull().references(() => titles.id),
+    /** Order within the title; `name` is what readers see. */
+    position: integer().notNull(),
+    /** The number by which siblings in other languages are matched, for example `1` or `10.5`. */
+    number: text().notNull(),
+    name: text().notNull(),
+    subTitle: text().notNull(),
+    thumbnailImage: text().notNull(),
+    startTimeStamp: integer().notNull(),
+    /** 0: no end. */
+    endTimeStamp: integer().notNull().default(0),
+    /** 0: not by ticket. */
+    chapterTicketEndtime: integer().notNull().default(0),
+    isVerticalOnly: boolean().notNull().default(false),
+    startFromRight: boolean().notNull().default(false),
+    /** Hash of the pages it was made from: importing the same again changes nothing. */
+    sourceHash: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.titleId, table.number), index().on(table.startTimeStamp)],
+);
+
+/** One page in its three qualities. Each image has a key of its own. */
+export const pages = pgTable(
+  'pages',
+  {
+    chapterId: integer().notNull().references(() => chapters.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** The wire's page type. */
+    type: smallint().notNull().default(0),
+    images: jsonb().$type<Record<'low' | 'high' | 'super_high', { name: string; key: string }>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
+);
+
+export const publishers = pgTable('publishers', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  bannerImage: text(),
+  bannerUrl: text(),
+  source: text().notNull(),
+});
+
+export const publisherNews = pgTable(
+  'publisher_news',
+  {
+    id: integer().primaryKey(),
+    publisherId: integer().notNull().references(() => publishers.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    language: smallint().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    publishedTimeStamp: integer().notNull(),
+    url: text(),
+  },
+  (table) => [uniqueIndex().on(table.publisherId, table.key, table.language)],
+);
+
+/** Banners and popups of Home and of the featured page. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull(),
+    language: smallint().notNull(),
+    placement: text().$type<'top' | 'main' | 'sub1' | 'sub2' | 'content' | 'popup'>().notNull(),
+    position: integer().notNull(),
+    image: text().notNull(),
+    /** The wire's presentation method. */
+    method: smallint().notNull(),
+    url: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.source, table.key, table.placement, table.language)],
+);
+
+export const featuredLists = pgTable(
+  'featured_lists',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull(),
+    language: smallint().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    titleIds: integer().array().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.source, table.key, table.language)],
+);
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull(),
+    language: smallint().notNull(),
+    title: text().notNull(),
+    /** HTML, sanitised before it is stored. */
+    body: text().notNull(),
+    date: integer().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.source, table.key, table.language)],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    chapterId: integer().notNull(),
+    id: integer().notNull(),
+    userName: text().notNull(),
+    iconImage: text().notNull(),
+    body: text().notNull(),
+    created: integer().notNull(),
+    numberOfLikes: integer().notNull().default(0),
+    /** Session hash of who wrote it; empty for what a pack brought. */
+    session: text().notNull().default(''),
+    source: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chapterId, table.id] }),
+    uniqueIndex().on(table.id),
+    index().on(table.chapterId, table.created),
+  ],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  { chapterId: integer().notNull(), session: text().notNull(), commentId: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.chapterId, table.session, table.commentId] })],
+);
+
+export const bookmarks = pgTable(
+  'bookmarks',
+  { session: text().notNull(), titleId: integer().notNull(), created: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.session, table.titleId] })],
+);
+
+export const feedback = pgTable('feedback', {
+  id: integer().primaryKey(),
+  session: text().notNull(),
+  type: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  created: integer().notNull(),
+});
+
+export const questionnaireAnswers = pgTable(
+  'questionnaire_answers',
+  {
+    questionnaireKey: text().notNull(),
+    respondent: text().notNull(),
+    language: text().notNull(),
+    answers: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    created: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionnaireKey, table.respondent] })],
+);
+
+export const pushTokens = pgTable('push_tokens', {
+  token: text().primaryKey(),
+  session: text().notNull(),
+  language: smallint().notNull(),
+  created: integer().notNull(),
+});
+
+/** Last id handed out, by kind of thing. */
+export const counters = pgTable('counters', { kind: text().primaryKey(), value: integer().notNull() });
+
+/** Releases of the shell and of the remotes that this site knows; the newest of each makes the composition. */
+export const releases = pgTable(
+  'releases',
+  {
+    name: text().notNull(),
+    version: text().notNull(),
+    document: jsonb().notNull(),
+    publishedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);

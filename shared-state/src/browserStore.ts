@@ -1,0 +1,64 @@
+import type { Locale, SiteConfig } from './contract';
+import { isLocale } from './contract';
+import { initialLanguages } from './language/initialLanguages';
+import { languagesStoredElsewhere } from './language/languageSlice';
+import { initialPreferences } from './preferences/preferencesSlice';
+import { initialProgress, progressStoredElsewhere } from './reading-progress/readingProgressSlice';
+import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
+import { makeStore, type RootState, type Store } from './store';
+
+export interface BrowserStoreOptions {
+  config: SiteConfig;
+  /** A page whose address names its language (a webview) starts in that one. */
+  locale?: Locale;
+}
+
+/** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
+export function makeBrowserStore({ config, locale }: BrowserStoreOptions): Store {
+  const store = makeStore(storedState({ config, locale }));
+  persist(store);
+  followOtherTabs(store);
+  return store;
+}
+
+function storedState({ config, locale }: BrowserStoreOptions): Partial<RootState> {
+  const stored = {
+    service: locale ?? readStored('service'),
+    contents: readStored('contents'),
+    legacyContents: readStored('legacyContents'),
+  };
+  return {
+    environment: { ...config, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    language: initialLanguages(stored, navigator.language),
+    preferences: initialPreferences({ theme: readStored('theme'), gdpr: readStored('isGdprAccepted') }),
+    readingProgress: initialProgress(readStored('readingProgress')),
+  };
+}
+
+/** Which parts of the state are kept, and under which name. */
+const KEPT: readonly [Parameters<typeof writeStored>[0], (state: RootState) => unknown][] = [
+  ['service', ({ language }) => (language.isServiceChosen ? language.service : undefined)],
+  ['contents', ({ language }) => (language.contents.length > 0 ? language.contents : undefined)],
+  ['theme', ({ preferences }) => (preferences.theme === 'system' ? undefined : preferences.theme)],
+  ['isGdprAccepted', ({ preferences }) => preferences.isGdprAccepted || undefined],
+  ['readingProgress', ({ readingProgress }) => readingProgress],
+];
+
+function persist(store: Store): void {
+  let last = store.getState();
+  store.subscribe(() => {
+    const state = store.getState();
+    for (const [name, select] of KEPT) if (select(state) !== select(last)) writeStored(name, select(state));
+    last = state;
+  });
+}
+
+function followOtherTabs(store: Store): void {
+  onStoredElsewhere('service', (value) => {
+    if (isLocale(value)) store.dispatch(languagesStoredElsewhere({ service: value }));
+  });
+  onStoredElsewhere('contents', (value) => {
+    if (Array.isArray(value)) store.dispatch(languagesStoredElsewhere({ contents: value.filter(isLocale) }));
+  });
+  onStoredElsewhere('readingProgress', (value) => store.dispatch(progressStoredElsewhere(initialProgress(value))));
+}

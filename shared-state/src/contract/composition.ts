@@ -1,0 +1,50 @@
+import type { Locale } from './locale';
+import type { RemoteRoute } from './remote';
+
+/** The files that one page of a remote needs before it can paint, relative to the release's base URL. */
+export interface PageFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** What every release tells about its files. Written by the build as `release.json`. */
+export interface ReleaseFiles {
+  /** Package version and build fingerprint, for example `0.1.0-3f2a9c1b`. */
+  version: string;
+  /** Where the files are served; may be absolute. Ends in a slash. Given by the server, not by the build. */
+  baseUrl: string;
+  /** The message bundle of each interface language, relative to `baseUrl`. */
+  messages: Readonly<Record<Locale, string>>;
+  /** Subresource integrity of every file, by its name relative to `baseUrl`. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+export interface RemoteRelease extends ReleaseFiles {
+  /** The federation name, for example `mf_catalog`. */
+  name: string;
+  contract: number;
+  /** The container script, relative to `baseUrl`. */
+  entry: string;
+  routes: readonly RemoteRoute[];
+  pages: Readonly<Record<string, PageFiles>>;
+}
+
+export interface ShellRelease extends ReleaseFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** Which shell and which version of each remote make up the site. Immutable; its id is the hash of its content. */
+export interface Composition {
+  id: string;
+  shell: ShellRelease;
+  remotes: readonly RemoteRelease[];
+}
+
+/** What the server tells the browser in the page, beside the composition. */
+export interface SiteConfig {
+  /** Base of the API, for example `/api`. */
+  apiBase: string;
+  /** The questionnaire answers on a host of its own (spec §7). */
+  questionnaireBase: string;
+}

@@ -1,0 +1,9 @@
+/**
+ * The handshake between the shell, the remotes and the server that composes them.
+ * Types only: it can be imported from anywhere without bringing the store along.
+ */
+export { CONTRACT_VERSION } from './version';
+export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
+export type { Composition, PageFiles, ReleaseFiles, RemoteRelease, ShellRelease, SiteConfig } from './composition';
+export { LOCALES, isLocale } from './locale';
+export type { Locale } from './locale';

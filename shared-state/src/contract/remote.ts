@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Locale } from './locale';
+
+/** What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. */
+export type Chrome = 'main' | 'bare' | 'none';
+
+/**
+ * One URL that a remote owns. Plain data: the build writes the list beside the bundle,
+ * and it travels with the deployment, so that a team adds a URL without a shell release.
+ */
+export interface RemoteRoute<Page extends string = string> {
+  /** A react-router path pattern with a leading slash. */
+  path: string;
+  page: Page;
+  chrome: Chrome;
+  /**
+   * API paths of the first screen, for the server to preload. `:param` is taken from the path,
+   * `{lang}` is the three-letter code of the service language.
+   */
+  preload?: readonly string[];
+}
+
+/** Translated texts by message id. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** What a page's chunk resolves to. */
+export interface PageModule {
+  Component: ComponentType;
+}
+
+export type PageLoader = () => Promise<PageModule>;
+
+/** What a remote exposes as `./remote`, and all that the host knows of it. */
+export interface Remote<Page extends string = string> {
+  contract: number;
+  pages: Readonly<Record<Page, PageLoader>>;
+  loadMessages: (locale: Locale) => Promise<Messages>;
+}

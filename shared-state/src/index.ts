@@ -1,0 +1,69 @@
+/** Everything that the shell and the remotes share of state, API and routing. One instance on the page. */
+export { CONTRACT_VERSION, isLocale, LOCALES } from './contract';
+export type {
+  Chrome,
+  Composition,
+  Locale,
+  Messages,
+  PageFiles,
+  PageLoader,
+  PageModule,
+  ReleaseFiles,
+  Remote,
+  RemoteRelease,
+  RemoteRoute,
+  ShellRelease,
+  SiteConfig,
+} from './contract';
+export { api } from './api/api';
+export { isPassing } from './api/apiError';
+export type { ApiError, ErrorPopups } from './api/apiError';
+export type { ApiExtraOptions, ApiRequest } from './api/baseQuery';
+export { useBookmark } from './bookmarks/useBookmark';
+export type { Bookmark } from './bookmarks/useBookmark';
+export { makeBrowserStore } from './browserStore';
+export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
+export { useAppDispatch, useAppSelector } from './hooks';
+export { languageInfo, LANGUAGES, localeOf } from './language/languages';
+export type { LanguageInfo } from './language/languages';
+export { useGetLanguagesQuery } from './language/languagesApi';
+export {
+  contentLanguageToggled,
+  selectContentLanguages,
+  selectServiceLanguage,
+  serviceLanguageChosen,
+} from './language/languageSlice';
+export { paths } from './paths';
+export { gdprAccepted, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
+export type { Theme } from './preferences/preferencesSlice';
+export {
+  placeReached,
+  progressForgotten,
+  selectProgress,
+  selectProgressByTitle,
+} from './reading-progress/readingProgressSlice';
+export type { ReadingProgress } from './reading-progress/readingProgressSlice';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from './router';
+export type { LinkProps, RouteObject } from './router';
+export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
+export type { StorageName } from './storage/browserStorage';
+export { makeStore, rootReducer } from './store';
+export type { LazySlices, RootState, Store } from './store';
+export { createSelector, createSlice, isAnyOf, skipToken, StoreProvider } from './toolkit';
+export type { PayloadAction } from './toolkit';

@@ -1,0 +1,40 @@
+import { isLocale, type Locale } from '../contract';
+
+export interface StoredLanguages {
+  service: unknown;
+  contents: unknown;
+  /** Before `contentsV2` there was an object with `en` and `es` flags. */
+  legacyContents: unknown;
+}
+
+export interface LanguageState {
+  service: Locale;
+  /** Whether the service language was stored or picked; if not, the server's default is adopted when it arrives. */
+  isServiceChosen: boolean;
+  contents: Locale[];
+}
+
+/** The languages at start (spec §4): what is stored, else the browser's, else English; content languages from the stored list or its legacy. */
+export function initialLanguages(stored: StoredLanguages, browserLanguage: string): LanguageState {
+  const browserLocale = browserLanguage.split('-')[0]?.toLowerCase();
+  const isServiceChosen = isLocale(stored.service);
+  return {
+    service: isLocale(stored.service) ? stored.service : isLocale(browserLocale) ? browserLocale : 'en',
+    isServiceChosen,
+    contents: storedContents(stored.contents) ?? migratedContents(stored.legacyContents) ?? [],
+  };
+}
+
+function storedContents(value: unknown): Locale[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return [...new Set(value.filter(isLocale))];
+}
+
+/** `es` adds Spanish; English is added if `en` is set or none is set (spec §4). */
+function migratedContents(value: unknown): Locale[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const flags = value as { en?: unknown; es?: unknown };
+  const hasSpanish = Boolean(flags.es);
+  const hasEnglish = Boolean(flags.en) || !hasSpanish;
+  return [...(hasEnglish ? (['en'] as const) : []), ...(hasSpanish ? (['es'] as const) : [])];
+}

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Languages } from '@komawari/shared-proto';
+import type { Locale } from '../contract';
+import { localeOf } from './languages';
+import { initialLanguages, type LanguageState } from './initialLanguages';
+
+/** The reader's service (interface) language and content languages (spec §4). */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState: initialLanguages({ service: undefined, contents: undefined, legacyContents: undefined }, 'en'),
+  reducers: {
+    /** Changing the service language sets the content languages to only that language. */
+    serviceLanguageChosen(state, { payload }: PayloadAction<Locale>) {
+      state.service = payload;
+      state.isServiceChosen = true;
+      state.contents = [payload];
+    },
+    /** The content language that equals the service language stays (spec §2, settings panel). */
+    contentLanguageToggled(state, { payload }: PayloadAction<Locale>) {
+      if (!state.contents.includes(payload)) state.contents.push(payload);
+      else if (payload !== state.service) state.contents = state.contents.filter((locale) => locale !== payload);
+    },
+    /** Language data fills only what the reader has not decided. */
+    languagesArrived(state, { payload }: PayloadAction<Languages>) {
+      if (!state.isServiceChosen) {
+        state.service = localeOf(payload.defaultUiLanguage) ?? state.service;
+        state.isServiceChosen = true;
+      }
+      if (state.contents.length === 0) state.contents = defaultContents(payload);
+    },
+    /** Another tab changed the stored languages. */
+    languagesStoredElsewhere(state, { payload }: PayloadAction<Partial<Pick<LanguageState, 'service' | 'contents'>>>) {
+      Object.assign(state, payload);
+    },
+  },
+  selectors: {
+    selectServiceLanguage: (state) => state.service,
+    selectContentLanguages: (state) => state.contents,
+  },
+});
+
+function defaultContents(languages: Languages): Locale[] {
+  const defaults = [
+    languages.defaultContentLanguageOne,
+    languages.defaultContentLanguageTwo,
+    languages.defaultContentLanguageThree,
+  ].map(localeOf);
+  return [...new Set(defaults.filter((locale) => locale !== undefined))];
+}
+
+export const { serviceLanguageChosen, contentLanguageToggled, languagesArrived, languagesStoredElsewhere } =
+  languageSlice.actions;
+export const { selectServiceLanguage, selectContentLanguages } = languageSlice.selectors;

@@ -1,0 +1,18 @@
+/** Every link of the site is built here, so that a URL of the specification (§2) is written once. */
+export const paths = {
+  updates: () => '/updates',
+  featured: () => '/featured',
+  mangaList: (tab: 'all' | 'hot' | 'updated' = 'all') => `/manga_list/${tab}`,
+  favorited: () => '/favorited',
+  search: (keyword?: string) => `/search_result${keyword ? `?keyword=${encodeURIComponent(keyword)}` : ''}`,
+  title: (titleId: number) => `/titles/${titleId}`,
+  viewer: (chapterId: number, page?: number) => `/viewer/${chapterId}${page === undefined ? '' : `?p=${page}`}`,
+  comments: (chapterId: number) => `/comments/${chapterId}`,
+  publisherNews: (publisherId: number) => `/publisher_news/${publisherId}`,
+  announcement: () => '/announcement',
+  feedback: () => '/feedback',
+  aboutUs: () => '/about_us',
+  maintenance: () => '/maintenance',
+  blocking: () => '/blocking',
+  error: () => '/error',
+} as const;

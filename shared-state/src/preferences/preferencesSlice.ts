@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Preferences {
+  theme: Theme;
+  isGdprAccepted: boolean;
+}
+
+/** Choices of the reader that hold for the whole site and are not about language. */
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: { theme: 'system', isGdprAccepted: false } as Preferences,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.theme = payload;
+    },
+    gdprAccepted(state) {
+      state.isGdprAccepted = true;
+    },
+  },
+  selectors: {
+    selectTheme: (state) => state.theme,
+    selectIsGdprAccepted: (state) => state.isGdprAccepted,
+  },
+});
+
+export const { themeChosen, gdprAccepted } = preferencesSlice.actions;
+export const { selectTheme, selectIsGdprAccepted } = preferencesSlice.selectors;
+
+/** Takes stored preferences for what they are worth. */
+export function initialPreferences(stored: { theme: unknown; gdpr: unknown }): Preferences {
+  const isTheme = stored.theme === 'light' || stored.theme === 'dark';
+  return { theme: isTheme ? (stored.theme as Theme) : 'system', isGdprAccepted: stored.gdpr === true };
+}

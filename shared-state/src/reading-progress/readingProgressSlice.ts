@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where a reader is in one title. The position is a page and a fraction of it, never pixels. */
+export interface ReadingProgress {
+  titleId: number;
+  titleName: string;
+  portraitImageUrl: string;
+  chapterId: number;
+  chapterName: string;
+  /** Index of the page in the chapter, from 0. */
+  page: number;
+  pageCount: number;
+  /** How much of that page is above the top of the screen, 0 to 1. */
+  fraction: number;
+  /** Epoch milliseconds of the last change. */
+  at: number;
+}
+
+/** By title id. */
+export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
+
+/** Enough for years of reading, and small beside the 5 MB that a browser gives. */
+const MOST_TITLES = 300;
+
+/** Continue reading, with no account: the last place per title, kept in the browser. */
+export const readingProgressSlice = createSlice({
+  name: 'readingProgress',
+  initialState: {} as ReadingProgressByTitle,
+  reducers: {
+    placeReached(state, { payload }: PayloadAction<ReadingProgress>) {
+      return newest({ ...state, [payload.titleId]: payload });
+    },
+    progressForgotten(state, { payload }: PayloadAction<{ titleId: number }>) {
+      const { [payload.titleId]: _forgotten, ...rest } = state;
+      return rest;
+    },
+    progressStoredElsewhere: (_state, { payload }: PayloadAction<ReadingProgressByTitle>) => payload,
+  },
+  selectors: {
+    selectProgressByTitle: (state) => state,
+    selectProgress: (state, titleId: number): ReadingProgress | undefined => state[titleId],
+  },
+});
+
+export const { placeReached, progressForgotten, progressStoredElsewhere } = readingProgressSlice.actions;
+export const { selectProgressByTitle, selectProgress } = readingProgressSlice.selectors;
+
+/** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
+export function initialProgress(stored: unknown): ReadingProgressByTitle {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isProgress(value)));
+}
+
+function isProgress(value: unknown): value is ReadingProgress {
+  const { titleName, portraitImageUrl, chapterName, ...numbers } = (value ?? {}) as ReadingProgress;
+  const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');
+  const { titleId, chapterId, page, pageCount, fraction, at } = numbers;
+  return hasTexts && [titleId, chapterId, page, pageCount, fraction, at].every(Number.isFinite);
+}
+
+function newest(progress: ReadingProgressByTitle): ReadingProgressByTitle {
+  const entries = Object.entries(progress);
+  if (entries.length <= MOST_TITLES) return progress;
+  return Object.fromEntries(entries.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TITLES));
+}

@@ -1,0 +1,19 @@
+/** The face of the router: shared whole it would cost 26 kB, since a shared library cannot be tree-shaken. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, RouteObject } from 'react-router-dom';

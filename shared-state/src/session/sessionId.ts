@@ -1,0 +1,34 @@
+import { readStored, writeStored } from '../storage/browserStorage';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+let sessionId: string | undefined;
+
+/**
+ * The random id that identifies the visitor (spec §1, §6): a secret of the reader, sent in a header and never in a URL.
+ * Kept in browser storage; where storage is off, for the life of the page.
+ */
+export function getSessionId(): string {
+  sessionId ??= storedSessionId() ?? newSessionId();
+  return sessionId;
+}
+
+function storedSessionId(): string | undefined {
+  const stored = readStored('sessionId');
+  return typeof stored === 'string' && UUID.test(stored) ? stored : undefined;
+}
+
+function newSessionId(): string {
+  const id = uuid();
+  writeStored('sessionId', id);
+  return id;
+}
+
+/** `crypto.randomUUID` exists on secure origins only, and a phone opens a test site by plain http. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

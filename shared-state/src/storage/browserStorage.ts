@@ -1,0 +1,61 @@
+/**
+ * The one owner of `localStorage`. Storage may be off, full or hold anything at all:
+ * reading then gives `undefined`, writing is dropped, and the visit goes on in memory.
+ */
+const KEYS = {
+  sessionId: 'sessionId',
+  isInstallBannerShown: 'isBannerShowed',
+  isGdprAccepted: 'gdpr',
+  viewerMode: 'viewerMode',
+  imageQuality: 'imageQuality',
+  regionalPromoShownAt: 'regionalPromoShownAt',
+  service: 'service',
+  contents: 'contentsV2',
+  legacyContents: 'contents',
+  viewedPopups: 'VIEWED_POPUP',
+  theme: 'theme',
+  readingProgress: 'readingProgress',
+  viewerSettings: 'viewerSettings',
+} as const;
+
+/** What may be stored, by the name the code uses; the keys on disk are the specification's (§3, Browser storage). */
+export type StorageName = keyof typeof KEYS;
+
+/** Reads and parses one value. Whoever asks checks its shape, since a reader can write anything there. */
+export function readStored(name: StorageName): unknown {
+  try {
+    const text = globalThis.localStorage?.getItem(KEYS[name]);
+    return text == null ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes one value as JSON, or removes it when it is `undefined`. Says whether it was kept. */
+export function writeStored(name: StorageName, value: unknown): boolean {
+  try {
+    if (value === undefined) globalThis.localStorage.removeItem(KEYS[name]);
+    else globalThis.localStorage.setItem(KEYS[name], JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells of changes that another tab made. Returns what ends it. */
+export function onStoredElsewhere(name: StorageName, listener: (value: unknown) => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === KEYS[name]) listener(event.newValue === null ? undefined : parse(event.newValue));
+  };
+  globalThis.addEventListener('storage', handle);
+  return () => globalThis.removeEventListener('storage', handle);
+}
+
+/** Values written before JSON was used here (`es`, a bare uuid) are taken as text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

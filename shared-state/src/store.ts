@@ -1,0 +1,34 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from './api/api';
+import { bookmarksSlice } from './bookmarks/bookmarksSlice';
+import { environmentSlice } from './environment/environmentSlice';
+import { languageSlice } from './language/languageSlice';
+import { preferencesSlice } from './preferences/preferencesSlice';
+import { readingProgressSlice } from './reading-progress/readingProgressSlice';
+
+/** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the remotes
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(
+  api,
+  bookmarksSlice,
+  environmentSlice,
+  languageSlice,
+  preferencesSlice,
+  readingProgressSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A new store, for the page, for a test, or for one rendering on the server. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+    preloadedState,
+  });
+}
+
+export type Store = ReturnType<typeof makeStore>;
+export type Dispatch = Store['dispatch'];
