@@ -1,0 +1,24 @@
+export type WireErrorCode =
+  /** Nothing to read: no bytes, or neither success nor error in them. */
+  | 'empty'
+  /** The bytes end before the message does. */
+  | 'truncated'
+  /** Not a message of this protocol. */
+  | 'malformed'
+  /** More than a reader's browser should be asked to hold. */
+  | 'oversized'
+  /** A whole answer, but not the view that was asked for. */
+  | 'unexpectedView';
+
+/** The one error that reading the wire can throw. `offset` is the byte at which reading stopped. */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+  readonly code: WireErrorCode;
+  readonly offset: number | undefined;
+
+  constructor(code: WireErrorCode, message: string, offset?: number) {
+    super(offset === undefined ? message : `${message} (byte ${offset})`);
+    this.code = code;
+    this.offset = offset;
+  }
+}

@@ -1,0 +1,64 @@
+// Plain objects become bytes here: for the server and for tests. Browsers import decode alone.
+import { komawari } from './generated/wire.js';
+import { WIRE_SPELLING } from './generated/wireTables';
+import type { ErrorResult, SuccessResult } from './generated/wireTypes';
+import { messageTable, type FieldTable, type MessageName, type PlainMessage } from './messageTable';
+
+/** The shape that decodeResponse gives, with every field optional: what is left out stays off the wire. */
+export type Draft<T> = T extends string | number | boolean
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Draft<Item>[]
+    : T extends { kind: infer Kind; value: infer Value }
+      ? { readonly kind: Kind; readonly value: Draft<Value> }
+      : { readonly [Key in keyof T]?: Draft<T[Key]> | undefined };
+
+export type SuccessDraft = { readonly kind: 'success' } & Draft<SuccessResult>;
+export type ErrorDraft = { readonly kind: 'error' } & Draft<ErrorResult>;
+export type ResponseDraft = SuccessDraft | ErrorDraft;
+
+/**
+ * Writes one answer. A success without a view is still a success: bytes 0A 00 (wire/, "Requests").
+ * The bytes are a copy of their own, so they can be the body of a Response or go to another thread.
+ */
+export function encodeResponse(response: ResponseDraft): Uint8Array<ArrayBuffer> {
+  const { kind, ...value } = response;
+  const message = toWire('Response', { result: { kind, value } });
+  return new Uint8Array(komawari.Response.encode(message).finish());
+}
+
+/** From the code's spelling and `{ kind, value }` to the flat messages that protobufjs writes. */
+function toWire(name: MessageName, plain: object): PlainMessage {
+  const wire: PlainMessage = {};
+  for (const field of messageTable(name).fields) {
+    if (!field) continue;
+    const value = field.oneof ? armValue(valueOf(plain, field.oneof), field.name) : valueOf(plain, field.name);
+    if (value === undefined || value === null) continue;
+    wire[WIRE_SPELLING[`${name}.${field.name}`] ?? field.name] = wireValue(field, value);
+  }
+  return wire;
+}
+
+function wireValue(field: FieldTable, value: unknown): unknown {
+  const { message } = field;
+  if (!message) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => toWire(message, asObject(item, field)));
+  return toWire(message, asObject(value, field));
+}
+
+function armValue(oneof: unknown, kind: string): unknown {
+  return isObject(oneof) && valueOf(oneof, 'kind') === kind ? valueOf(oneof, 'value') : undefined;
+}
+
+function valueOf(plain: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(plain, key)?.value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function asObject(value: unknown, field: FieldTable): object {
+  if (!isObject(value)) throw new TypeError(`${field.name} must be an object`);
+  return value;
+}
