@@ -1,0 +1,62 @@
+/**
+ * Tests of the whole repository. `npx jest <path>` runs a part of them.
+ * Code that a browser runs is tested in jsdom, with `fetch` answered by the real server (tooling/testing).
+ */
+const NODE_PACKAGES = ['server', 'shared-proto', 'sample-pack', 'tooling'];
+const BROWSER_PACKAGES = ['shell', 'shared-state', 'shared-ui', 'mf-catalog', 'mf-viewer', 'mf-comments', 'mf-engagement'];
+
+/** Published as ES modules alone, which jest cannot run as they are. */
+const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'swiper', '@hono/node-server'];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testMatch: [],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.(data|cache)/'],
+  transform: {
+    '\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+};
+
+function testsOf(folder) {
+  return [`<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`];
+}
+
+function nodeProject(folder) {
+  return { ...shared, displayName: folder, testMatch: testsOf(folder), testEnvironment: 'node' };
+}
+
+function browserProject(folder) {
+  return {
+    ...shared,
+    displayName: folder,
+    testMatch: testsOf(folder),
+    testEnvironment: '<rootDir>/tooling/testing/jestEnvironment.ts',
+    // Without the `browser` condition packages give their CommonJS build.
+    testEnvironmentOptions: { customExportConditions: ['require', 'default'], url: 'http://localhost/' },
+    setupFilesAfterEnv: ['<rootDir>/tooling/testing/setupBrowser.ts'],
+    globalSetup: '<rootDir>/tooling/testing/startServer.mjs',
+    globalTeardown: '<rootDir>/tooling/testing/stopServer.mjs',
+    moduleNameMapper: {
+      '\\.module\\.css$': '<rootDir>/tooling/testing/cssModule.cjs',
+      '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tooling/testing/assetFile.cjs',
+      '^swiper/css': '<rootDir>/tooling/testing/assetFile.cjs',
+    },
+  };
+}
+
+export default {
+  testTimeout: 20_000,
+  projects: [...NODE_PACKAGES.map(nodeProject), ...BROWSER_PACKAGES.map(browserProject)],
+};

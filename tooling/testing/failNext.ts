@@ -1,0 +1,56 @@
+/** What can go wrong between the reader and the server. */
+export type TransportFault = 'network' | 'timeout' | 'garbage' | 'truncated' | 'http500';
+
+interface PlannedFault {
+  path: string;
+  /** Bytes that stand for the answer, as for an error of the server's own. */
+  fault: TransportFault | Uint8Array;
+}
+
+let planned: PlannedFault[] = [];
+const realFetch = globalThis.fetch;
+const realTimeout = AbortSignal.timeout;
+let lastTimeout: AbortController | undefined;
+
+/**
+ * Lets the next call of one API path fail, for example `failNext('/title_detail', 'network')`;
+ * the call after that reaches the server. Bytes instead of a fault are answered as they are (an encoded wire error).
+ */
+export function failNext(path: string, fault: TransportFault | Uint8Array): void {
+  planned.push({ path, fault });
+  globalThis.fetch = faultyFetch;
+  // Time is up at the moment the call is made, so that no test waits for the 10 s.
+  AbortSignal.timeout = () => {
+    lastTimeout = new AbortController();
+    return lastTimeout.signal;
+  };
+}
+
+afterEach(() => {
+  planned = [];
+  globalThis.fetch = realFetch;
+  AbortSignal.timeout = realTimeout;
+});
+
+async function faultyFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const index = planned.findIndex(({ path }) => pathname.endsWith(path));
+  if (index < 0) return realFetch(input, init);
+  const [{ fault }] = planned.splice(index, 1) as [PlannedFault];
+  if (typeof fault !== 'string') return new Response(new Uint8Array(fault));
+  return FAULTS[fault](input, init);
+}
+
+const FAULTS: Record<TransportFault, (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>> = {
+  network: () => Promise.reject(new TypeError('fetch failed')),
+  timeout: () => {
+    lastTimeout?.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    return Promise.reject(lastTimeout?.signal.reason);
+  },
+  garbage: () => Promise.resolve(new Response('<!doctype html><title>Bad gateway</title>')),
+  truncated: async (input, init) => {
+    const bytes = await (await realFetch(input, init)).arrayBuffer();
+    return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)));
+  },
+  http500: () => Promise.resolve(new Response('Internal error', { status: 500 })),
+};

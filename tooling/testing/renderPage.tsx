@@ -1,0 +1,108 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import {
+  createMemoryRouter,
+  languageInfo,
+  type Locale,
+  makeStore,
+  type Messages,
+  type Remote,
+  type RemoteRoute,
+  type RootState,
+  RouterProvider,
+  selectServiceLanguage,
+  type Store,
+  StoreProvider,
+  useAppSelector,
+  useLocation,
+} from '@komawari/shared-state';
+
+export interface RenderPageOptions<Page extends string> {
+  remote: Remote<Page>;
+  routes: readonly RemoteRoute<Page>[];
+  /** Where the visit begins. */
+  path: string;
+  locale?: Locale;
+  /** Slices that differ from those of a first visit. */
+  preloadedState?: Partial<RootState>;
+}
+
+export interface RenderedPage extends RenderResult {
+  store: Store;
+  user: UserEvent;
+  /** Path and query where the visit is now. */
+  location: () => string;
+}
+
+/**
+ * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages.
+ * `fetch` reaches the real server that `startServer.mjs` has started.
+ */
+export async function renderPage<Page extends string>(options: RenderPageOptions<Page>): Promise<RenderedPage> {
+  const { remote, routes, path, locale = 'en', preloadedState } = options;
+  const store = makeStore({ ...visitState(locale), ...preloadedState });
+  const router = createMemoryRouter(
+    [
+      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })),
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [path] },
+  );
+  const messages = await remote.loadMessages(locale);
+  const page = render(
+    <StoreProvider store={store}>
+      <TranslatedPage initial={messages} loadMessages={remote.loadMessages}>
+        <RouterProvider router={router} />
+      </TranslatedPage>
+    </StoreProvider>,
+  );
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return { ...page, store, user: userEvent.setup(), location };
+}
+
+function visitState(locale: Locale): Partial<RootState> {
+  const apiBase = `${process.env.KOMAWARI_TEST_SERVER ?? 'http://localhost'}/api`;
+  return {
+    environment: { apiBase, questionnaireBase: apiBase, timeZone: 'UTC' },
+    language: { service: locale, isServiceChosen: true, contents: [locale] },
+  };
+}
+
+interface TranslatedPageProps {
+  initial: Messages;
+  loadMessages: Remote['loadMessages'];
+  children: ReactNode;
+}
+
+/** Follows the service language, as the shell does. */
+function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps) {
+  const locale = useAppSelector(selectServiceLanguage);
+  const [translation, setTranslation] = useState({ locale, messages: initial });
+  // The bundle of another language is loaded when it is chosen.
+  useEffect(() => {
+    if (locale === translation.locale) return;
+    void loadMessages(locale).then((messages) => setTranslation({ locale, messages }));
+  }, [locale, translation.locale, loadMessages]);
+  return (
+    <IntlProvider
+      locale={languageInfo(translation.locale).tag}
+      messages={translation.messages}
+      onError={failOnMissingMessage}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** A text that is not translated is a fault of the page, and fails its test. */
+function failOnMissingMessage(error: Error): void {
+  throw error;
+}
+
+/** Stands for every page that belongs to somebody else. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return <p data-testid="elsewhere">{pathname}</p>;
+}

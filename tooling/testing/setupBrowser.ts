@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+
+/** jsdom lays nothing out, so what asks about layout gets the answer of an empty screen. */
+class NothingObserved {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+function openDialog(this: HTMLDialogElement): void {
+  this.setAttribute('open', '');
+}
+
+function closeDialog(this: HTMLDialogElement): void {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.dispatchEvent(new Event('close'));
+}
+
+Object.assign(globalThis, {
+  IntersectionObserver: NothingObserved,
+  ResizeObserver: NothingObserved,
+  matchMedia,
+  scrollTo: () => {},
+});
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
+Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });
