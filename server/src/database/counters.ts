@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from './Database';
+import { counters } from './schema';
+
+/** Things that have ids of their own. */
+export type IdKind =
+  | 'work'
+  | 'title'
+  | 'chapter'
+  | 'publisher'
+  | 'publisherNews'
+  | 'banner'
+  | 'featuredList'
+  | 'announcement'
+  | 'comment'
+  | 'feedback';
+
+/** On the wire 0 is "none", so ids begin above it; high enough not to be taken for a position. */
+const FIRST_ID = 1000;
+
+const CONTENT_VERSION = 'contentVersion';
+
+/** The next id of a kind: a u32, made by the application so that a sharded database needs no sequence. */
+export async function nextId(db: Database | Transaction, kind: IdKind): Promise<number> {
+  const [first] = await nextIds(db, kind, 1);
+  return first!;
+}
+
+/** A run of ids, for many rows at once. */
+export async function nextIds(db: Database | Transaction, kind: IdKind, count: number): Promise<number[]> {
+  const last = await advance(db, kind, count, FIRST_ID);
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+/**
+ * Says that content changed: every server process answers anew within a second (see `api/SharedAnswers`).
+ * Call it in the transaction of each content write.
+ */
+export async function bumpContentVersion(db: Database | Transaction): Promise<void> {
+  await advance(db, CONTENT_VERSION, 1, 1);
+}
+
+/** Changes whenever content does. */
+export async function readContentVersion(db: Database): Promise<number> {
+  const [row] = await db.select({ value: counters.value }).from(counters).where(eq(counters.kind, CONTENT_VERSION));
+  return row?.value ?? 0;
+}
+
+async function advance(db: Database | Transaction, kind: string, by: number, first: number): Promise<number> {
+  const [row] = await db
+    .insert(counters)
+    .values({ kind, value: first + by - 1 })
+    .onConflictDoUpdate({ target: counters.kind, set: { value: sql`${counters.value} + ${by}` } })
+    .returning({ value: counters.value });
+  return row!.value;
+}

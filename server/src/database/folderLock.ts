@@ -1,0 +1,110 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Who holds a lock. A process id alone would be taken for its successor's after a restart, so its start time is kept too. */
+interface Owner {
+  pid: number;
+  startedAt: string;
+}
+
+/** Another process works on the folder. */
+export class FolderLockedError extends Error {
+  override name = 'FolderLockedError';
+
+  constructor(
+    readonly file: string,
+    readonly pid: number,
+  ) {
+    super(
+      `The data folder ${path.dirname(file)} is in use by process ${pid}. ` +
+        `Stop that process, or choose another folder with KOMAWARI_DATA. ` +
+        `If no such process runs any more, delete ${file} and try again.`,
+    );
+  }
+}
+
+/**
+ * Takes a folder for this process alone; the embedded database has no lock of its own and loses rows when two share a folder.
+ * The lock of a process that no longer runs is taken over.
+ * @returns the function that gives the folder back
+ */
+export function lockFolder(folder: string, name: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  const content = JSON.stringify(thisProcess());
+  while (!createWith(file, content)) takeAwayIfStale(file);
+  const release = () => {
+    if (readOrEmpty(file) === content) rmSync(file, { force: true });
+    process.off('exit', release);
+  };
+  process.on('exit', release);
+  return release;
+}
+
+/** Creates the file with all of its content at once, or not at all: nobody ever reads a half-written lock. */
+function createWith(file: string, content: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function takeAwayIfStale(file: string): void {
+  const seen = readOrEmpty(file);
+  const owner = ownerIn(seen);
+  if (owner && isAlive(owner)) throw new FolderLockedError(file, owner.pid);
+  const moved = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, moved);
+  } catch {
+    return; // Somebody else was quicker: look again.
+  }
+  // Between reading and moving, another process may have taken over the same stale lock. Then it is theirs: put it back.
+  if (readOrEmpty(moved) !== seen) createWith(file, readOrEmpty(moved));
+  rmSync(moved, { force: true });
+}
+
+function ownerIn(content: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(content) as Owner;
+    return Number.isInteger(owner.pid) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, startedAt }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return startTimeOf(pid) === startedAt;
+}
+
+function thisProcess(): Owner {
+  return { pid: process.pid, startedAt: startTimeOf(process.pid) };
+}
+
+/** On Linux: which boot, and how many ticks after it. Elsewhere nothing, and the process id alone decides. */
+function startTimeOf(pid: number): string {
+  const boot = readOrEmpty('/proc/sys/kernel/random/boot_id').trim();
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return boot && fields[19] ? `${boot}:${fields[19]}` : '';
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
