@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import type { ControlLine } from './controlServer';
+import { controlSocket } from './controlSocket';
+
+/**
+ * Has the server that works on this data folder run a command, and waits for its end.
+ * @returns false when no server is running there; then the caller may open the database itself
+ * @throws the command's own error, as the server worded it
+ */
+export async function runThroughServer(
+  dataDir: string,
+  name: string,
+  args: unknown,
+  onLine: (line: unknown) => void,
+): Promise<boolean> {
+  const answer = await send(controlSocket(dataDir), JSON.stringify({ name, args }));
+  if (!answer) return false;
+  for await (const text of createInterface({ input: answer })) {
+    const line = JSON.parse(text) as ControlLine;
+    if ('error' in line) throw new Error(line.error);
+    if ('done' in line) return true;
+    onLine(line.line);
+  }
+  throw new Error('The server stopped before the command was done.');
+}
+
+function send(socketPath: string, body: string): Promise<NodeJS.ReadableStream | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath, method: 'POST', path: '/' }, resolve);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      const isNobodyThere = error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
+      if (isNobodyThere) resolve(undefined);
+      else reject(error);
+    });
+    call.end(body);
+  });
+}
