@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { decodeResponse, MAX_RESPONSE_BYTES } from './decode';
+import { encodeResponse } from './encode';
+import { aMangaViewer, aSuccess, aTitleDetail } from './fixtures';
+import { WireError } from './WireError';
+
+/** The code of the WireError, '' when the bytes are fine. Anything else that is thrown fails the test. */
+function codeOf(bytes: Uint8Array): string {
+  try {
+    decodeResponse(bytes);
+    return '';
+  } catch (error) {
+    if (error instanceof WireError) return error.code;
+    throw error;
+  }
+}
+
+/** `inner` as the length-delimited field `number`. */
+function field(number: number, inner: Uint8Array): Uint8Array {
+  const head: number[] = [];
+  for (let rest of [number * 8 + 2, inner.length]) {
+    for (; rest > 0x7f; rest >>>= 7) head.push((rest & 0x7f) | 0x80);
+    head.push(rest);
+  }
+  const result = new Uint8Array(head.length + inner.length);
+  result.set(head);
+  result.set(inner, head.length);
+  return result;
+}
+
+function success(inner: Uint8Array): Uint8Array {
+  return field(1, inner);
+}
+
+test.each([
+  ['title detail', encodeResponse(aSuccess({ kind: 'titleDetailView', value: aTitleDetail() }))],
+  ['viewer', encodeResponse(aSuccess({ kind: 'mangaViewer', value: aMangaViewer() }))],
+])('%s cut at any byte is truncated', (_, bytes) => {
+  expect(codeOf(bytes)).toBe('');
+  expect(codeOf(bytes.subarray(0, 0))).toBe('empty');
+  for (let length = 1; length < bytes.length; length++) expect(codeOf(bytes.subarray(0, length))).toBe('truncated');
+});
+
+test('any change of any byte is an error of ours or another answer', () => {
+  const bytes = encodeResponse(aSuccess({ kind: 'mangaViewer', value: aMangaViewer() }));
+  for (let at = 0; at < bytes.length; at++) {
+    for (const flip of [0x01, 0x07, 0x80, 0xff]) {
+      const damaged = bytes.slice();
+      damaged[at] = (damaged[at] ?? 0) ^ flip;
+      codeOf(damaged);
+    }
+  }
+});
+
+test('random bytes never get out but as a WireError', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(bytes)), { numRuns: 3000 });
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(success(bytes))), { numRuns: 3000 });
+});
+
+test.each([
+  ['field number 0', [0x00, 0x00], 'malformed'],
+  ['wire type 6', [0x0e], 'malformed'],
+  ['an end of group without its start', [0x0c], 'malformed'],
+  ['a group that ends as another', [0x1b, 0x24], 'malformed'],
+  ['a group without end', [0x1b, 0x18, 0x01], 'truncated'],
+  ['a tag of more than 32 bits', [0xff, 0xff, 0xff, 0xff, 0x7f], 'malformed'],
+  ['a number of eleven bytes', [0x18, ...Array<number>(10).fill(0xff), 0x01], 'malformed'],
+  ['a length of 4 GiB', [0x0a, 0xff, 0xff, 0xff, 0xff, 0x0f], 'truncated'],
+  ['an inner length beyond its message', [0x0a, 2, 0x12, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0], 'malformed'],
+  ['text that is not UTF-8', [0x12, 3, 0x22, 1, 0xff], 'malformed'],
+  ['long text that is not UTF-8', [0x12, 62, 0x22, 60, ...Array<number>(60).fill(0xc0)], 'malformed'],
+])('%s is %s', (_, values, code) => {
+  expect(codeOf(Uint8Array.from(values))).toBe(code);
+});
+
+test('the error says where it stopped', () => {
+  expect(() => decodeResponse(Uint8Array.from([0x0a, 5, 0x08]))).toThrow(
+    expect.objectContaining({ name: 'WireError', code: 'truncated', offset: 2 }),
+  );
+});
+
+test('more bytes than the limit are not even looked at', () => {
+  expect(codeOf(new Uint8Array(MAX_RESPONSE_BYTES + 1))).toBe('oversized');
+});
+
+test('groups within groups stop at a depth, long before the stack does', () => {
+  expect(codeOf(success(new Uint8Array(1_000_000).fill(0x1b)))).toBe('malformed');
+});
+
+test('messages within messages stop at a depth', () => {
+  let bytes: Uint8Array = new Uint8Array(0);
+  for (let depth = 0; depth < 2000; depth++) bytes = field(1, bytes);
+  expect(['', 'malformed']).toContain(codeOf(bytes));
+});
+
+test('small bytes that ask for many large objects are oversized, in bounded time', () => {
+  // 8 million empty titles or empty chapters in 16 MB, and as many empty texts.
+  const pairs = (tag: number) => new Uint8Array(MAX_RESPONSE_BYTES - 64).map((_, at) => (at % 2 ? 0 : tag));
+  const started = performance.now();
+  expect(codeOf(success(field(5, pairs(0x0a))))).toBe('oversized');
+  expect(codeOf(success(field(8, pairs(0x4a))))).toBe('oversized');
+  expect(codeOf(success(field(3, field(5, field(1, pairs(0x1a))))))).toMatch(/^$|oversized/);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('the longest unknown content passes in bounded time', () => {
+  const started = performance.now();
+  expect(codeOf(success(new Uint8Array(MAX_RESPONSE_BYTES - 64).map((_, at) => (at % 2 ? 1 : 0x60))))).toBe('');
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
