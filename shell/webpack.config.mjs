@@ -1,0 +1,2 @@
+import { shellConfig } from '@komawari/tooling/webpack';
+export default shellConfig(import.meta.dirname);

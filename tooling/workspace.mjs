@@ -1,0 +1,25 @@
+/** What the package.json files of the repository say. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const SCOPE = '@komawari/';
+
+/** The package.json in a folder of the repository, or of an installed package. */
+export function packageOf(folder) {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+}
+
+/** The folders of all packages of ours that a package is built from, without itself. */
+export function workspaceDependencies(folder, found = new Set()) {
+  for (const name of Object.keys(packageOf(folder).dependencies ?? {})) {
+    if (!name.startsWith(SCOPE)) continue;
+    const dependency = name.slice(SCOPE.length);
+    if (found.has(dependency)) continue;
+    found.add(dependency);
+    workspaceDependencies(dependency, found);
+  }
+  return [...found].sort();
+}
