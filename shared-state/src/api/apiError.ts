@@ -1,4 +1,4 @@
-import type { OSDefaultPopup } from '@komawari/shared-proto';
+import type { PopupOSDefault } from '@komawari/shared-proto';
 
 /**
  * Everything that can go wrong with a call, as one type (spec §8).
@@ -11,9 +11,9 @@ export type ApiError =
 
 /** The texts that the server sends with an error, in its languages. */
 export interface ErrorPopups {
-  english: OSDefaultPopup | undefined;
-  spanish: OSDefaultPopup | undefined;
-  all: readonly OSDefaultPopup[];
+  english: PopupOSDefault | undefined;
+  spanish: PopupOSDefault | undefined;
+  all: readonly PopupOSDefault[];
 }
 
 /** Whether trying the same call again may help without anything else changing. */

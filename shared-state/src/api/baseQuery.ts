@@ -3,7 +3,7 @@
  * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { decodeResponse, ErrorAction, type ErrorResponse, type SuccessResponse, type ViewName, WireError } from '@komawari/shared-proto';
+import { decodeResponse, ErrorAction, type ErrorResponse, type SuccessResponse, type ViewKind, WireError } from '@komawari/shared-proto';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
 import { getSessionId } from '../session/sessionId';
@@ -20,7 +20,7 @@ export interface ApiRequest {
   /** Sent as JSON. */
   body?: unknown;
   /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
-  view?: ViewName;
+  view?: ViewKind | 'languages';
   /** The questionnaire is answered by another host (spec §7). */
   host?: 'api' | 'questionnaire';
 }
@@ -82,9 +82,9 @@ function errorOf(error: ErrorResponse): ApiError {
   };
 }
 
-function viewOfSuccess(success: SuccessResponse, name: ViewName | undefined): { data: unknown } | { error: ApiError } {
-  if (name === undefined) return { data: null };
-  if (name === 'languages') return success.languages ? { data: success.languages } : { error: { kind: 'malformed' } };
-  const view = success.view;
-  return view?.kind === name ? { data: view.value } : { error: { kind: 'malformed' } };
+/** The languages stand beside the view, not among the views (spec §3, Response). */
+function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): { data: unknown } | { error: ApiError } {
+  if (kind === undefined) return { data: null };
+  const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;
+  return value ? { data: value } : { error: { kind: 'malformed' } };
 }
