@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Image } from '../image/Image';
+import styles from './CoverTile.module.css';
+
+export interface TileLink {
+  className: string;
+  children: ReactNode;
+}
+
+export interface CoverTileProps {
+  title: string;
+  author?: string;
+  imageUrl: string;
+  /** This package knows no router: `(link) => <Link to={paths.title(id)} {...link} />`. */
+  renderLink: (link: TileLink) => ReactElement;
+  /** Large on the foot of the cover, for example `#014`. */
+  number?: string;
+  /** On the head of the cover, `<Badge>`s. */
+  badges?: ReactNode;
+  /** One more line, for example "3 days ago". */
+  note?: ReactNode;
+  /** BCP 47 of the title, where it may differ from the page. */
+  lang?: string;
+  /** On the first screen. */
+  isEager?: boolean;
+}
+
+/** A title as its cover. The whole tile is one link, and its name is what stands on it: title, author, number, badges. */
+export function CoverTile({ title, author, imageUrl, renderLink, number, badges, note, lang, isEager }: CoverTileProps) {
+  return renderLink({
+    className: styles.tile!,
+    children: (
+      <>
+        <span className={styles.title} lang={lang}>
+          {title}
+        </span>{' '}
+        {author && <span className={styles.author}>{author} </span>}
+        <span className={styles.cover}>
+          <Image src={imageUrl} alt="" ratio="2 / 3" isEager={isEager}>
+            {number && <span className={styles.number}>{number}</span>}
+            {badges && <span className={styles.badges}>{badges}</span>}
+          </Image>
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton';
+import { CloseIcon } from '../icon/navigationIcons';
+import { classNames } from '../styles/classNames';
+import styles from './ModalDialog.module.css';
+
+export interface ModalDialogProps {
+  isOpen: boolean;
+  /** Escape, the close button or a press beside it. The owner answers by setting `isOpen` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Actions that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+}
+
+interface Shaped extends ModalDialogProps {
+  shape: string;
+}
+
+/** The native `<dialog>`: the browser keeps the focus inside, brings it back, and hides the rest of the page. */
+export function ModalDialog({ isOpen, onClose, title, closeLabel, children, footer, shape }: Shaped) {
+  const titleId = useId();
+  const dialog = useShown(isOpen);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, shape)}
+      aria-labelledby={titleId}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => isBackdrop(event) && onClose()}
+    >
+      {isOpen && (
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Showing as a modal is a call, not an attribute, so this has to be an effect. */
+function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    // Browsers older than 2022 show it in place.
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else dialog.setAttribute('open', '');
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+      else dialog.removeAttribute('open');
+    };
+  }, [isOpen]);
+  return ref;
+}
+
+/** The frame fills the dialog, so a press on the dialog itself is a press on its backdrop. */
+function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  return event.target === event.currentTarget;
+}

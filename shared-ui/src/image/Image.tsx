@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../styles/classNames';
+import styles from './Image.module.css';
+
+export interface ImageProps {
+  src: string;
+  /** Empty when the words beside it say the same. */
+  alt: string;
+  /** Of the box, for example `2 / 3`. The box has it before the file arrives. */
+  ratio: string;
+  /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
+  isEager?: boolean;
+  fit?: 'cover' | 'contain';
+  /** Shown over the picture. */
+  children?: ReactNode;
+}
+
+/** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
+export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: ImageProps) {
+  // The state is that of one address: another one starts afresh.
+  const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
+  const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
+  const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
+  return (
+    <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
+      {src && state !== 'failed' && (
+        <img
+          key={src}
+          // A picture from the cache may be there before React listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
+          }}
+          className={classNames(styles.image, styles[fit], !isEager && state === 'waiting' && styles.waiting)}
+          src={src}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => settle(true)}
+          onError={() => settle(false)}
+        />
+      )}
+      {state === 'failed' && alt && <span role="img" aria-label={alt} className={styles.missing} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** The site's name, which is the same in every language. */
+export const SITE_NAME = 'Komawari';
+
+export interface PageTitleOptions {
+  /** Keeps search engines off the page (spec §2: the viewer). */
+  noindex?: boolean;
+}
+
+/**
+ * Names the page: `<title> | Komawari`. Every page calls it once, with an empty title while it does not know yet;
+ * the shell reads the new title out to those who listen.
+ */
+export function usePageTitle(title: string | undefined, { noindex = false }: PageTitleOptions = {}): void {
+  // The document's head is outside React's tree.
+  useEffect(() => {
+    document.title = title ? `${title} | ${SITE_NAME}` : SITE_NAME;
+  }, [title]);
+  useEffect(() => {
+    if (!noindex) return;
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, [noindex]);
+}

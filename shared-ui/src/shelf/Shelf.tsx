@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/chevronIcons';
+import styles from './Shelf.module.css';
+import { useShelfScroll } from './useShelfScroll';
+
+export interface ShelfProps {
+  /** Its name, when `heading` is not one. */
+  label?: string;
+  /** An `<h2>` with the `id` given as `headingId`. */
+  heading?: ReactNode;
+  headingId?: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** How wide an item is. */
+  size?: 'small' | 'medium' | 'large';
+  /** `<li>` elements, each with one link. */
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways: arrows for a mouse, swipe for a thumb, wheel, and the arrow keys from link to link. */
+export function Shelf({ label, heading, headingId, previousLabel, nextLabel, size = 'medium', children }: ShelfProps) {
+  const { list, canGoBack, canGoOn, goBack, goOn } = useShelfScroll();
+  return (
+    <div className={styles.shelf}>
+      <div className={styles.head}>
+        {heading}
+        {(canGoBack || canGoOn) && (
+          <div className={styles.arrows}>
+            <IconButton label={previousLabel} icon={<ChevronLeftIcon />} aria-disabled={!canGoBack} onClick={goBack} />
+            <IconButton label={nextLabel} icon={<ChevronRightIcon />} aria-disabled={!canGoOn} onClick={goOn} />
+          </div>
+        )}
+      </div>
+      <ul
+        ref={list}
+        className={`${styles.list} ${styles[size]}`}
+        aria-label={label}
+        aria-labelledby={headingId}
+        onKeyDown={moveByKeys}
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Left and right go from link to link; the browser scrolls to what has the focus. */
+function moveByKeys(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const next = links[links.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

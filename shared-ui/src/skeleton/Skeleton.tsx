@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** Of a picture, for example `2 / 3`. */
+  ratio?: string;
+  /** Of text: how many lines. */
+  lines?: number;
+}
+
+/** A flat tone of paper where a box or lines of text will be, in their final size. Silent: the region that waits says so. */
+export function Skeleton({ ratio, lines }: SkeletonProps) {
+  if (ratio) return <div className={styles.box} style={{ aspectRatio: ratio }} aria-hidden="true" />;
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines ?? 1 }, (_, index) => (
+        <div key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+import art from './art.module.css';
+import { Sumi } from './Sumi';
+
+export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked' | 'notFound' | 'notBuilt';
+
+/** An empty bookshelf, and one book that fell over. */
+function Empty() {
+  return (
+    <>
+      <path className={art.solid} d="M92 34h112v96H92Z" />
+      <path className={art.line} d="M92 66h112M92 98h112" />
+      <path className={art.solid} d="M160 96l-4-26 10-2 4 27Z" />
+      <path className={art.thin} d="M204 34c-14 4-22 14-24 26M204 50c-9 1-16 4-22 10M190 34c-2 8-4 12-8 16" />
+      <path className={art.line} d="M20 132h204" />
+      <Sumi x={58} y={132} scale={1.1} mood="sad" />
+    </>
+  );
+}
+
+/** A bottle that went over. */
+function ErrorScene() {
+  return (
+    <>
+      <path className={art.ink} d="M112 128c10-8 22-2 34-8s26-16 40-6 8 18 22 16-2 12-14 10-26 4-44 2-50-6-38-14Z" />
+      <circle className={art.ink} cx="206" cy="104" r="4" />
+      <circle className={art.ink} cx="172" cy="92" r="2.5" />
+      <path className={art.solid} d="M118 92l34 10-8 28-36-10Z" />
+      <path className={art.solid} d="M152 103l10 4-4 16-10-3Z" />
+      <path className={art.redLine} d="M86 40l-4 16M100 36l2 18M72 48l-10 12" />
+      <path className={art.line} d="M16 132h92M216 132h12" />
+      <Sumi x={82} y={132} scale={1.1} mood="startled" />
+    </>
+  );
+}
+
+/** A plug that is not in. */
+function Offline() {
+  return (
+    <>
+      <path className={art.solid} d="M176 44h30v44h-30Z" />
+      <path className={art.line} d="M186 60v10M196 60v10" />
+      <path className={art.line} d="M112 100c18 22 30-20 44 2" />
+      <path className={art.solid} d="M154 92l16 4-4 18-16-4Z" />
+      <path className={art.line} d="M170 98l8 2M168 108l8 2M112 100l-20 12" />
+      <path className={art.redLine} d="M160 66l-8-8M156 76l-12-2M166 58l-2-10" />
+      <path className={art.line} d="M20 132h200" />
+      <Sumi x={74} y={132} scale={1.1} mood="looking" />
+    </>
+  );
+}
+
+/** A page that is being drawn: ruler, pencil, half a frame. */
+function Maintenance() {
+  return (
+    <>
+      <path className={art.solid} d="M118 30h92v102h-92Z" />
+      <path className={art.thin} d="M126 38h34v40h-34Z" />
+      <path className={art.dashed} d="M168 38h34v40h-34ZM126 86h76v38h-76Z" />
+      <path className={art.red} d="M102 96l34-34 7 7-34 34-10 3Z" />
+      <path className={art.line} d="M86 112l16-10" />
+      <path className={art.line} d="M20 132h200" />
+      <Sumi x={68} y={132} scale={1.1} />
+      <path className={art.solid} d="M46 78q22-26 44 0l6 4H42Z" />
+    </>
+  );
+}
+
+/** A gate that stays shut. */
+function Blocked() {
+  return (
+    <>
+      <path className={art.solid} d="M112 132V56q48-38 96 0v76Z" />
+      <path className={art.line} d="M136 132V44M160 132V36M184 132V44M112 84h96" />
+      <path className={art.red} d="M150 74h20v22h-20Z" />
+      <path className={art.redLine} d="M154 74v-6q6-8 12 0v6" />
+      <path className={art.line} d="M20 132h206" />
+      <Sumi x={68} y={132} scale={1.1} mood="sad" />
+    </>
+  );
+}
+
+/** A gap where a panel should be. */
+function NotFound() {
+  return (
+    <>
+      <path className={art.thin} d="M116 28h44v46h-44ZM168 28h46v46h-46ZM116 82h44v50h-44Z" />
+      <path className={art.thin} d="M122 66l12-16 10 12 6-6 8 10M176 66q14-30 30 0M124 124q12-26 30 0" />
+      <path className={art.dashed} d="M168 82h46v50h-46Z" />
+      <circle className={art.redLine} cx="104" cy="94" r="13" />
+      <path className={art.redLine} d="M95 104l-10 11" />
+      <path className={art.line} d="M20 132h204" />
+      <Sumi x={66} y={132} scale={1.1} mood="looking" />
+    </>
+  );
+}
+
+/** Pencilled, not yet inked. */
+function NotBuilt() {
+  return (
+    <>
+      <path className={art.dashed} d="M112 34h100v98H112ZM112 82h100M160 34v48" />
+      <path className={art.thin} d="M122 72l14-20 12 16M182 58a12 12 0 1 0 .1 0M126 122q24-34 60-10" />
+      <path className={art.red} d="M96 104l30-34 8 7-30 34-11 4Z" />
+      <path className={art.line} d="M86 116l10-6M20 132h204" />
+      <Sumi x={66} y={132} scale={1.1} mood="looking" />
+    </>
+  );
+}
+
+/** The drawing for each state. */
+export const SCENES: Readonly<Record<StateKind, ComponentType>> = {
+  empty: Empty,
+  error: ErrorScene,
+  offline: Offline,
+  maintenance: Maintenance,
+  blocked: Blocked,
+  notFound: NotFound,
+  notBuilt: NotBuilt,
+};

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  key: string;
+  label: ReactNode;
+  isCurrent: boolean;
+}
+
+export interface TabLink {
+  className: string;
+  'aria-current': 'page' | undefined;
+  children: ReactNode;
+}
+
+export interface TabsProps {
+  /** The name of the navigation. */
+  label: string;
+  tabs: readonly Tab[];
+  /** `(tab, link) => <Link to={…} {...link} />`: each tab is a place with its own URL. */
+  renderLink: (tab: Tab, link: TabLink) => ReactElement;
+}
+
+/** Places beside each other, as thumb tabs of a book. */
+export function Tabs({ label, tabs, renderLink }: TabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <Fragment key={tab.key}>{renderLink(tab, linkOf(tab))}</Fragment>
+      ))}
+    </nav>
+  );
+}
+
+function linkOf({ isCurrent, label }: Tab): TabLink {
+  return { className: styles.tab!, 'aria-current': isCurrent ? 'page' : undefined, children: label };
+}
