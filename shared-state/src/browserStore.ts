@@ -5,17 +5,17 @@ import { languagesStoredElsewhere } from './language/languageSlice';
 import { initialPreferences } from './preferences/preferencesSlice';
 import { initialProgress, progressStoredElsewhere } from './reading-progress/readingProgressSlice';
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
-import { makeStore, type RootState, type Store } from './store';
+import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
-export interface BrowserStoreOptions {
+export interface BrowserStoreOptions extends StoreOptions {
   config: SiteConfig;
   /** A page whose address names its language (a webview) starts in that one. */
   locale?: Locale;
 }
 
 /** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
-export function makeBrowserStore({ config, locale }: BrowserStoreOptions): Store {
-  const store = makeStore(storedState({ config, locale }));
+export function makeBrowserStore({ config, locale, onApiError }: BrowserStoreOptions): Store {
+  const store = makeStore(storedState({ config, locale }), { onApiError });
   persist(store);
   followOtherTabs(store);
   return store;

@@ -1,5 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import type { ApiError } from './api/apiError';
+import { errorReporting } from './api/errorReporting';
 import { bookmarksSlice } from './bookmarks/bookmarksSlice';
 import { environmentSlice } from './environment/environmentSlice';
 import { languageSlice } from './language/languageSlice';
@@ -21,11 +23,16 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+export interface StoreOptions {
+  /** Called for each failed call whose screen does not show the error itself. */
+  onApiError?: (error: ApiError) => void;
+}
+
 /** A new store, for the page, for a test, or for one rendering on the server. */
-export function makeStore(preloadedState?: Partial<RootState>) {
+export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {} }: StoreOptions = {}) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(api.middleware),
+    middleware: (getDefault) => getDefault().concat(api.middleware, errorReporting(onApiError)),
     preloadedState,
   });
 }

@@ -2,7 +2,7 @@
  * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
  * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
  */
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { decodeResponse, ErrorAction, type ErrorResponse, type SuccessResponse, type ViewKind, WireError } from '@komawari/shared-proto';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
@@ -30,12 +30,29 @@ export interface ApiExtraOptions {
   handlesErrors?: boolean;
 }
 
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptions> = async (request, api) => {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+/** Travels with a failure, for `errorReporting`. */
+export interface ApiMeta {
+  handlesErrors: boolean;
+}
+
+type Outcome = { data: unknown } | { error: ApiError };
+
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
+  request,
+  api,
+  // Endpoints without extra options give none, whatever the type says.
+  extraOptions: ApiExtraOptions | undefined,
+) => {
+  const outcome = await ask(request, api);
+  return { ...outcome, meta: { handlesErrors: extraOptions?.handlesErrors === true } };
+};
+
+async function ask(request: ApiRequest, api: BaseQueryApi): Promise<Outcome> {
+  const limit = timeLimit(api.signal);
   try {
     const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
     const base = request.host === 'questionnaire' ? questionnaireBase : apiBase;
-    const response = await fetch(addressOf(base, request), optionsOf(request, AbortSignal.any([api.signal, timeout])));
+    const response = await fetch(addressOf(base, request), optionsOf(request, limit.signal));
     const answer = await answerOf(response);
     if ('error' in answer) return answer;
     const { success } = answer;
@@ -44,9 +61,31 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
     return viewOfSuccess(success, request.view);
   } catch (error) {
     if (error instanceof WireError) return { error: { kind: 'malformed' } };
-    return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
+    return { error: { kind: limit.isOver() ? 'timeout' : 'network' } };
+  } finally {
+    limit.end();
   }
-};
+}
+
+/** The caller's signal with a time limit. `AbortSignal.any` says the same, but not to a Safari of 2023. */
+function timeLimit(given: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, REQUEST_TIMEOUT_MS);
+  given.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    end() {
+      clearTimeout(timer);
+      given.removeEventListener('abort', abort);
+    },
+  };
+}
 
 function addressOf(base: string, { path, params = {} }: ApiRequest): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -1,0 +1,18 @@
+import { isRejectedWithValue, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { ApiError } from './apiError';
+import type { ApiMeta } from './baseQuery';
+
+/** Tells `onApiError` of every failed call whose screen does not show the error itself (spec §8). */
+export function errorReporting(onApiError: (error: ApiError) => void): Middleware {
+  return () => (next) => (action) => {
+    const result = next(action);
+    if (isUnhandled(action)) onApiError(action.payload);
+    return result;
+  };
+}
+
+function isUnhandled(action: unknown): action is UnknownAction & { payload: ApiError } {
+  if (!isRejectedWithValue(action)) return false;
+  const meta = action.meta as { baseQueryMeta?: ApiMeta };
+  return meta.baseQueryMeta?.handlesErrors === false;
+}
