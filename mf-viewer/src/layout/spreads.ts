@@ -1,0 +1,111 @@
+import { PageType } from '@komawari/shared-proto';
+
+/** What of a leaf decides how it is bound. Everything that is not a picture of the comic stands alone. */
+export type SpreadLeaf = { kind: 'comic'; type: PageType; width: number; height: number } | { kind: 'banners' | 'advertisement' | 'last' };
+
+/** What is on the stage at once. Leaves are indexes in reading order, `first` before `last`. */
+export interface Spread {
+  first: number;
+  last: number;
+  /** `pair`: two leaves. `left`, `right`: one leaf with a blank beside it. `full`: one leaf in the middle. */
+  slot: 'pair' | 'left' | 'right' | 'full';
+}
+
+export interface Binding {
+  isDouble: boolean;
+  isRtl: boolean;
+  /** The reader's correction, where the data say too little: every run starts one page later. */
+  isShifted?: boolean;
+}
+
+/** `lead` is the half that is read first: the right one when reading from the right. */
+type Role = 'lead' | 'trail' | 'plain' | 'wide' | 'other';
+
+/**
+ * Binds the leaves of a chapter into spreads, exactly, from what the data say of each page (viewer brief, part 2 item 1):
+ * halves that follow each other are one spread; wide pages stand alone; the other pages pair up around them, so
+ * that the first true spread falls into place; without any, the first page stands alone, as in a book.
+ */
+export function spreadsOf(leaves: readonly SpreadLeaf[], { isDouble, isRtl, isShifted = false }: Binding): Spread[] {
+  if (!isDouble) return leaves.map((_, index) => ({ first: index, last: index, slot: 'full' }));
+  const roles = leaves.map((leaf) => roleOf(leaf, isRtl));
+  return runsOf(roles).flatMap((run, index) => bindRun(roles, run, { isRtl, skipsOne: startsAlone(roles, run, index === 0) !== isShifted }));
+}
+
+/** The spread that shows a leaf. */
+export function spreadIndexOf(spreads: readonly Spread[], leaf: number): number {
+  const index = spreads.findIndex(({ first, last }) => first <= leaf && leaf <= last);
+  return Math.max(0, index);
+}
+
+function roleOf(leaf: SpreadLeaf, isRtl: boolean): Role {
+  if (leaf.kind !== 'comic') return 'other';
+  switch (leaf.type) {
+    case PageType.DOUBLE:
+      return 'wide';
+    case PageType.RIGHT:
+      return isRtl ? 'lead' : 'trail';
+    case PageType.LEFT:
+      return isRtl ? 'trail' : 'lead';
+    default:
+      return leaf.width > leaf.height ? 'wide' : 'plain';
+  }
+}
+
+interface Run {
+  from: number;
+  /** One past the end. */
+  to: number;
+}
+
+/** Stretches of pages that can pair with each other, and each page between them that cannot as a run of its own. */
+function runsOf(roles: readonly Role[]): Run[] {
+  const runs: Run[] = [];
+  roles.forEach((role, index) => {
+    const current = runs.at(-1);
+    if (current && canPair(role) && canPair(roles[current.from]!)) current.to = index + 1;
+    else runs.push({ from: index, to: index + 1 });
+  });
+  return runs;
+}
+
+function canPair(role: Role): boolean {
+  return role !== 'wide' && role !== 'other';
+}
+
+/** Whether the first page of a run stands alone: when that puts the first true spread, or the wide page that follows, in its place. */
+function startsAlone(roles: readonly Role[], { from, to }: Run, isFirstRun: boolean): boolean {
+  for (let index = from; index + 1 < to; index += 1) {
+    if (roles[index] === 'lead' && roles[index + 1] === 'trail') return (index - from) % 2 === 1;
+  }
+  if (roles[to] === 'wide') return isFirstRun && (to - from) % 2 === 1;
+  return isFirstRun;
+}
+
+function bindRun(roles: readonly Role[], { from, to }: Run, { isRtl, skipsOne }: { isRtl: boolean; skipsOne: boolean }): Spread[] {
+  const spreads: Spread[] = [];
+  const leadSlot = isRtl ? 'right' : 'left';
+  const trailSlot = isRtl ? 'left' : 'right';
+  let waiting: number | undefined;
+  const settle = () => {
+    if (waiting !== undefined) spreads.push({ first: waiting, last: waiting, slot: leadSlot });
+    waiting = undefined;
+  };
+  for (let index = from; index < to; index += 1) {
+    const role = roles[index]!;
+    // Only a true half leaves the page before it single.
+    if (role === 'lead') settle();
+    if (!canPair(role)) {
+      spreads.push({ first: index, last: index, slot: 'full' });
+    } else if (waiting !== undefined) {
+      spreads.push({ first: waiting, last: index, slot: 'pair' });
+      waiting = undefined;
+    } else if (role === 'trail' || (role === 'plain' && index === from && skipsOne)) {
+      spreads.push({ first: index, last: index, slot: trailSlot });
+    } else {
+      waiting = index;
+    }
+  }
+  settle();
+  return spreads;
+}

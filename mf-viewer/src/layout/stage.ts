@@ -1,0 +1,32 @@
+/** The area that shows pages, in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export type PageLayout = 'auto' | 'single' | 'double';
+
+/** A spread needs a stage that is clearly wider than high … */
+const SPREAD_ASPECT = 1.2;
+/** … and must leave each page at least this much of the size it would have alone (viewer brief, double page). */
+const LEAST_SHARE = 0.6;
+
+/** Whether two pages stand side by side on this stage. */
+export function isDoubleStage(stage: Size, page: Size, layout: PageLayout): boolean {
+  if (layout !== 'auto') return layout === 'double';
+  if (stage.width < stage.height * SPREAD_ASPECT) return false;
+  const alone = fitScale(stage, page);
+  const paired = fitScale(stage, { width: page.width * 2, height: page.height });
+  return paired >= alone * LEAST_SHARE;
+}
+
+/** How much a box is scaled to be whole on the stage. */
+export function fitScale(stage: Size, box: Size): number {
+  return Math.min(stage.width / box.width, stage.height / box.height);
+}
+
+/** The size that stands for a chapter: the median picture, so that a cover or a title strip does not decide. */
+export function usualPageSize(pages: readonly Size[]): Size {
+  const byShape = pages.toSorted((a, b) => a.width / a.height - b.width / b.height);
+  return byShape[Math.floor(byShape.length / 2)] ?? { width: 2, height: 3 };
+}

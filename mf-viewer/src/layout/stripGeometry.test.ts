@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from './stripGeometry';
+
+const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500 };
+const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500 };
+
+const aLeaf: fc.Arbitrary<StripLeaf> = fc.oneof(
+  fc.record({ kind: fc.constant('ratio' as const), width: fc.integer({ min: 300, max: 3000 }), height: fc.integer({ min: 300, max: 9000 }) }),
+  fc.record({ kind: fc.constant('fixed' as const), width: fc.constant(400), height: fc.integer({ min: 40, max: 2000 }) }),
+);
+const aStrip = fc.array(aLeaf, { minLength: 1, maxLength: 60 });
+const aStage = fc
+  .record({ stageWidth: fc.integer({ min: 320, max: 2560 }), share: fc.double({ min: 0.3, max: 1, noNaN: true }), gap: fc.constantFrom(0, 30) })
+  .map(({ stageWidth, share, gap }) => ({ stageWidth, columnWidth: stageWidth * share, gap }));
+
+describe('a strip', () => {
+  it('keeps the margin of the specification between pages', () => {
+    const { boxes } = layoutStrip([page, page], { stageWidth: 800, columnWidth: 400, gap: 30 });
+    expect(boxes[1]!.top - (boxes[0]!.top + boxes[0]!.height)).toBe(30);
+  });
+
+  it('gives a wide page two columns, as far as the stage goes', () => {
+    expect(layoutStrip([wide], { stageWidth: 1400, columnWidth: 600, gap: 0 }).boxes[0]!.width).toBe(1200);
+    expect(layoutStrip([wide], { stageWidth: 390, columnWidth: 390, gap: 0 }).boxes[0]!.width).toBe(390);
+  });
+
+  it('takes the middle of a gap for the start of the next page', () => {
+    const geometry = layoutStrip([page, page], { stageWidth: 400, columnWidth: 400, gap: 30 });
+    expect(placeAt(geometry, 615)).toEqual({ leaf: 1, fraction: 0 });
+  });
+});
+
+describe('any strip on any stage', () => {
+  it('lets pages meet without a seam or an overlap', () => {
+    fc.assert(
+      fc.property(aStrip, aStage, (leaves, stage) => {
+        const { boxes } = layoutStrip(leaves, stage);
+        boxes.slice(1).forEach((box, index) => {
+          const before = boxes[index]!;
+          expect(Math.abs(box.top - (before.top + before.height) - stage.gap)).toBeLessThanOrEqual(stage.gap === 0 ? 0 : 1);
+        });
+      }),
+    );
+  });
+
+  it('finds a place again after the stage changed', () => {
+    fc.assert(
+      fc.property(aStrip, aStage, aStage, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (leaves, before, after, n, fraction) => {
+        const place = { leaf: n % leaves.length, fraction };
+        const seen = placeAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), place));
+        const again = placeAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
+        expect(again.leaf).toBe(place.leaf);
+        expect(again.fraction).toBeCloseTo(place.fraction, 6);
+      }),
+    );
+  });
+
+  it('lists exactly the leaves that touch a stretch of it', () => {
+    fc.assert(
+      fc.property(aStrip, aStage, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 3000 }), (leaves, stage, at, height) => {
+        const geometry = layoutStrip(leaves, stage);
+        const from = at * (geometry.total - 1);
+        const { first, last } = leavesBetween(geometry, from, from + height);
+        geometry.boxes.forEach((box, index) => {
+          const touches = box.top + box.height > from && box.top < from + height;
+          if (touches) expect(index >= first && index <= last).toBe(true);
+        });
+      }),
+    );
+  });
+});

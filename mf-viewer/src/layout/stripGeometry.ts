@@ -1,0 +1,77 @@
+import type { Place } from '../position/place';
+
+/** The shape of one leaf in a strip: by its ratio, or by a height that its content decides. */
+export type StripLeaf = { kind: 'ratio'; width: number; height: number } | { kind: 'fixed'; height: number; width: number };
+
+export interface StripOptions {
+  stageWidth: number;
+  /** Width of an upright page. A wide one takes up to two columns, as far as the stage goes. */
+  columnWidth: number;
+  /** Space between leaves (spec §9: 30, or 0 when vertical only). */
+  gap: number;
+}
+
+export interface StripBox {
+  top: number;
+  height: number;
+  width: number;
+}
+
+/** Where everything is in a strip, in whole pixels, so that pages without a gap meet without a seam. */
+export interface StripGeometry {
+  boxes: readonly StripBox[];
+  total: number;
+}
+
+/** Lays a strip out from the sizes alone: it is whole before the first byte of a page arrives. */
+export function layoutStrip(leaves: readonly StripLeaf[], { stageWidth, columnWidth, gap }: StripOptions): StripGeometry {
+  let bottom = 0;
+  const boxes = leaves.map((leaf, index) => {
+    const width = widthOf(leaf, stageWidth, columnWidth);
+    const start = bottom + (index > 0 ? gap : 0);
+    bottom = start + (leaf.kind === 'fixed' ? leaf.height : (width * leaf.height) / leaf.width);
+    const top = Math.round(start);
+    return { top, height: Math.max(1, Math.round(bottom) - top), width: Math.round(width) };
+  });
+  return { boxes, total: Math.round(bottom) };
+}
+
+function widthOf(leaf: StripLeaf, stageWidth: number, columnWidth: number): number {
+  if (leaf.kind === 'fixed') return Math.min(leaf.width, stageWidth);
+  return leaf.width > leaf.height ? Math.max(columnWidth, Math.min(columnWidth * 2, stageWidth)) : columnWidth;
+}
+
+/** The leaf at a height of the strip, and how much of it lies above. In a gap it is the leaf that follows. */
+export function placeAt({ boxes }: StripGeometry, y: number): Place {
+  const leaf = firstEndingAfter(boxes, y);
+  const box = boxes[leaf];
+  if (!box) return { leaf: 0, fraction: 0 };
+  return { leaf, fraction: Math.min(1, Math.max(0, (y - box.top) / box.height)) };
+}
+
+/** The height of the strip at a place. */
+export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Place): number {
+  const box = boxes[Math.min(leaf, boxes.length - 1)];
+  return box ? box.top + fraction * box.height : 0;
+}
+
+/** First and last leaf of which something lies between two heights. */
+export function leavesBetween({ boxes }: StripGeometry, from: number, to: number): { first: number; last: number } {
+  const first = firstEndingAfter(boxes, from);
+  let last = first;
+  while (last + 1 < boxes.length && boxes[last + 1]!.top < to) last += 1;
+  return { first, last };
+}
+
+/** Binary search: chapters have up to a thousand leaves and this runs on every frame of a scroll. */
+function firstEndingAfter(boxes: readonly StripBox[], y: number): number {
+  let low = 0;
+  let high = Math.max(0, boxes.length - 1);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const { top, height } = boxes[middle]!;
+    if (top + height > y) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,51 @@
+import { fetchPage, pictureTypeOf } from './fetchPage';
+
+const realFetch = globalThis.fetch;
+const never = new AbortController().signal;
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function answerWith(bytes: number[], status = 200): void {
+  globalThis.fetch = () => Promise.resolve(new Response(Uint8Array.from(bytes), { status }));
+}
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('fetching a page', () => {
+  it('gives the picture of an encrypted page', async () => {
+    answerWith(png.map((byte, index) => byte ^ [0x0a, 0xff][index % 2]!));
+    const page = await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never);
+    expect(page).toMatchObject({ kind: 'picture', blob: { type: 'image/png', size: png.length } });
+  });
+
+  it('gives the picture of a page without a key', async () => {
+    answerWith(png);
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
+  });
+
+  it('says that a page did not come', async () => {
+    answerWith([], 404);
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toEqual({ kind: 'unreachable' });
+  });
+
+  it('says that what came is no picture', async () => {
+    answerWith(png);
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never)).toEqual({ kind: 'garbled' });
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: 'no key' }, never)).toEqual({ kind: 'garbled' });
+  });
+
+  it('rejects when it is called off', async () => {
+    const calledOff = AbortSignal.abort();
+    globalThis.fetch = () => Promise.reject(calledOff.reason);
+    await expect(fetchPage({ imageUrl: '/1', encryptionKey: '' }, calledOff)).rejects.toBe(calledOff.reason);
+  });
+});
+
+describe('the kind of a picture', () => {
+  it('is told by its first bytes', () => {
+    expect(pictureTypeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
+    expect(pictureTypeOf(Uint8Array.from([...'RIFF....WEBPVP8 '].map((c) => c.charCodeAt(0))))).toBe('image/webp');
+    expect(pictureTypeOf(Uint8Array.from([...'<!doctype html>'].map((c) => c.charCodeAt(0))))).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { fetchPage, type FetchedPage, type PageSource } from './fetchPage';
+import type { WorkerAnswer, WorkerRequest } from './pageWorker';
+
+export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;
+
+export interface PageLoader {
+  load: LoadPage;
+  /** Ends the worker. A later load starts it again. */
+  stop: () => void;
+}
+
+interface Job {
+  source: PageSource;
+  signal: AbortSignal;
+  resolve: (page: FetchedPage | Promise<FetchedPage>) => void;
+}
+
+/**
+ * Loads pages in a worker. Where none can be had (no workers, a policy that forbids it, a script from another origin,
+ * a file that is gone) the same work is done on the page, so that a reader never notices.
+ * @param startWorker throws when no worker can be made
+ */
+export function makePageLoader(startWorker: () => Worker): PageLoader {
+  const jobs = new Map<number, Job>();
+  let worker: Worker | 'none' | undefined;
+  let lastId = 0;
+
+  function workWithout(): void {
+    if (typeof worker === 'object') worker.terminate();
+    worker = 'none';
+    for (const { source, signal, resolve } of jobs.values()) resolve(fetchPage(source, signal));
+    jobs.clear();
+  }
+
+  function started(): Worker | 'none' {
+    if (worker) return worker;
+    try {
+      worker = startWorker();
+    } catch {
+      return (worker = 'none');
+    }
+    worker.onerror = workWithout;
+    worker.onmessage = ({ data: { id, page } }: MessageEvent<WorkerAnswer>) => {
+      jobs.get(id)?.resolve(page);
+      jobs.delete(id);
+    };
+    return worker;
+  }
+
+  return {
+    load(source, signal) {
+      const running = started();
+      if (running === 'none') return fetchPage(source, signal);
+      const id = (lastId += 1);
+      return new Promise((resolve, reject) => {
+        jobs.set(id, { source, signal, resolve });
+        running.postMessage({ id, source } satisfies WorkerRequest);
+        signal.addEventListener('abort', () => {
+          if (jobs.delete(id)) running.postMessage({ id, source: null } satisfies WorkerRequest);
+          reject(signal.reason);
+        });
+      });
+    },
+    stop() {
+      if (typeof worker === 'object') worker.terminate();
+      worker = undefined;
+      jobs.clear();
+    },
+  };
+}

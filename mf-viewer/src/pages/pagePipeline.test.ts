@@ -1,0 +1,102 @@
+import type { FetchedPage, PageSource } from './fetchPage';
+import { makePagePipeline } from './pagePipeline';
+
+const page = (name: string): PageSource => ({ imageUrl: name, encryptionKey: '' });
+const pages = (names: string) => [...names].map(page);
+
+/** A pipeline whose loads are answered by hand. */
+function setup() {
+  const loads: { name: string; signal: AbortSignal; answer: (page: FetchedPage) => void }[] = [];
+  const held = new Set<string>();
+  let made = 0;
+  const pipeline = makePagePipeline(
+    ({ imageUrl }, signal) => new Promise((answer) => loads.push({ name: imageUrl, signal, answer })),
+    {
+      createObjectURL: () => {
+        const url = `blob:${(made += 1)}`;
+        held.add(url);
+        return url;
+      },
+      revokeObjectURL: (url) => void held.delete(url),
+    },
+  );
+  const asked = () => loads.map(({ name }) => name).join('');
+  async function answer(name: string, kind: FetchedPage['kind'] = 'picture') {
+    const load = loads.findLast((candidate) => candidate.name === name)!;
+    load.answer(kind === 'picture' ? { kind, blob: new Blob() } : { kind });
+    await Promise.resolve();
+  }
+  return { pipeline, loads, held, asked, answer };
+}
+
+describe('the pages near the reader', () => {
+  it('are asked for in the order of need, three at a time', async () => {
+    const { pipeline, asked, answer } = setup();
+    pipeline.want(pages('abcde'));
+    expect(asked()).toBe('abc');
+    await answer('b');
+    expect(asked()).toBe('abcd');
+  });
+
+  it('are asked for in the new order when the reader jumps', async () => {
+    const { pipeline, loads, asked, answer } = setup();
+    pipeline.want(pages('abcde'));
+    pipeline.want(pages('xa'));
+    expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['b', 'c']);
+    expect(asked()).toBe('abcx');
+    await answer('x');
+    expect(pipeline.stateOf(page('x')).kind).toBe('ready');
+  });
+
+  it('give their memory back when the reader has left them', async () => {
+    const { pipeline, held, answer } = setup();
+    pipeline.want(pages('ab'));
+    await answer('a');
+    await answer('b');
+    expect(held.size).toBe(2);
+    pipeline.want(pages('b'));
+    expect(held.size).toBe(1);
+    pipeline.want([]);
+    expect(held.size).toBe(0);
+    expect(pipeline.stateOf(page('b')).kind).toBe('waiting');
+  });
+
+  it('keep nothing of a page that arrives after it was called off', async () => {
+    const { pipeline, held, answer } = setup();
+    pipeline.want(pages('a'));
+    pipeline.want([]);
+    await answer('a');
+    expect(held.size).toBe(0);
+  });
+
+  it('say what went wrong, and are tried again when asked', async () => {
+    const { pipeline, answer } = setup();
+    pipeline.want(pages('a'));
+    await answer('a', 'unreachable');
+    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', fault: 'unreachable' });
+    pipeline.retry(page('a'));
+    expect(pipeline.stateOf(page('a')).kind).toBe('waiting');
+    await answer('a');
+    expect(pipeline.stateOf(page('a')).kind).toBe('ready');
+  });
+
+  it('are spoilt when the browser cannot decode them', async () => {
+    const { pipeline, held, answer } = setup();
+    pipeline.want(pages('a'));
+    await answer('a');
+    pipeline.spoil(page('a'));
+    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', fault: 'garbled' });
+    expect(held.size).toBe(0);
+  });
+
+  it('tell who follows them', async () => {
+    const { pipeline, answer } = setup();
+    const seen: string[] = [];
+    const stop = pipeline.subscribe(() => seen.push(pipeline.stateOf(page('a')).kind));
+    pipeline.want(pages('a'));
+    await answer('a');
+    stop();
+    pipeline.spoil(page('a'));
+    expect(seen).toEqual(['ready']);
+  });
+});

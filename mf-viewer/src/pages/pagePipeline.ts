@@ -1,0 +1,105 @@
+import type { LoadPage } from './pageLoader';
+import type { FetchedPage, PageFault, PageSource } from './fetchPage';
+
+export type PageState = { kind: 'waiting' } | { kind: 'ready'; objectUrl: string } | { kind: 'failed'; fault: PageFault };
+
+export interface PagePipeline {
+  /** Names the pages that are needed now, the most urgent first. What is not named is called off and its memory given back. */
+  want: (pages: readonly PageSource[]) => void;
+  stateOf: (page: PageSource) => PageState;
+  /** Tries a failed page again, before all others. */
+  retry: (page: PageSource) => void;
+  /** The browser could not decode what came. */
+  spoil: (page: PageSource) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Enough to fill a slow line, and few enough that the page in sight is not starved by those after it. */
+const AT_ONCE = 3;
+const WAITING: PageState = { kind: 'waiting' };
+
+interface Entry {
+  source: PageSource;
+  state: PageState;
+  controller?: AbortController;
+}
+
+/**
+ * Holds the pictures near the reader, and no others: memory stays the same however long the chapter is.
+ * It knows no React; `usePageState` follows it.
+ */
+export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
+  let wanted: readonly string[] = [];
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+
+  function settle(entry: Entry, page: FetchedPage): void {
+    entry.controller = undefined;
+    entry.state =
+      page.kind === 'picture' ? { kind: 'ready', objectUrl: urls.createObjectURL(page.blob) } : { kind: 'failed', fault: page.kind };
+    for (const listener of listeners) listener();
+    startNext();
+  }
+
+  function start(entry: Entry): void {
+    const controller = new AbortController();
+    entry.controller = controller;
+    load(entry.source, controller.signal).then(
+      (page) => {
+        // It may have come in the moment in which it was called off.
+        if (entry.controller === controller) settle(entry, page);
+      },
+      () => {
+        if (entry.controller === controller) settle(entry, { kind: 'unreachable' });
+      },
+    );
+  }
+
+  function startNext(): void {
+    const running = [...entries.values()].filter(({ controller }) => controller).length;
+    const waiting = wanted.map((key) => entries.get(key)!).filter(({ state, controller }) => state === WAITING && !controller);
+    waiting.slice(0, Math.max(0, AT_ONCE - running)).forEach(start);
+  }
+
+  function release(key: string): void {
+    const entry = entries.get(key)!;
+    const { controller } = entry;
+    entry.controller = undefined;
+    controller?.abort();
+    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
+    entries.delete(key);
+  }
+
+  return {
+    want(pages) {
+      wanted = [...new Set(pages.map(keyOf))];
+      const isWanted = new Set(wanted);
+      for (const key of [...entries.keys()]) if (!isWanted.has(key)) release(key);
+      for (const source of pages) if (!entries.has(keyOf(source))) entries.set(keyOf(source), { source, state: WAITING });
+      startNext();
+    },
+    stateOf: (page) => entries.get(keyOf(page))?.state ?? WAITING,
+    retry(page) {
+      const entry = entries.get(keyOf(page));
+      if (entry?.state.kind !== 'failed') return;
+      entry.state = WAITING;
+      start(entry);
+      for (const listener of listeners) listener();
+    },
+    spoil(page) {
+      const entry = entries.get(keyOf(page));
+      if (entry?.state.kind !== 'ready') return;
+      urls.revokeObjectURL(entry.state.objectUrl);
+      settle(entry, { kind: 'garbled' });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A picture asked for with another key is another picture. */
+function keyOf({ imageUrl, encryptionKey }: PageSource): string {
+  return `${imageUrl} ${encryptionKey}`;
+}

@@ -1,0 +1,25 @@
+/// <reference lib="webworker" />
+/** Fetches and decrypts pages off the main thread. Imports nothing of the site, so that it starts in no time. */
+import { fetchPage, type FetchedPage, type PageSource } from './fetchPage';
+
+export type WorkerRequest = { id: number; source: PageSource } | { id: number; source: null };
+export interface WorkerAnswer {
+  id: number;
+  page: FetchedPage;
+}
+
+const running = new Map<number, AbortController>();
+
+self.onmessage = ({ data: { id, source } }: MessageEvent<WorkerRequest>) => {
+  if (source === null) {
+    running.get(id)?.abort();
+    return;
+  }
+  const controller = new AbortController();
+  running.set(id, controller);
+  fetchPage(source, controller.signal)
+    .then((page) => self.postMessage({ id, page } satisfies WorkerAnswer))
+    // Called off: nobody waits for it any more.
+    .catch(() => undefined)
+    .finally(() => running.delete(id));
+};

@@ -1,0 +1,57 @@
+import { isComic, type Leaf, leafOfPageNumber, pageCountOf, pageNumberAt } from '../chapter/leaves';
+
+/**
+ * Where a reader is: a leaf and how much of it lies above the top of the screen. Never pixels, so that it holds
+ * through resize, rotation and every change of mode, quality and language.
+ */
+export interface Place {
+  leaf: number;
+  /** 0 to 1. Always 0 in paged modes. */
+  fraction: number;
+}
+
+export const START: Place = { leaf: 0, fraction: 0 };
+
+/** What is kept between visits (shared-state, reading progress): pages are counted from 0 among the pictures. */
+export interface StoredPlace {
+  chapterId: number;
+  page: number;
+  fraction: number;
+}
+
+export interface Opening {
+  chapterId: number;
+  leaves: readonly Leaf[];
+  /** The number of `?p=7`, as it stands in the address. */
+  linkedPage: string | null;
+  stored: StoredPlace | undefined;
+}
+
+/** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
+export function openingPlace({ chapterId, leaves, linkedPage, stored }: Opening): Place {
+  const linked = Number(linkedPage ?? '');
+  if (Number.isFinite(linked) && linked >= 1) return { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
+  if (stored?.chapterId !== chapterId || isFinished(leaves, stored)) return START;
+  return { leaf: leafOfPageNumber(leaves, stored.page + 1), fraction: stored.fraction };
+}
+
+/** Who read to the end and comes back wants to read again. */
+function isFinished(leaves: readonly Leaf[], { page, fraction }: StoredPlace): boolean {
+  return page >= pageCountOf(leaves) - 1 && fraction === 1;
+}
+
+/** The place as it is kept: past the last picture it is the end of that one. */
+export function placeToStore(leaves: readonly Leaf[], { leaf, fraction }: Place): { page: number; fraction: number } {
+  const number = pageNumberAt(leaves, leaf);
+  return { page: number - 1, fraction: isComic(leaves[leaf]) ? Math.min(fraction, 0.999) : 1 };
+}
+
+/** Keeps a place within its chapter. */
+export function clampPlace({ leaf, fraction }: Place, leafCount: number): Place {
+  return { leaf: Math.min(Math.max(0, leaf), Math.max(0, leafCount - 1)), fraction: Math.min(1, Math.max(0, fraction)) };
+}
+
+/** The last two leaves of a chapter: bars are shown there whatever the reader did (spec §4, viewer navigation bars). */
+export function isNearEnd(leafCount: number, leaf: number): boolean {
+  return leaf >= leafCount - 2;
+}
