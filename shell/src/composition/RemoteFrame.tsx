@@ -1,0 +1,72 @@
+import { type ComponentType, useMemo } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { languageInfo, type RemoteRelease } from '@komawari/shared-state';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary';
+import styles from './RemoteFrame.module.css';
+import type { RemoteLoads } from './loading/remoteLoads';
+import { type RemotePage, type Translation, useRemotePage } from './useRemotePage';
+
+/** What the shell draws while a page is not there. */
+export interface FrameParts {
+  loads: RemoteLoads;
+  /** Stands where the page will be. */
+  Loading: ComponentType;
+  /** Says in the reader's language that this part of the site did not come, and offers to try again. */
+  Failure: ComponentType<FailureProps>;
+}
+
+export interface FailureProps {
+  onRetry: () => void;
+  /** Above a page that can still be read, where only the words of the new language are missing. */
+  isNotice: boolean;
+}
+
+export interface RemoteFrameProps {
+  parts: FrameParts;
+  release: RemoteRelease;
+  page: string;
+}
+
+/** The place of a remote's page: whatever happens in it, the rest of the site goes on. */
+export function RemoteFrame({ parts, release, page }: RemoteFrameProps) {
+  const remotePage = useRemotePage(parts.loads, release, page);
+  return (
+    <div className={styles.frame} data-remote={release.name} data-version={release.version} data-status={remotePage.status}>
+      <FrameContent parts={parts} remotePage={remotePage} name={release.name} />
+    </div>
+  );
+}
+
+function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePage: RemotePage; name: string }) {
+  const { Loading, Failure } = parts;
+  const { retry } = remotePage;
+  if (remotePage.status === 'loading') return <Loading />;
+  if (remotePage.status === 'failed') return <Failure onRetry={() => retry()} isNotice={false} />;
+  const { Component, translation, isTranslationMissing } = remotePage;
+  return (
+    <RemoteErrorBoundary
+      remoteName={name}
+      fallback={(mend) => <Failure isNotice={false} onRetry={() => [retry({ isBroken: true }), mend()]} />}
+    >
+      {isTranslationMissing && <Failure onRetry={() => retry()} isNotice />}
+      <RemoteIntl translation={translation}>
+        <Component />
+      </RemoteIntl>
+    </RemoteErrorBoundary>
+  );
+}
+
+/** The words of the shell and those of the remote, in the language that the remote's words are in. */
+function RemoteIntl({ translation, children }: { translation: Translation; children: React.ReactNode }) {
+  const { messages: shellMessages, onError } = useIntl();
+  const { locale, messages } = translation;
+  const merged = useMemo(
+    () => ({ ...(shellMessages as Record<string, string>), ...messages }),
+    [shellMessages, messages],
+  );
+  return (
+    <IntlProvider locale={languageInfo(locale).tag} messages={merged} onError={onError}>
+      {children}
+    </IntlProvider>
+  );
+}

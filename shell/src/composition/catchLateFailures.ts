@@ -1,0 +1,26 @@
+import type { Composition } from '@komawari/shared-state';
+import { plainAddress } from './assets/freshAddress';
+import { reportRemoteFailure } from './reportRemoteFailure';
+
+/**
+ * A part that a page asks for in the middle of a visit may fail where nobody waits for it.
+ * The page goes on without it; the failure is reported to its owner instead of ending as an unhandled rejection.
+ */
+export function catchLateFailures({ remotes }: Composition, page: Window): () => void {
+  const handle = (event: PromiseRejectionEvent) => {
+    const address = failedAddress(event.reason);
+    if (!address) return;
+    const plain = plainAddress(new URL(address, page.location.href).href);
+    const remote = remotes.find(({ baseUrl }) => plain.startsWith(new URL(baseUrl, page.location.href).href));
+    reportRemoteFailure(remote?.name ?? 'shell', 'late', event.reason);
+    event.preventDefault();
+  };
+  page.addEventListener('unhandledrejection', handle);
+  return () => page.removeEventListener('unhandledrejection', handle);
+}
+
+/** webpack says of a chunk that did not load which address it had. */
+function failedAddress(reason: unknown): string | undefined {
+  if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return undefined;
+  return (reason as Error & { request?: string }).request;
+}

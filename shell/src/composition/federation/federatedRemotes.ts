@@ -1,0 +1,22 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Remote, RemoteRelease } from '@komawari/shared-state';
+import { freshAddress } from '../assets/freshAddress';
+import type { RemoteSource } from '../loading/remoteLoads';
+
+/** Remotes by module federation: what to load is learnt from the composition, nothing from the build. */
+export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress: string): RemoteSource {
+  const entryOf = ({ baseUrl, entry }: RemoteRelease) => new URL(entry, new URL(baseUrl, pageAddress)).href;
+  registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
+  return {
+    async load({ name }) {
+      const face = await loadRemote<{ remote: Remote }>(`${name}/remote`);
+      if (!face) throw new Error(`${name} exposes no remote.`);
+      return face.remote;
+    },
+    restart(release, attempt) {
+      const entry = freshAddress(entryOf(release), attempt);
+      // `force` drops the container and everything that the runtime remembers of the failure.
+      registerRemotes([{ name: release.name, entry }], { force: true });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Composition, SiteConfig } from '@komawari/shared-state';
+
+/** What the server puts into every page: which releases make up the site, and where its API is. */
+export interface PageData {
+  composition: Composition;
+  config: SiteConfig;
+}
+
+/** Reads the composition that came with the HTML, so that no request stands between the page and its remotes. */
+export function readComposition(document: Document): PageData {
+  const text = document.getElementById('komawari-composition')?.textContent;
+  if (!text) throw new Error('The page came without its composition: the script #komawari-composition is missing.');
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,25 @@
+import type { Chrome, Composition, RouteObject } from '@komawari/shared-state';
+import { type FrameParts, RemoteFrame } from './RemoteFrame';
+
+/** What a matched route says of itself to the layout around it (`useMatches`). */
+export interface RemoteRouteHandle {
+  chrome: Chrome;
+  remote: string;
+  page: string;
+}
+
+/**
+ * The URLs that the remotes of this composition own and that want this chrome around them.
+ * The table is made once, at the start; the shell gives each chrome its layout route.
+ */
+export function remoteRoutes({ remotes }: Composition, chrome: Chrome, parts: FrameParts): RouteObject[] {
+  return remotes.flatMap((release) =>
+    release.routes
+      .filter((route) => route.chrome === chrome)
+      .map(({ path, page }): RouteObject => {
+        const handle: RemoteRouteHandle = { chrome, remote: release.name, page };
+        // The key: two pages at the same place in the tree are two frames.
+        return { path, handle, element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} /> };
+      }),
+  );
+}
