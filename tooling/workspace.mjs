@@ -1,5 +1,5 @@
 /** What the package.json files of the repository say. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,4 +22,9 @@ export function workspaceDependencies(folder, found = new Set()) {
     workspaceDependencies(dependency, found);
   }
   return [...found].sort();
+}
+
+/** Whether a module is the program that was started, and not imported by another. */
+export function isMain(moduleUrl) {
+  return Boolean(process.argv[1]) && fileURLToPath(moduleUrl) === realpathSync(process.argv[1]);
 }

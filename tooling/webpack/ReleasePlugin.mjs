@@ -4,6 +4,7 @@
  * and a compressed copy of every text, so that nothing is compressed while a reader waits.
  */
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,7 +34,15 @@ export class ReleasePlugin {
         }
       });
     });
+    compiler.hooks.done.tap('ReleasePlugin', (stats) => {
+      if (!stats.hasErrors()) nameCurrent(this.options);
+    });
   }
+}
+
+/** The release that the server takes when nothing else is said. */
+function nameCurrent({ dir, version }) {
+  writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
 async function releaseOf(compilation, { dir, name, version, kind }) {

@@ -1,0 +1,15 @@
+/** Builds one package with its own webpack.config.mjs and prints only what went wrong. Started by tooling/build.mjs. */
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { ROOT } from '../workspace.mjs';
+
+const { default: config } = await import(join(ROOT, process.argv[2], 'webpack.config.mjs'));
+const compiler = webpack({ ...config, infrastructureLogging: { level: 'error' } });
+
+compiler.run((error, stats) => {
+  const isFailed = error || stats.hasErrors();
+  if (error) console.error(error);
+  else if (isFailed || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+  // Closing writes the cache.
+  compiler.close(() => process.exit(isFailed ? 1 : 0));
+});
