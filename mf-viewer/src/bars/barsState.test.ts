@@ -1,0 +1,54 @@
+import { areBarsVisible, AUTO_HIDE_MS, barsAfter, type BarsEvent, openedBars } from './barsState';
+
+/** Plays events after the viewer opened at time 0. */
+function after(...events: BarsEvent[]) {
+  return events.reduce(barsAfter, openedBars(0));
+}
+const isVisibleAfter = (...events: BarsEvent[]) => areBarsVisible(after(...events));
+const at = (now: number): BarsEvent => ({ kind: 'timePassed', now });
+
+describe('the bars of the viewer', () => {
+  it('are shown when it opens and hidden after 2000 ms', () => {
+    expect(AUTO_HIDE_MS).toBe(2000);
+    expect(isVisibleAfter()).toBe(true);
+    expect(isVisibleAfter(at(1999))).toBe(true);
+    expect(isVisibleAfter(at(2000))).toBe(false);
+  });
+
+  it.each(['panel', 'focus', 'slider', 'pointer'] as const)('stay while held by %s, and have their time again after', (by) => {
+    const released: BarsEvent[] = [{ kind: 'held', by }, at(5000), { kind: 'released', by, now: 6000 }];
+    expect(isVisibleAfter({ kind: 'held', by }, at(5000))).toBe(true);
+    expect(isVisibleAfter(...released, at(7999))).toBe(true);
+    expect(isVisibleAfter(...released, at(8000))).toBe(false);
+  });
+
+  it('wait until the last of several holds is released', () => {
+    const events: BarsEvent[] = [{ kind: 'held', by: 'panel' }, { kind: 'held', by: 'focus' }, { kind: 'released', by: 'panel', now: 100 }];
+    expect(isVisibleAfter(...events, at(9000))).toBe(true);
+  });
+
+  it('are toggled by the reader, and then stay', () => {
+    expect(isVisibleAfter({ kind: 'toggled' })).toBe(false);
+    expect(isVisibleAfter({ kind: 'toggled' }, { kind: 'toggled' }, at(60_000))).toBe(true);
+  });
+
+  it('come back when the focus enters them', () => {
+    expect(isVisibleAfter(at(2000), { kind: 'held', by: 'focus' })).toBe(true);
+  });
+
+  it('are shown near the end, where a tap does not toggle them', () => {
+    const nearEnd: BarsEvent = { kind: 'nearEnd', isNearEnd: true };
+    expect(isVisibleAfter(at(2000), nearEnd)).toBe(true);
+    expect(isVisibleAfter(nearEnd, { kind: 'toggled' })).toBe(true);
+    expect(isVisibleAfter(at(2000), nearEnd, { kind: 'nearEnd', isNearEnd: false })).toBe(false);
+  });
+
+  it('go when the reader scrolls on and come when the reader turns back, each by more than a rest of the hand', () => {
+    const on = (by: number): BarsEvent => ({ kind: 'scrolled', by });
+    expect(isVisibleAfter(on(20))).toBe(true);
+    expect(isVisibleAfter(on(20), on(20))).toBe(false);
+    expect(isVisibleAfter(on(40), on(-20))).toBe(false);
+    expect(isVisibleAfter(on(40), on(-20), on(10), on(-20))).toBe(false);
+    expect(isVisibleAfter(on(40), on(-20), on(-20))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { TapLayout } from '../settings/viewerSettings';
+import type { ViewerAction } from './actions';
+
+/** A point on the stage, each part from 0 to 1 from the top left. */
+export interface Tap {
+  x: number;
+  y: number;
+}
+
+type Zone = 'next' | 'previous' | 'toggleBars';
+
+/** Broad sides for thumbs, with a middle that is easy to hit (viewer brief, Tap zones). */
+const SIDE = 0.3;
+const THIRD = 1 / 3;
+
+/** For reading from the left; from the right it is mirrored. */
+const LAYOUTS: Record<TapLayout, (tap: Tap) => Zone> = {
+  sides: ({ x }) => (x < SIDE ? 'previous' : x > 1 - SIDE ? 'next' : 'toggleBars'),
+  /** An L: the top and the left turn back, the bottom and the right go on. */
+  corners: ({ x, y }) => {
+    if (y < THIRD) return 'previous';
+    if (y > 1 - THIRD) return 'next';
+    return LAYOUTS.sides({ x, y });
+  },
+  edge: ({ x, y }) => {
+    if (x < THIRD || x > 1 - THIRD) return 'next';
+    return y > 1 - THIRD ? 'previous' : 'toggleBars';
+  },
+  kindle: ({ x, y }) => (y < THIRD ? 'toggleBars' : x < THIRD ? 'previous' : 'next'),
+  off: () => 'toggleBars',
+};
+
+/** What a tap on the stage asks for. */
+export function actionOfTap({ x, y }: Tap, layout: TapLayout, isRtl: boolean): Extract<ViewerAction, Zone> {
+  return LAYOUTS[layout]({ x: isRtl ? 1 - x : x, y });
+}

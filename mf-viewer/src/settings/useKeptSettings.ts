@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useAppSelector, writeStored } from '@komawari/shared-state';
+import { selectViewer } from './viewerSlice';
+
+/** Writes the reader's choices to browser storage, under the names of the specification (§3). */
+export function useKeptSettings(): void {
+  const { quality, defaults, byTitle } = useAppSelector(selectViewer);
+  // Storage is outside React; nothing is written before something was chosen.
+  useEffect(() => {
+    if (defaults.mode) writeStored('viewerMode', defaults.mode);
+  }, [defaults.mode]);
+  useEffect(() => void writeStored('imageQuality', quality), [quality]);
+  useEffect(() => void writeStored('viewerSettings', { defaults, byTitle }), [defaults, byTitle]);
+}

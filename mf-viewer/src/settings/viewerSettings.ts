@@ -1,0 +1,83 @@
+import type { PageLayout } from '../layout/stage';
+
+export type ViewerMode = 'vertical' | 'horizontal';
+export type ImageQuality = 'low' | 'high' | 'super_high';
+export type PageFit = 'page' | 'width' | 'height';
+export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
+export type StageTone = 'black' | 'gray' | 'paper';
+
+/** How one title is read. Every title keeps its own, without being asked (viewer brief, part 3 item 1). */
+export interface TitleSettings {
+  mode: ViewerMode;
+  layout: PageLayout;
+  /** Pairs start one page later than the data say. */
+  isShifted: boolean;
+  fit: PageFit;
+  /** Width of a strip in percent of the stage; `null` is a comfortable one. */
+  stripWidth: number | null;
+  taps: TapLayout;
+  tone: StageTone;
+  /** Percent; 100 is the picture as it is. */
+  brightness: number;
+  contrast: number;
+  /** Percent; 0 is the picture as it is. */
+  warmth: number;
+  isGray: boolean;
+  isInverted: boolean;
+}
+
+/** spec §4: quality high, mode vertical. */
+export const DEFAULT_SETTINGS: TitleSettings = {
+  mode: 'vertical',
+  layout: 'auto',
+  isShifted: false,
+  fit: 'page',
+  stripWidth: null,
+  taps: 'sides',
+  tone: 'black',
+  brightness: 100,
+  contrast: 100,
+  warmth: 0,
+  isGray: false,
+  isInverted: false,
+};
+export const DEFAULT_QUALITY: ImageQuality = 'high';
+
+const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boolean } = {
+  mode: oneOf('vertical', 'horizontal'),
+  layout: oneOf('auto', 'single', 'double'),
+  isShifted: isBoolean,
+  fit: oneOf('page', 'width', 'height'),
+  stripWidth: (value) => value === null || isBetween(30, 100)(value),
+  taps: oneOf('sides', 'corners', 'edge', 'kindle', 'off'),
+  tone: oneOf('black', 'gray', 'paper'),
+  brightness: isBetween(30, 150),
+  contrast: isBetween(50, 150),
+  warmth: isBetween(0, 100),
+  isGray: isBoolean,
+  isInverted: isBoolean,
+};
+const isQuality = oneOf('low', 'high', 'super_high');
+
+/** Takes stored settings for what they are worth: what is none of the choices is left out. */
+export function soundSettings(stored: unknown): Partial<TitleSettings> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const sound = Object.entries(stored).filter(([name, value]) => CHOICES[name as keyof TitleSettings]?.(value));
+  return Object.fromEntries(sound) as Partial<TitleSettings>;
+}
+
+export function soundQuality(stored: unknown): ImageQuality {
+  return isQuality(stored) ? (stored as ImageQuality) : DEFAULT_QUALITY;
+}
+
+function oneOf(...choices: readonly string[]): (value: unknown) => boolean {
+  return (value) => choices.includes(value as string);
+}
+
+function isBetween(least: number, most: number): (value: unknown) => boolean {
+  return (value) => typeof value === 'number' && value >= least && value <= most;
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}

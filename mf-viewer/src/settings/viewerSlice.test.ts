@@ -1,0 +1,82 @@
+import { makeStore, type StorageName } from '@komawari/shared-state';
+import {
+  defaultsTaken,
+  qualityChosen,
+  selectHasOwnSettings,
+  selectQuality,
+  selectTitleSettings,
+  settingsChanged,
+  settingsReset,
+  storedViewer,
+} from './viewerSlice';
+
+const LANTERN = 100001;
+const HARBOR = 100002;
+
+function setup() {
+  const store = makeStore();
+  return { store, settingsOf: (titleId: number) => selectTitleSettings(store.getState(), titleId) };
+}
+
+function stored(values: Partial<Record<StorageName, unknown>>) {
+  return storedViewer((name) => values[name]);
+}
+
+describe('the settings of a title', () => {
+  it('are vertical and high for a new reader', () => {
+    const { store, settingsOf } = setup();
+    expect(settingsOf(LANTERN).mode).toBe('vertical');
+    expect(selectQuality(store.getState())).toBe('high');
+  });
+
+  it('stay with the title they were changed in', () => {
+    const { store, settingsOf } = setup();
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { brightness: 80 } }));
+    expect([settingsOf(LANTERN).brightness, settingsOf(HARBOR).brightness]).toEqual([80, 100]);
+  });
+
+  it('take their direction from the last choice anywhere, until the title has its own', () => {
+    const { store, settingsOf } = setup();
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { mode: 'horizontal' } }));
+    expect(settingsOf(HARBOR).mode).toBe('horizontal');
+    store.dispatch(settingsChanged({ titleId: HARBOR, change: { mode: 'vertical' } }));
+    expect([settingsOf(LANTERN).mode, settingsOf(HARBOR).mode]).toEqual(['horizontal', 'vertical']);
+  });
+
+  it('become those of all titles in one step', () => {
+    const { store, settingsOf } = setup();
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { tone: 'paper' } }));
+    store.dispatch(defaultsTaken({ titleId: LANTERN }));
+    expect(settingsOf(HARBOR).tone).toBe('paper');
+  });
+
+  it('can be given up', () => {
+    const { store, settingsOf } = setup();
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 40 } }));
+    store.dispatch(settingsReset({ titleId: LANTERN }));
+    expect(settingsOf(LANTERN).warmth).toBe(0);
+    expect(selectHasOwnSettings(store.getState(), LANTERN)).toBe(false);
+  });
+
+  it('hold the quality for every title', () => {
+    const { store } = setup();
+    store.dispatch(qualityChosen('super_high'));
+    expect(selectQuality(store.getState())).toBe('super_high');
+  });
+});
+
+describe('settings from browser storage', () => {
+  it('are taken under the names of the specification', () => {
+    const viewer = stored({ viewerMode: 'horizontal', imageQuality: 'low', viewerSettings: { byTitle: { 7: { warmth: 20 } } } });
+    expect(viewer).toEqual({ quality: 'low', defaults: { mode: 'horizontal' }, byTitle: { 7: { warmth: 20 } } });
+  });
+
+  it('are left out when they are none of the choices', () => {
+    const viewer = stored({ viewerMode: 'sideways', imageQuality: 4, viewerSettings: { defaults: { warmth: 900, isGray: 'yes', tone: 'gray', other: 1 } } });
+    expect(viewer).toEqual({ quality: 'high', defaults: { tone: 'gray' }, byTitle: {} });
+  });
+
+  it.each([undefined, null, 'text', 7, []])('survive %p in place of settings', (viewerSettings) => {
+    expect(stored({ viewerSettings })).toEqual({ quality: 'high', defaults: {}, byTitle: {} });
+  });
+});

@@ -1,0 +1,76 @@
+import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
+import { DEFAULT_SETTINGS, type ImageQuality, soundQuality, soundSettings, type TitleSettings } from './viewerSettings';
+
+export interface ViewerState {
+  quality: ImageQuality;
+  /** What a title has that was never set apart. `mode` is the last one chosen anywhere (spec §3, viewer mode). */
+  defaults: Partial<TitleSettings>;
+  byTitle: Record<number, Partial<TitleSettings>>;
+}
+
+/** Far more titles than anyone reads, and still a small entry in browser storage. */
+const MOST_TITLES = 200;
+
+export const viewerSlice = createSlice({
+  name: 'viewer',
+  // Read when the slice joins the store, not when this file is imported.
+  initialState: (): ViewerState => storedViewer(readStored),
+  reducers: {
+    qualityChosen(state, { payload }: PayloadAction<ImageQuality>) {
+      state.quality = payload;
+    },
+    /** A change holds for the title it is made in. The direction is also what other titles open in, until they have their own. */
+    settingsChanged(state, { payload }: PayloadAction<{ titleId: number; change: Partial<TitleSettings> }>) {
+      const { titleId, change } = payload;
+      state.byTitle[titleId] = { ...state.byTitle[titleId], ...change };
+      if (change.mode) state.defaults.mode = change.mode;
+      forgetOldest(state.byTitle, titleId);
+    },
+    /** "Use for all titles". */
+    defaultsTaken(state, { payload }: PayloadAction<{ titleId: number }>) {
+      state.defaults = { ...state.defaults, ...state.byTitle[payload.titleId] };
+    },
+    settingsReset(state, { payload }: PayloadAction<{ titleId: number }>) {
+      delete state.byTitle[payload.titleId];
+    },
+  },
+  selectors: {
+    selectViewer: (state) => state,
+    selectQuality: (state) => state.quality,
+    selectTitleSettings: createSelector(
+      (state: ViewerState) => state.defaults,
+      (state: ViewerState, titleId: number) => state.byTitle[titleId],
+      (defaults, own): TitleSettings => ({ ...DEFAULT_SETTINGS, ...defaults, ...own }),
+    ),
+    selectHasOwnSettings: (state, titleId: number) => titleId in state.byTitle,
+  },
+});
+
+/** Keys of numbers are kept in their own order, so the oldest cannot be told: any other one goes. */
+function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
+  const ids = Object.keys(byTitle).map(Number);
+  const surplus = ids.find((id) => id !== kept);
+  if (ids.length > MOST_TITLES && surplus !== undefined) delete byTitle[surplus];
+}
+
+/** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
+export function storedViewer(read: typeof readStored): ViewerState {
+  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown };
+  const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
+  return {
+    quality: soundQuality(read('imageQuality')),
+    defaults: { ...soundSettings(settings.defaults), ...soundSettings({ mode: read('viewerMode') }) },
+    byTitle: Object.fromEntries(titles.map(([id, value]) => [id, soundSettings(value)])),
+  };
+}
+
+declare module '@komawari/shared-state' {
+  interface LazySlices {
+    viewer: ViewerState;
+  }
+}
+
+const injected = viewerSlice.injectInto(rootReducer);
+
+export const { qualityChosen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
+export const { selectViewer, selectQuality, selectTitleSettings, selectHasOwnSettings } = injected.selectors;
