@@ -1,0 +1,13 @@
+import type { Clock } from '../Clock';
+import type { Database } from '../database/Database';
+import type { ObjectStore } from '../objects/ObjectStore';
+import type { Tell } from './report/LibraryEvent';
+
+/** What library commands work on. Everything is given, nothing is looked up: the clock too, so that tests choose the day. */
+export interface LibraryContext {
+  db: Database;
+  objects: ObjectStore;
+  clock: Clock;
+  tell: Tell;
+  signal?: AbortSignal | undefined;
+}

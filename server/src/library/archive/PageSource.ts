@@ -1,0 +1,35 @@
+/** Pages of one chapter, wherever they lie: the same for a CBZ and for a folder. */
+export interface PageSource {
+  /** Its path, for messages. */
+  label: string;
+  /** In reading order. */
+  pages: PageFile[];
+  /** The text of its ComicInfo.xml. */
+  comicInfo: string | undefined;
+  /** Its time and size, for finding out quickly that nothing changed; see `SourceCache`. */
+  stamp: string;
+  close: () => void;
+}
+
+export interface PageFile {
+  /** Path inside the source. */
+  name: string;
+  read: () => Promise<Buffer>;
+}
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i;
+
+/** Pictures that other programs show and this one does not. */
+const OTHER_PICTURE = /\.(?:jxl|heic|heif|tiff?|bmp|svg|psd|jp2|jpe2|pdf)$/i;
+
+export type EntryKind = 'page' | 'comicInfo' | 'otherPicture' | 'ignored';
+
+/** What a file in a source is, by its name. Hidden files and the Finder's and the Explorer's leavings are nothing. */
+export function entryKind(name: string): EntryKind {
+  const parts = name.split('/');
+  const base = parts.at(-1)!;
+  if (parts.some((part) => part.startsWith('.') || part === '__MACOSX')) return 'ignored';
+  if (PICTURE.test(base)) return 'page';
+  if (OTHER_PICTURE.test(base)) return 'otherPicture';
+  return base.toLowerCase() === 'comicinfo.xml' ? 'comicInfo' : 'ignored';
+}

@@ -1,0 +1,119 @@
+import { open, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
+import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
+import { naturalOrder } from '../naming/naturalOrder';
+import { LibraryProblem } from '../report/LibraryProblem';
+import { checkEntries, escapingPath, printable } from './archiveRules';
+import { formatBytes, LIMITS } from './limits';
+import { entryKind, type PageFile, type PageSource } from './PageSource';
+
+const openZip = promisify<string, Options, ZipFile>(yauzl.open);
+
+/** Opens a CBZ: its table of contents checked, its pages in natural order, nothing unpacked yet. */
+export async function openArchive(file: string): Promise<PageSource> {
+  await checkSignature(file);
+  const { size, mtimeMs } = await stat(file);
+  const zip = await openZip(file, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
+    throw broken(file, error);
+  });
+  try {
+    const entries = await readEntries(file, zip);
+    checkEntries(file, entries);
+    return {
+      label: file,
+      pages: pagesOf(file, zip, entries),
+      comicInfo: await readComicInfo(file, zip, entries),
+      stamp: `${size} ${mtimeMs}`,
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+/** Says what a file is that is only called an archive. */
+async function checkSignature(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  const head = Buffer.alloc(64);
+  const { bytesRead } = await handle.read(head, 0, head.length, 0).finally(() => handle.close());
+  const start = head.subarray(0, bytesRead);
+  if (bytesRead === 0) throw new LibraryProblem(file, 'is empty.', 'Get the file again.');
+  if (start.toString('latin1', 0, 2) === 'PK') return;
+  throw new LibraryProblem(file, `is not a CBZ (a ZIP archive of pages) but ${describeHead(start)}.`, adviceFor(start));
+}
+
+function describeHead(start: Buffer): string {
+  const text = start.toString('latin1');
+  if (text.startsWith('Rar!')) return 'a RAR archive';
+  if (text.startsWith('7z\xBC\xAF')) return 'a 7-Zip archive';
+  if (text.startsWith('%PDF')) return 'a PDF';
+  const isText = /^[\t\n\r\x20-\x7E\x80-\xFF]+$/.test(text);
+  return isText ? `text that begins with "${printable(start.toString('utf8').trim()).slice(0, 24)}"` : 'something else';
+}
+
+function adviceFor(start: Buffer): string {
+  const isArchive = /^(?:Rar!|7z)/.test(start.toString('latin1'));
+  return isArchive ? 'Unpack it and import the folder, or pack it again as ZIP.' : 'Get the file again, or take it out of the folder.';
+}
+
+function readEntries(file: string, zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > LIMITS.entries) {
+    throw new LibraryProblem(file, `holds ${zip.entryCount} files; at most ${LIMITS.entries} are allowed.`, 'Split it into chapters.');
+  }
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('error', (error: Error) => reject(broken(file, error)));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+function pagesOf(file: string, zip: ZipFile, entries: readonly Entry[]): PageFile[] {
+  const files = entries.filter((entry) => !entry.fileName.endsWith('/'));
+  const other = files.find((entry) => entryKind(entry.fileName) === 'otherPicture');
+  if (other) throw otherPicture(`${file}: ${printable(other.fileName)}`);
+  return files
+    .filter((entry) => entryKind(entry.fileName) === 'page')
+    .map((entry) => ({ name: entry.fileName, read: () => readEntry(file, zip, entry) }))
+    .sort((a, b) => naturalOrder(a.name, b.name));
+}
+
+/** A page in a format that cannot be read: the chapter would have a hole. */
+export function otherPicture(where: string): LibraryProblem {
+  return new LibraryProblem(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
+}
+
+async function readComicInfo(file: string, zip: ZipFile, entries: readonly Entry[]): Promise<string | undefined> {
+  const entry = entries.find(({ fileName }) => entryKind(fileName) === 'comicInfo');
+  if (!entry) return undefined;
+  if (entry.uncompressedSize > LIMITS.comicInfoBytes) {
+    throw new LibraryProblem(`${file}: ${printable(entry.fileName)}`, `is ${formatBytes(entry.uncompressedSize)} large.`, 'Write it anew, or leave it out.');
+  }
+  return (await readEntry(file, zip, entry)).toString('utf8');
+}
+
+/** Unpacks one entry; yauzl stops it when it grows beyond what the table of contents says. */
+async function readEntry(file: string, zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const openStream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is wrong');
+    return bytes;
+  } catch (error) {
+    throw broken(`${file}: ${printable(entry.fileName)}`, error as Error);
+  }
+}
+
+function broken(where: string, error: Error): LibraryProblem {
+  const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(error.message)?.[1];
+  if (path !== undefined) return escapingPath(where, path);
+  return new LibraryProblem(where, `is broken (${printable(error.message)}).`, 'Get the file again.');
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { systemClock } from '../Clock';
+import { readConfig, type Config } from '../config';
+import { runThroughServer } from '../control';
+import { FolderLockedError } from '../database/folderLock';
+import { openDatabase } from '../database/openDatabase';
+import { folderObjectStore } from '../objects/folderObjectStore';
+import { HELP } from './command/helpText';
+import type { LibraryCommand } from './command/LibraryCommand';
+import { parseCommandLine, UsageError } from './command/parseCommandLine';
+import { runCommand } from './command/runCommand';
+import { createEventPrinter, type Output } from './report/EventPrinter';
+import type { LibraryEvent, Tell } from './report/LibraryEvent';
+
+/** The name under which the running server carries library commands out. */
+export const LIBRARY_COMMAND = 'library';
+
+const EXIT = { leftOut: 1, usage: 2 } as const;
+
+/**
+ * The command line of the library.
+ * @returns the exit code: 0 all is in, 1 something was left out or failed, 2 the command was not understood
+ */
+export async function runLibrary(argv: readonly string[], environment: NodeJS.ProcessEnv = process.env, output: Output = standardOutput()): Promise<number> {
+  try {
+    // npm runs scripts in the repository's root and says where the editor was.
+    const command = parseCommandLine(argv, environment.INIT_CWD ?? process.cwd());
+    if (command === 'help') {
+      output.write(HELP);
+      return 0;
+    }
+    const printer = createEventPrinter(output, Date.now);
+    await carryOut(readConfig(environment), command, printer.print);
+    return printer.finish();
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.write(`${error.message}\n"npm run library -- --help" shows how it is written.\n`);
+      return EXIT.usage;
+    }
+    output.write(`\n${(error as Error).message}\n`);
+    return EXIT.leftOut;
+  }
+}
+
+/** By the running server, which alone may touch an embedded database; without one, here. */
+async function carryOut(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
+  const askServer = () => runThroughServer(config.dataDir, LIBRARY_COMMAND, command, (line) => tell(line as LibraryEvent));
+  if (await askServer()) return;
+  try {
+    await carryOutHere(config, command, tell);
+  } catch (error) {
+    // A server that was still starting a moment ago may answer by now.
+    if (!(error instanceof FolderLockedError) || !(await askServer())) throw error;
+  }
+}
+
+async function carryOutHere(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+    await runCommand({ db, objects, clock: systemClock, tell }, command);
+  } finally {
+    await close();
+  }
+}
+
+function standardOutput(): Output {
+  const { stdout } = process;
+  return { write: (text) => void stdout.write(text), isTerminal: stdout.isTTY ?? false, columns: stdout.columns ?? 80 };
+}

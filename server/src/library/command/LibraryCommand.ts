@@ -1,0 +1,8 @@
+import type { ImportOptions } from '../import/ImportOptions';
+
+/** What the editor asked for: plain data with absolute paths, since another process may carry it out. */
+export type LibraryCommand =
+  | { verb: 'import'; paths: string[]; options: ImportOptions }
+  | { verb: 'apply'; pack: string; isDryRun: boolean }
+  | { verb: 'list' }
+  | { verb: 'remove'; work: string };

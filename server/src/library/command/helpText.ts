@@ -1,0 +1,31 @@
+/** `npm run library -- --help`. */
+export const HELP = `Puts comics into the site.
+
+  npm run library -- import <file or folder> …   take in CBZ files and folders of pages
+  npm run library -- apply <pack>                bring the site to what a content pack says
+  npm run library -- list                        show the works that are in
+  npm run library -- remove <work>               take a work out, with its chapters and comments
+
+What files say about themselves (ComicInfo.xml, then names) can be overridden for import:
+
+  -l, --language <code>    en, es, fr, id, pt, ru or th
+  -d, --direction <way>    ltr, rtl or vertical; without it, ComicInfo or the shape of the pages decides
+  -s, --series <name>      what the title is called in this language
+  -n, --number <number>    1, 10.5, ex or One-Shot; for a single chapter
+  -a, --author <name>
+  -w, --work <key>         chapters of one key are one work in several languages; without it, the file
+                           name without [language] and number is the key
+  -p, --publisher <name>
+      --dry-run            (also for apply) look at everything, change nothing
+  -h, --help
+
+Whatever cannot go in is named with the reason and what to do, and the rest goes in. Doing the same again
+changes nothing. It ends with 0 when everything is in, 1 when something was left out, 2 when the command
+was not understood. It works beside a running site and without one.
+
+  npm run library -- import ~/comics/pepper-and-carrot
+  npm run library -- import "Haruko 001.cbz" --language en
+  npm run library -- import strips/moon --language th --direction vertical --series "ดวงจันทร์"
+
+docs/guides/editor.md tells more, docs/content-packs.md describes packs.
+`;

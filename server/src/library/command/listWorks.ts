@@ -1,0 +1,23 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { chapters, titles, works } from '../../database/schema';
+import type { LibraryContext } from '../LibraryContext';
+import { languageCodeOf } from '../naming/languages';
+
+/** Tells which works are in, where they came from, and how many chapters each language has. */
+export async function listWorks({ db, tell }: LibraryContext): Promise<void> {
+  const rows = await db
+    .select({ key: works.key, source: works.source, language: titles.language, name: titles.name, chapters: count(chapters.id) })
+    .from(works)
+    .innerJoin(titles, eq(titles.workId, works.id))
+    .leftJoin(chapters, eq(chapters.titleId, titles.id))
+    .groupBy(works.key, works.source, titles.language, titles.name)
+    .orderBy(asc(works.key), asc(titles.language));
+  for (const key of new Set(rows.map((row) => row.key))) {
+    const ofWork = rows.filter((row) => row.key === key);
+    tell({ kind: 'note', text: `${key}  (${ofWork[0]!.source})` });
+    for (const { language, name, chapters: number } of ofWork) {
+      tell({ kind: 'note', text: `  ${languageCodeOf(language)}  ${name}, ${number} ${number === 1 ? 'chapter' : 'chapters'}` });
+    }
+  }
+  if (rows.length === 0) tell({ kind: 'note', text: 'No works yet. "npm run library -- --help" shows how they come in.' });
+}

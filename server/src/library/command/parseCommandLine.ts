@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Direction, ImportOptions } from '../import/ImportOptions';
+import { readChapterNumber } from '../naming/chapterNumber';
+import { describeLanguage, LANGUAGE_CODES, readLanguage } from '../naming/languages';
+import { isKey } from '../naming/workKey';
+import type { LibraryCommand } from './LibraryCommand';
+
+/** The command line cannot be understood; the message says how it is written. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const satisfies readonly Direction[];
+
+const FLAGS = {
+  language: { type: 'string', short: 'l' },
+  direction: { type: 'string', short: 'd' },
+  series: { type: 'string', short: 's' },
+  number: { type: 'string', short: 'n' },
+  author: { type: 'string', short: 'a' },
+  work: { type: 'string', short: 'w' },
+  publisher: { type: 'string', short: 'p' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
+  import: ['language', 'direction', 'series', 'number', 'author', 'work', 'publisher', 'dry-run'],
+  apply: ['dry-run'],
+  list: [],
+  remove: [],
+};
+
+/**
+ * Reads a command line.
+ * @param cwd what relative paths start from
+ * @returns `help` when that is what was asked for
+ */
+export function parseCommandLine(argv: readonly string[], cwd: string): LibraryCommand | 'help' {
+  const { values, positionals } = parse(argv);
+  const [verb, ...rest] = positionals;
+  if (values.help || verb === undefined || verb === 'help') return 'help';
+  if (!Object.hasOwn(FLAGS_OF, verb)) throw new UsageError(`There is no command "${verb}". There are: ${Object.keys(FLAGS_OF).join(', ')}.`);
+  return commandOf(verb as LibraryCommand['verb'], rest, values, cwd);
+}
+
+function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values, cwd: string): LibraryCommand {
+  const wrong = Object.keys(values).find((flag) => !FLAGS_OF[verb].includes(flag));
+  if (wrong) throw new UsageError(`--${wrong} has no meaning for "${verb}".`);
+  switch (verb) {
+    case 'import':
+      if (rest.length === 0) throw new UsageError('Say what to import: npm run library -- import <file or folder> …');
+      return { verb, paths: rest.map((target) => path.resolve(cwd, target)), options: importOptions(values) };
+    case 'apply':
+      return { verb, pack: path.resolve(cwd, onlyOne(rest, 'npm run library -- apply <pack folder>')), isDryRun: values['dry-run'] ?? false };
+    case 'remove':
+      return { verb, work: onlyOne(rest, 'npm run library -- remove <work>; "list" shows the works') };
+    case 'list':
+      if (rest.length > 0) throw new UsageError('"list" takes nothing more.');
+      return { verb };
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function onlyOne(rest: string[], usage: string): string {
+  if (rest.length !== 1) throw new UsageError(`Expected one: ${usage}`);
+  return rest[0]!;
+}
+
+function importOptions(values: Values): ImportOptions {
+  return {
+    language: read(values.language, readLanguage, (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LANGUAGE_CODES.join(', ')}.`),
+    direction: read(
+      values.direction,
+      (text) => DIRECTIONS.find((direction) => direction === text),
+      (text) => `"${text}" is no reading direction. There are: ${DIRECTIONS.join(', ')}.`,
+    ),
+    number: read(values.number, readChapterNumber, (text) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`),
+    work: read(
+      values.work,
+      (text) => (isKey(text) ? text : undefined),
+      (text) => `"${text}" is no key for a work. Keys are lower-case letters, digits and hyphens, like neon-harbor.`,
+    ),
+    series: read(values.series, nonEmpty, () => '--series is empty.'),
+    author: read(values.author, nonEmpty, () => '--author is empty.'),
+    publisher: read(values.publisher, nonEmpty, () => '--publisher is empty.'),
+    isDryRun: values['dry-run'],
+  };
+}
+
+function nonEmpty(text: string): string | undefined {
+  return text.trim().slice(0, 200) || undefined;
+}
+
+function read<Value>(text: string | undefined, reader: (text: string) => Value | undefined, fault: (text: string) => string): Value | undefined {
+  if (text === undefined) return undefined;
+  const value = reader(text);
+  if (value === undefined) throw new UsageError(fault(text));
+  return value;
+}

@@ -1,0 +1,34 @@
+/** Of the pixels, about this many are looked at. */
+const SAMPLES = 40_000;
+
+/** JPEG's noise in what was black and white. */
+const COLOUR_NOISE = 10;
+
+/** Ink and paper: what is neither is grey. */
+const DARK = 40;
+const LIGHT = 215;
+
+/** In a drawing of ink and screentone nearly everything is ink or paper; softer greys would show bands in sixteen levels. */
+const INK_AND_PAPER = 0.7;
+
+/** Whether a picture of three bytes a pixel is black and white line art. */
+export function isLineArt(data: Buffer): boolean {
+  const pixels = Math.floor(data.length / 3);
+  // An odd step does not fall into step with rows.
+  const step = Math.max(1, Math.floor(pixels / SAMPLES)) | 1;
+  let extreme = 0;
+  let seen = 0;
+  for (let pixel = 0; pixel < pixels; pixel += step, seen += 1) {
+    const [red, green, blue] = [data[pixel * 3]!, data[pixel * 3 + 1]!, data[pixel * 3 + 2]!];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOUR_NOISE) return false;
+    if (green <= DARK || green >= LIGHT) extreme += 1;
+  }
+  return extreme >= seen * INK_AND_PAPER;
+}
+
+/** Every grey to the nearest of sixteen. */
+export function quantise(data: Buffer): Buffer {
+  const result = Buffer.allocUnsafe(data.length);
+  for (let index = 0; index < data.length; index += 1) result[index] = Math.round(data[index]! / 17) * 17;
+  return result;
+}

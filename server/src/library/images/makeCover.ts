@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from 'sharp';
+import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
+
+/** Pictures that are shown around the pages: not encrypted, cut to one shape so that lists stand still while they load. */
+const SHAPES = {
+  portrait: { width: 480, height: 720 },
+  landscape: { width: 960, height: 540 },
+  thumbnail: { width: 320, height: 200 },
+  icon: { width: 96, height: 96 },
+} as const;
+
+export type Shape = keyof typeof SHAPES;
+
+/** Of drawn banners and popups, whose shape is the editor's: docs/content-packs.md. */
+const BANNER_WIDTH = 1280;
+
+const QUALITY = 78;
+
+/** A cover, thumbnail or icon: the part of the picture that catches the eye, in the shape's size. */
+export async function makeCover(bytes: Buffer, shape: Shape, where: string): Promise<Buffer> {
+  await inspectPicture(bytes, where);
+  const { width, height } = SHAPES[shape];
+  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' }), where);
+}
+
+/** A banner or popup: whole, and no larger than it is shown. */
+export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> {
+  await inspectPicture(bytes, where);
+  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width: BANNER_WIDTH, withoutEnlargement: true }), where);
+}
+
+async function encode(picture: Sharp, where: string): Promise<Buffer> {
+  return picture
+    .webp({ quality: QUALITY, effort: 4 })
+    .toBuffer()
+    .catch((error: Error) => {
+      throw brokenPicture(where, error);
+    });
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { chapters, titles, works } from '../../database/schema';
+import type { ChapterRow } from '../chapter/saveChapter';
+import { wireLanguage } from '../naming/languages';
+import { LibraryProblem } from '../report/LibraryProblem';
+import type { ChapterPlan } from './planChapter';
+
+/** What is on the shelf where a chapter is about to go. */
+export interface ShelfPlace {
+  work: typeof works.$inferSelect | undefined;
+  title: typeof titles.$inferSelect | undefined;
+  chapter: ChapterRow | undefined;
+  /** The title is told by its first chapter, so that later ones with words and covers of their own change nothing. */
+  isFirstOfTitle: boolean;
+  /** The work is told by its first language, for the same reason. */
+  isFirstLanguage: boolean;
+  /** Where the chapter stands. */
+  position: number;
+}
+
+export const IMPORT_SOURCE = 'import';
+
+const POSITION_STEP = 1000;
+
+/** Looks up where a chapter belongs. A work that a pack brought is the pack's alone. */
+export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<ShelfPlace> {
+  const [work] = await db.select().from(works).where(eq(works.key, plan.work));
+  if (work && work.source !== IMPORT_SOURCE) {
+    throw new LibraryProblem(
+      plan.ref.path,
+      `belongs to "${plan.work}", which came from the pack ${work.source.replace(/^pack:/, '')}.`,
+      'Put it into that pack, or choose another work with --work.',
+    );
+  }
+  const language = wireLanguage(plan.language);
+  const siblings = work ? await db.select().from(titles).where(eq(titles.workId, work.id)) : [];
+  const title = siblings.find((sibling) => sibling.language === language);
+  const shelved = title ? await db.select().from(chapters).where(and(eq(chapters.titleId, title.id))).orderBy(asc(chapters.position)) : [];
+  const chapter = shelved.find(({ number }) => number === plan.number.number);
+  const position = plan.number.position ?? chapter?.position ?? (shelved.at(-1)?.position ?? 0) + POSITION_STEP;
+  return {
+    work,
+    title,
+    chapter,
+    isFirstOfTitle: shelved.every((other) => other.number === plan.number.number || other.position > position),
+    isFirstLanguage: siblings.every((sibling) => sibling.language >= language),
+    position,
+  };
+}

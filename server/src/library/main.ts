@@ -1,0 +1,3 @@
+import { runLibrary } from './cli';
+
+process.exitCode = await runLibrary(process.argv.slice(2));

@@ -1,0 +1,26 @@
+const RUNS = /\d+|\D+/g;
+
+/** Order of names as people count: `2.png` before `10.png`, letters without regard to case. A total order, so that sorting is repeatable. */
+export function naturalOrder(a: string, b: string): number {
+  const left = a.toLowerCase().match(RUNS) ?? [];
+  const right = b.toLowerCase().match(RUNS) ?? [];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const order = compareRuns(left[index]!, right[index]!);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length || compareText(a, b);
+}
+
+function compareRuns(a: string, b: string): number {
+  if (!isDigits(a) || !isDigits(b)) return compareText(a, b);
+  const [left, right] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+  return left.length - right.length || compareText(left, right);
+}
+
+function isDigits(run: string): boolean {
+  return run.charCodeAt(0) >= 48 && run.charCodeAt(0) <= 57;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,74 @@
+import type { LibraryEvent, Outcome } from './LibraryEvent';
+
+/** Where lines go: a terminal, a file, a test. */
+export interface Output {
+  write: (text: string) => void;
+  isTerminal: boolean;
+  columns: number;
+}
+
+/** Where no line can be rewritten, progress is said this often. */
+const PLAIN_PROGRESS_MS = 5_000;
+
+const OUTCOME_WORDS: Record<Outcome, string> = { added: 'added', changed: 'changed', unchanged: 'as it was', removed: 'taken out' };
+
+export interface EventPrinter {
+  print: (event: LibraryEvent) => void;
+  /** Prints the sum and gives the exit code: 1 when something was left out. */
+  finish: () => number;
+}
+
+/** Turns events into lines: on a terminal with one live line of progress below them, elsewhere as plain lines. */
+export function createEventPrinter(output: Output, now: () => number): EventPrinter {
+  const counts: Record<Outcome, number> = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  let leftOut = 0;
+  let hasLiveLine = false;
+  let lastProgress = now();
+
+  function line(text: string): void {
+    if (hasLiveLine) output.write('\r\x1b[K');
+    hasLiveLine = false;
+    output.write(`${text}\n`);
+  }
+
+  function progress(text: string): void {
+    if (output.isTerminal) {
+      output.write(`\r\x1b[K${text.slice(0, output.columns - 1)}`);
+      hasLiveLine = true;
+    } else if (now() - lastProgress >= PLAIN_PROGRESS_MS) {
+      lastProgress = now();
+      line(text);
+    }
+  }
+
+  function print(event: LibraryEvent): void {
+    switch (event.kind) {
+      case 'item':
+        counts[event.outcome] += 1;
+        return line(`  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.what}`);
+      case 'problem':
+        leftOut += 1;
+        return line(`  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`);
+      case 'note':
+        return line(event.text);
+      case 'progress':
+        return progress(`  ${bar(event.done, event.total)} ${event.what}  ${event.done}/${event.total}`);
+    }
+  }
+
+  function finish(): number {
+    const parts = Object.entries(counts).filter(([, count]) => count > 0);
+    const sum = parts.map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome as Outcome]}`);
+    if (leftOut > 0) sum.push(`${leftOut} left out`);
+    if (sum.length > 0) line(`${sum.join(', ')}.`);
+    return leftOut > 0 ? 1 : 0;
+  }
+
+  return { print, finish };
+}
+
+function bar(done: number, total: number): string {
+  const width = 12;
+  const full = Math.round((width * done) / Math.max(total, 1));
+  return `[${'#'.repeat(full)}${'.'.repeat(width - full)}]`;
+}

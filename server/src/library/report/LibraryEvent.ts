@@ -1,0 +1,10 @@
+/** What a command says while it works: plain data, since it may travel from the running server to a terminal. */
+export type LibraryEvent =
+  | { kind: 'item'; outcome: Outcome; what: string }
+  | { kind: 'problem'; where: string; what: string; todo: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'progress'; what: string; done: number; total: number };
+
+export type Outcome = 'added' | 'changed' | 'unchanged' | 'removed';
+
+export type Tell = (event: LibraryEvent) => void;
