@@ -63,7 +63,11 @@ export const chapters = pgTable(
     /** Hash of the pages it was made from: importing the same again changes nothing. */
     sourceHash: text().notNull(),
   },
-  (table) => [uniqueIndex().on(table.titleId, table.number), index().on(table.startTimeStamp)],
+  (table) => [
+    uniqueIndex().on(table.titleId, table.number),
+    index().on(table.titleId, table.startTimeStamp),
+    index().on(table.startTimeStamp),
+  ],
 );
 
 /** One page in its three qualities. Each image has a key of its own. */

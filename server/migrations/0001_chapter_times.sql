@@ -1,0 +1,1 @@
+CREATE INDEX "chapters_titleId_startTimeStamp_index" ON "chapters" USING btree ("titleId","startTimeStamp");

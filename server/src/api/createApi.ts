@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { bookmarkRoutes } from './bookmarks/bookmarkRoutes';
+import { titleListRoutes } from './catalog/titleListRoutes';
+import { commentRoutes } from './comments/commentRoutes';
+import { engagementRoutes } from './engagement/engagementRoutes';
+import { questionnaireRoutes } from './engagement/questionnaireRoutes';
+import { ApiFailure } from './errors/ApiFailure';
+import { errorAnswer } from './errors/errorAnswer';
+import type { ErrorKind } from './errors/errorTexts';
+import { featuredRoutes } from './home/featuredRoutes';
+import { homeRoutes } from './home/homeRoutes';
+import { languageRoutes } from './languages/languageRoutes';
+import { newsRoutes } from './news/newsRoutes';
+import { requestLimits } from './requestLimits';
+import { SESSION_HEADER, sessionHash } from './session';
+import type { ApiEnv, Site } from './Site';
+import { titleDetailRoutes } from './titles/titleDetailRoutes';
+import { mangaViewerRoutes } from './viewer/mangaViewerRoutes';
+
+/** The calls of the specification (§7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
+export function createApi(site: Site, originOf: (request: Request) => string, log: Logger): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  api.onError((error, c) => {
+    if (error instanceof ApiFailure) return sendError(error.kind, error.detail);
+    // The path alone: a query may hold a push token or a device's secret.
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
+    return sendError('internal', 'the server failed; its log says why');
+  });
+  api.notFound((c) => sendError('unknownPath', `${c.req.method} ${c.req.path}: there is no such call`));
+  api.use(requestLimits(site));
+  api.use(async (c, next) => {
+    if (site.options.isUnderMaintenance) throw new ApiFailure('maintenance', 'the operator has closed the site');
+    c.set('origin', originOf(c.req.raw));
+    c.set('session', sessionHash(c.req.header(SESSION_HEADER)));
+    await next();
+  });
+  languageRoutes(api, site);
+  homeRoutes(api, site);
+  featuredRoutes(api, site);
+  titleListRoutes(api, site);
+  titleDetailRoutes(api, site);
+  mangaViewerRoutes(api, site);
+  commentRoutes(api, site);
+  bookmarkRoutes(api, site);
+  newsRoutes(api, site);
+  engagementRoutes(api, site);
+  questionnaireRoutes(api, site);
+  return api;
+}
+
+function sendError(kind: ErrorKind, debugInfo: string): Response {
+  return new Response(errorAnswer(kind, debugInfo), {
+    headers: { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' },
+  });
+}

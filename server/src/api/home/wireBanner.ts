@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { PresentationMethod, type Banner, type TransitionAction } from '@komawari/shared-proto';
+import type { Draft } from '@komawari/shared-proto/encode';
+import { banners } from '../../database/schema';
+import { imageUrl } from '../catalog/wireTitle';
+import type { Site } from '../Site';
+
+export type BannerRow = typeof banners.$inferSelect;
+
+/** The banners of some places in one language, in their order. */
+export function bannersAt(
+  { db }: Site,
+  language: number,
+  placements: readonly BannerRow['placement'][],
+): Promise<BannerRow[]> {
+  return db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.language, language), inArray(banners.placement, [...placements])))
+    .orderBy(asc(banners.position), asc(banners.id));
+}
+
+export function wireBanner(origin: string, banner: BannerRow): Draft<Banner> {
+  return {
+    id: banner.id,
+    imageUrl: imageUrl(origin, banner.image),
+    action: actionTo(banner.method as PresentationMethod, banner.url),
+  };
+}
+
+/** An address of another site opens there, whatever its banner says. */
+export function actionTo(method: PresentationMethod, url: string): Draft<TransitionAction> {
+  return { method: url.startsWith('/') ? method : PresentationMethod.EXTERNAL, url };
+}

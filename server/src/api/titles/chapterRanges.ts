@@ -1,0 +1,67 @@
+import type { ChapterRow, TitleRecord } from './titleRecord';
+
+/** How many chapters can be read at either end of a title (spec §2: the first and latest ranges only). */
+export const FIRST_COUNT = 3;
+export const LATEST_COUNT = 3;
+
+/** Where readers may be in a title at a moment. */
+export interface ChapterRanges {
+  first: ChapterRow[];
+  latest: ChapterRow[];
+  /** Whether there are published chapters between the two. */
+  hasChaptersBetween: boolean;
+  /** Middle chapters that a ticket opens for the time being. */
+  byTicket: ChapterRow[];
+}
+
+/** Why a chapter cannot be read. */
+export type ChapterState = 'available' | 'chapterNotYet' | 'chapterEnded' | 'chapterBetween';
+
+/**
+ * The chapters of a title that can be read: those at its two ends, within their times (spec §3, §4).
+ * What an operator has imported is the operator's own, so all of it can be read.
+ */
+export function chapterRanges({ chapters, work }: TitleRecord, now: number): ChapterRanges {
+  const published = chapters.filter(({ startTimeStamp }) => startTimeStamp <= now);
+  const { length } = published;
+  const latestFrom = Math.max(length - LATEST_COUNT, 0);
+  const firstTo = Math.min(isWhole(work) ? Math.max(latestFrom, FIRST_COUNT) : FIRST_COUNT, length);
+  const isReadable = (chapter: ChapterRow) => !hasEnded(chapter, now);
+  const first = published.slice(0, firstTo);
+  const latest = published.slice(Math.max(latestFrom, firstTo));
+  const between = published.slice(firstTo, Math.max(latestFrom, firstTo));
+  return {
+    first: first.filter(isReadable),
+    latest: latest.filter(isReadable),
+    hasChaptersBetween: between.length > 0,
+    byTicket: between.filter((chapter) => chapter.chapterTicketEndtime > now),
+  };
+}
+
+/** All chapters that can be read, oldest first. */
+export function availableChapters(record: TitleRecord, now: number): ChapterRow[] {
+  const { first, latest } = chapterRanges(record, now);
+  return [...first, ...latest];
+}
+
+/** Whether one chapter can be read, or why not. */
+export function chapterState(record: TitleRecord, chapter: ChapterRow, now: number): ChapterState {
+  if (chapter.startTimeStamp > now) return 'chapterNotYet';
+  if (hasEnded(chapter, now)) return 'chapterEnded';
+  return availableChapters(record, now).includes(chapter) ? 'available' : 'chapterBetween';
+}
+
+/** When the next chapter comes: what is scheduled, else what is announced, else 0. */
+export function nextChapterTime({ chapters, work }: TitleRecord, now: number): number {
+  const scheduled = chapters.map(({ startTimeStamp }) => startTimeStamp).filter((start) => start > now);
+  if (scheduled.length > 0) return Math.min(...scheduled);
+  return work.nextTimeStamp > now ? work.nextTimeStamp : 0;
+}
+
+function isWhole({ source }: TitleRecord['work']): boolean {
+  return source === 'import';
+}
+
+function hasEnded({ endTimeStamp }: ChapterRow, now: number): boolean {
+  return endTimeStamp !== 0 && endTimeStamp <= now;
+}

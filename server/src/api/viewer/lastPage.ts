@@ -1,0 +1,29 @@
+import { ChapterType } from '@komawari/shared-proto';
+import type { LastPage } from '@komawari/shared-proto';
+import type { Draft } from '@komawari/shared-proto/encode';
+import { availableChapters, nextChapterTime } from '../titles/chapterRanges';
+import type { ChapterRow, TitleRecord } from '../titles/titleRecord';
+import { wireChapter } from '../titles/wireChapter';
+
+/** What of the last page is the same for everyone: where reading goes on (spec §3). */
+export function wireEnd(origin: string, record: TitleRecord, chapter: ChapterRow, now: number): Draft<LastPage> {
+  const next = availableChapters(record, now).find(({ position }) => position > chapter.position);
+  return {
+    currentChapter: wireChapter(origin, chapter),
+    nextChapter: next && wireChapter(origin, next),
+    chapterType: chapterType(record, chapter, next, now),
+    nextTimeStamp: nextChapterTime(record, now),
+  };
+}
+
+/** The latest; followed by the very next; or followed by one after a gap that cannot be read here. */
+function chapterType(
+  { chapters }: TitleRecord,
+  chapter: ChapterRow,
+  next: ChapterRow | undefined,
+  now: number,
+): ChapterType {
+  const following = chapters.find(({ position, startTimeStamp }) => position > chapter.position && startTimeStamp <= now);
+  if (!following) return ChapterType.LATEST;
+  return following === next ? ChapterType.SEQUENCE : ChapterType.NOSEQUENCE;
+}

@@ -1,0 +1,21 @@
+/** Serialization failure and deadlock: the transaction did nothing and may succeed when tried again. */
+const PASSING = ['40001', '40P01'];
+const ATTEMPTS = 5;
+
+/** Runs a transaction again when the database asks for it. */
+export async function withRetry<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !PASSING.includes(sqlStateOf(error))) throw error;
+    }
+  }
+}
+
+/** drizzle wraps the driver's error as its cause. */
+function sqlStateOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause === undefined || cause === null ? '' : sqlStateOf(cause);
+}
