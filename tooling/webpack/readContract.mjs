@@ -17,6 +17,6 @@ async function evaluate(file) {
   try {
     return await import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
   } catch (error) {
-    throw new Error(`${file} cannot be read as plain data (only types may be imported there): ${error.message}`);
+    throw new Error(`${file} cannot be read as plain data (only types may be imported there): ${error.message}`, { cause: error });
   }
 }

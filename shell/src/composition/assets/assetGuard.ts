@@ -21,7 +21,6 @@ export interface AssetGuard {
 }
 
 declare global {
-  // eslint-disable-next-line no-var -- the only way to declare a global
   var __KOMAWARI_ASSETS__: AssetGuard;
 }
 

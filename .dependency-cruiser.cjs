@@ -1,0 +1,97 @@
+/** Who may import whom (docs/architecture.md, Boundaries). `npm test -- boundaries` */
+const TESTS = '\\.(test|spec)\\.[a-z]+$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: { pathNot: 'node_modules' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'remotes-are-strangers',
+      comment: 'A remote never imports another. What both need goes to shared-state or shared-ui.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/' },
+      to: { path: '^mf-[a-z]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-sees-no-remote',
+      comment: 'The shell learns of remotes from the composition; no other room knows them either.',
+      severity: 'error',
+      from: { path: '^(shell|shared-[a-z]+|server)/', pathNot: TESTS },
+      to: { path: '^mf-[a-z]+/' },
+    },
+    {
+      name: 'nobody-imports-the-shell',
+      comment: 'The shell owns the frame. What others need of it goes to shared-state or shared-ui.',
+      severity: 'error',
+      from: { pathNot: '^(shell|e2e)/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'features-are-peers',
+      comment: 'A page is mounted by remote.ts. What another feature needs of it moves out, next to them.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/src/([^/]+)/', pathNot: TESTS },
+      to: { path: '^$1/src/[^/]+/.*Page\\.tsx$', pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'shared-state-points-down',
+      comment: 'shared-state knows the wire and nothing above it.',
+      severity: 'error',
+      from: { path: '^shared-state/src/', pathNot: TESTS },
+      to: { path: '^(shell|shared-ui|server|tooling|mf-[a-z]+)/' },
+    },
+    {
+      name: 'shared-ui-draws-only',
+      comment: 'shared-ui knows no store, no network and no wire.',
+      severity: 'error',
+      from: { path: '^shared-ui/src/', pathNot: TESTS },
+      to: { path: '^(shell|shared-state|shared-proto|server|tooling|mf-[a-z]+)/' },
+    },
+    {
+      name: 'shared-proto-stands-alone',
+      comment: 'The wire knows nobody.',
+      severity: 'error',
+      from: { path: '^shared-proto/src/', pathNot: TESTS },
+      to: { path: '^(shell|shared-state|shared-ui|server|tooling|mf-[a-z]+)/' },
+    },
+    {
+      name: 'server-sees-the-wire-and-the-contract',
+      comment: 'The server may import shared-proto and the types of @komawari/shared-state/contract.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: TESTS },
+      to: { path: '^(shell|shared-ui|tooling|mf-[a-z]+|shared-state)/', pathNot: '^shared-state/src/contract/' },
+    },
+    {
+      name: 'tests-stay-in-tests',
+      comment: 'The test harness is for tests.',
+      severity: 'error',
+      from: { path: '/src/', pathNot: [TESTS, '/testing/'] },
+      to: { path: '^tooling/testing/' },
+    },
+    {
+      name: 'shared-through-faces',
+      comment: 'A remote imports the router, Redux and the wire through @komawari/shared-state.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: TESTS },
+      to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data|coverage|test-results)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+    // Workspace packages are links: what counts is where they lie.
+    preserveSymlinks: false,
+  },
+};
