@@ -1,0 +1,22 @@
+import type { Title } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
+import { titleLang } from './titleLang';
+
+export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager'> {
+  title: Title;
+}
+
+/** A title's cover, leading to its page. */
+export function TitleTile({ title, ...rest }: TitleTileProps) {
+  return (
+    <CoverTile
+      title={title.name}
+      author={title.author}
+      imageUrl={title.portraitImageUrl}
+      lang={titleLang(title)}
+      renderLink={(link) => <Link to={paths.title(title.titleId)} {...link} />}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { PresentationMethod } from '@komawari/shared-proto';
+import { actionTarget, titleIdOf } from './actionTarget';
+
+const push = (url: string) => ({ method: PresentationMethod.PUSH, url });
+
+describe('actionTarget', () => {
+  it('opens a page of the site in place', () => {
+    expect(actionTarget(push('/titles/12'))).toEqual({ kind: 'page', path: '/titles/12' });
+  });
+
+  it('opens an external action in a new tab', () => {
+    const action = { method: PresentationMethod.EXTERNAL, url: 'https://example.com/' };
+    expect(actionTarget(action)).toEqual({ kind: 'address', href: 'https://example.com/', isNewTab: true });
+  });
+
+  it.each(['', 'javascript:alert(1)', ' JavaScript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
+    'follows nothing to %j',
+    (url) => {
+      expect(actionTarget(push(url))).toBeUndefined();
+    },
+  );
+
+  it('follows nothing where there is no action', () => {
+    expect(actionTarget(undefined)).toBeUndefined();
+  });
+});
+
+describe('titleIdOf', () => {
+  it('knows the title that a banner leads to', () => {
+    expect(titleIdOf(push('/titles/12'))).toBe(12);
+    expect(titleIdOf(push('/publisher_news/3'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+/** What the host gets of the catalog: its pages and its words, each loaded when it is needed. */
+import { CONTRACT_VERSION, type Messages, type Remote } from '@komawari/shared-state/contract';
+import type { routes } from './routes';
+
+type Page = (typeof routes)[number]['page'];
+
+export const remote: Remote<Page> = {
+  contract: CONTRACT_VERSION,
+  pages: {
+    Updates: () =>
+      import(/* webpackChunkName: "page-Updates" */ './updates/UpdatesPage').then((module) => ({
+        Component: module.UpdatesPage,
+      })),
+    Title: () =>
+      import(/* webpackChunkName: "page-Title" */ './title/TitlePage').then((module) => ({
+        Component: module.TitlePage,
+      })),
+  },
+  loadMessages: (locale) =>
+    import(/* webpackChunkName: "messages-[request]" */ `./locales/${locale}.json`).then(
+      (module: { default: Messages }) => module.default,
+    ),
+};

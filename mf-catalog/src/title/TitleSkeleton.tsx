@@ -1,0 +1,48 @@
+import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { messages as catalogMessages } from '../messages';
+import listStyles from './chapters/ChapterList.module.css';
+import rowStyles from './chapters/ChapterRow.module.css';
+import heroStyles from './hero/TitleHero.module.css';
+import styles from './TitleDetail.module.css';
+
+/** A title before it is here, in the boxes of the real thing. */
+export function TitleSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.title} aria-busy="true">
+      <LiveRegion message={formatMessage(catalogMessages.loading)} />
+      <div className={heroStyles.hero}>
+        <div className={heroStyles.art} />
+        <div className={heroStyles.content}>
+          <div className={heroStyles.cover}>
+            <Skeleton ratio="2 / 3" />
+          </div>
+          <div className={heroStyles.names}>
+            <div className={heroStyles.name}>
+              <Skeleton lines={1} />
+            </div>
+            <Skeleton lines={1} />
+          </div>
+          <div className={heroStyles.words}>
+            <Skeleton lines={7} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={listStyles.rows}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <div key={index} className={rowStyles.row}>
+                <div className={rowStyles.link}>
+                  <Skeleton ratio="16 / 10" />
+                  <Skeleton lines={2} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

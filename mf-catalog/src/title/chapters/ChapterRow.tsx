@@ -1,0 +1,59 @@
+import type { Chapter } from '@komawari/shared-proto';
+import { Link, paths, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { classNames, CommentIcon, iconButtonClass, Image } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import { ChapterNote } from './ChapterNote';
+import styles from './ChapterRow.module.css';
+import { chapterTime } from './chapterTime';
+
+export interface ChapterRowProps {
+  chapter: Chapter;
+  now: number;
+}
+
+/** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
+export function ChapterRow({ chapter, now }: ChapterRowProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
+  const time = chapterTime(chapter, now);
+  const isHere = progress?.chapterId === chapter.chapterId;
+  const isReadable = time.kind !== 'ended' && chapter.startTimeStamp * 1000 <= now;
+  const content = (
+    <>
+      <span className={styles.thumbnail}>
+        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.number}>{chapter.name}</span> <span className={styles.subTitle}>{chapter.subTitle}</span>{' '}
+        <span className={styles.notes}>
+          <time dateTime={new Date(chapter.startTimeStamp * 1000).toISOString()}>
+            {formatDate(chapter.startTimeStamp * 1000, { timeZone, dateStyle: 'medium' })}
+          </time>
+          <ChapterNote time={time} />
+          {isHere && <span className={styles.here}>{formatMessage(messages.here, { page: progress.page + 1 })}</span>}
+          {chapter.alreadyViewed && !isHere && <span>{formatMessage(messages.read)}</span>}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className={classNames(styles.row, chapter.alreadyViewed && styles.viewed)}>
+      {isReadable ? (
+        <Link to={paths.viewer(chapter.chapterId)} className={styles.link}>
+          {content}
+        </Link>
+      ) : (
+        <div className={classNames(styles.link, styles.closed)}>{content}</div>
+      )}
+      <Link
+        to={paths.comments(chapter.chapterId)}
+        className={classNames(iconButtonClass(), styles.comments)}
+        aria-label={formatMessage(messages.comments, { chapter: chapter.name })}
+      >
+        <CommentIcon />
+      </Link>
+    </li>
+  );
+}

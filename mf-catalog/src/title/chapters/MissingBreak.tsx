@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import styles from './MissingBreak.module.css';
+
+/** The missing middle of a title, torn out. @param count where it can be told */
+export function MissingBreak({ count }: { count: number | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p className={styles.break}>
+      <span className={styles.words}>
+        {count === undefined ? formatMessage(messages.missingSome) : formatMessage(messages.missing, { count })}
+      </span>
+    </p>
+  );
+}

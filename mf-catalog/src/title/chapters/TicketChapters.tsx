@@ -1,0 +1,48 @@
+import type { TitleDetailView } from '@komawari/shared-proto';
+import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './ChapterList.module.css';
+import { messages } from './messages';
+import { ChapterRow } from './ChapterRow';
+
+export interface TicketChaptersProps {
+  view: Pick<TitleDetailView, 'ticketChapterList' | 'userTickets'>;
+  now: number;
+}
+
+/** Chapters that a ticket opens, and how many tickets the reader has (spec §3, UserTickets). */
+export function TicketChapters({ view: { ticketChapterList, userTickets }, now }: TicketChaptersProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const headingId = useId();
+  if (ticketChapterList.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {formatMessage(messages.ticketHeading)}
+        </h2>
+        {userTickets && <p>{formatMessage(messages.tickets, { count: userTickets.currentTickets })}</p>}
+      </div>
+      {userTickets && userTickets.nextTicketTimestamp * 1000 > now && (
+        <p>
+          {formatMessage(messages.nextTicket, {
+            date: formatDate(userTickets.nextTicketTimestamp * 1000, {
+              timeZone,
+              day: 'numeric',
+              month: 'long',
+              hour: 'numeric',
+              minute: '2-digit',
+            }),
+          })}
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {ticketChapterList.map((chapter) => (
+          <ChapterRow key={chapter.chapterId} chapter={chapter} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}

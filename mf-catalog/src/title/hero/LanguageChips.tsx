@@ -1,0 +1,40 @@
+import type { Title, TitleLanguages } from '@komawari/shared-proto';
+import { languageInfo, LANGUAGES, Link, localeOf, paths } from '@komawari/shared-state';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+import styles from './LanguageChips.module.css';
+
+export interface LanguageChipsProps {
+  languages: readonly TitleLanguages[];
+  current: Title;
+}
+
+/** The same series in its other languages, each in its own name (spec §2, Title detail). */
+export function LanguageChips({ languages, current }: LanguageChipsProps) {
+  const { formatMessage } = useIntl();
+  const offered = LANGUAGES.flatMap(({ locale, wire }) => {
+    const sibling = languages.find(({ language }) => language === wire);
+    return sibling ? [{ locale, titleId: sibling.titleId }] : [];
+  });
+  if (offered.length < 2) return null;
+  return (
+    <nav aria-label={formatMessage(messages.languages)}>
+      <ul className={styles.chips}>
+        {offered.map(({ locale, titleId }) => (
+          <li key={locale}>
+            <Link
+              to={paths.title(titleId)}
+              className={styles.chip}
+              lang={languageInfo(locale).tag}
+              hrefLang={languageInfo(locale).tag}
+              aria-current={locale === localeOf(current.language) ? 'page' : undefined}
+              replace
+            >
+              {languageInfo(locale).nativeName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Chapter } from '@komawari/shared-proto';
+import type { ReadingProgress } from '@komawari/shared-state';
+import { isReadable, readNext } from './readNext';
+
+const NOW = 1_800_000_000;
+
+function chapter(chapterId: number, times: Partial<Chapter> = {}): Chapter {
+  const always = { startTimeStamp: NOW - 1000, endTimeStamp: 0, chapterTicketEndtime: 0 };
+  return { chapterId, name: `#00${chapterId}`, ...always, ...times } as Chapter;
+}
+
+function progressAt(chapterId: number, page: number): ReadingProgress {
+  const texts = { titleName: 'Neon Harbor', portraitImageUrl: '', chapterName: `#00${chapterId}` };
+  return { titleId: 1, chapterId, page, pageCount: 20, fraction: 0, at: 0, ...texts };
+}
+
+const chapters = [chapter(1), chapter(2), chapter(3)];
+
+describe('readNext', () => {
+  it('starts with the first chapter that can be read', () => {
+    const gone = chapter(1, { endTimeStamp: NOW - 1 });
+    expect(readNext([gone, chapter(2)], undefined, NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 2 });
+  });
+
+  it('goes on where the reader left off, counting pages from one', () => {
+    expect(readNext(chapters, progressAt(2, 6), NOW * 1000)).toMatchObject({ kind: 'continue', chapterId: 2, page: 7 });
+  });
+
+  it('goes on with the next chapter after the last page', () => {
+    expect(readNext(chapters, progressAt(2, 19), NOW * 1000)).toMatchObject({ kind: 'next', chapterId: 3 });
+  });
+
+  it('comes back to the newest chapter, read to its end, while there is no other', () => {
+    expect(readNext(chapters, progressAt(3, 19), NOW * 1000)).toMatchObject({ kind: 'continue', chapterId: 3 });
+  });
+
+  it('starts anew where the chapter of the last visit is gone', () => {
+    expect(readNext(chapters, progressAt(9, 3), NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 1 });
+  });
+
+  it('offers nothing where nothing can be read', () => {
+    expect(readNext([], undefined, NOW * 1000)).toBeUndefined();
+  });
+});
+
+describe('isReadable', () => {
+  it.each([
+    ['before its start', { startTimeStamp: NOW + 1 }, false],
+    ['after its end', { endTimeStamp: NOW }, false],
+    ['before its end', { endTimeStamp: NOW + 1 }, true],
+    ['by ticket after its end', { endTimeStamp: NOW - 1, chapterTicketEndtime: NOW + 1 }, true],
+    ['after the ticket too', { endTimeStamp: NOW - 9, chapterTicketEndtime: NOW - 1 }, false],
+  ])('decides %s', (_when, times, expected) => {
+    expect(isReadable(chapter(1, times), NOW * 1000)).toBe(expected);
+  });
+});

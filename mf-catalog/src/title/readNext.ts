@@ -1,0 +1,41 @@
+import type { Chapter } from '@komawari/shared-proto';
+import type { ReadingProgress } from '@komawari/shared-state';
+import { chapterTime } from './chapters/chapterTime';
+
+/** What the one big button of a title does. */
+export type ReadNext =
+  | { kind: 'start'; chapterId: number; chapterName: string }
+  | { kind: 'continue'; chapterId: number; chapterName: string; page: number }
+  /** The chapter where the reader left off is read to its end; this is the one after it. */
+  | { kind: 'next'; chapterId: number; chapterName: string };
+
+/**
+ * Where reading starts or goes on.
+ * @param chapters from the oldest to the newest
+ */
+export function readNext(
+  chapters: readonly Chapter[],
+  progress: ReadingProgress | undefined,
+  nowMs: number,
+): ReadNext | undefined {
+  const readable = chapters.filter((chapter) => isReadable(chapter, nowMs));
+  const place = readable.findIndex((chapter) => chapter.chapterId === progress?.chapterId);
+  const current = readable[place];
+  if (!progress || !current) return asTarget('start', readable[0]);
+  const next = readable[place + 1];
+  if (isFinished(progress) && next) return asTarget('next', next);
+  return { kind: 'continue', chapterId: current.chapterId, chapterName: current.name, page: progress.page + 1 };
+}
+
+/** Available from startTimeStamp to endTimeStamp; by ticket until chapterTicketEndtime (spec §4). */
+export function isReadable(chapter: Chapter, nowMs: number): boolean {
+  return chapter.startTimeStamp <= nowMs / 1000 && chapterTime(chapter, nowMs).kind !== 'ended';
+}
+
+function isFinished({ page, pageCount }: ReadingProgress): boolean {
+  return page + 1 >= pageCount;
+}
+
+function asTarget(kind: 'start' | 'next', chapter: Chapter | undefined): ReadNext | undefined {
+  return chapter && { kind, chapterId: chapter.chapterId, chapterName: chapter.name };
+}

@@ -1,0 +1,14 @@
+import type { TitleDetailView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** One title with its chapters (spec §7). Whether it is a favourite changes here and now in `bookmarksSlice`, not in this answer. */
+export const titleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTitle: build.query<TitleDetailView, { titleId: number }>({
+      query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetTitleQuery } = titleApi;

@@ -1,0 +1,87 @@
+import type { WebHomeViewV3 } from '@komawari/shared-proto';
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../preferredTitles';
+import { TitleShelf } from '../TitleShelf';
+import { BannerCarousel } from './banners/BannerCarousel';
+import { ContinueReading } from './continue/ContinueReading';
+import styles from './Home.module.css';
+import { HomePopup } from './popup/HomePopup';
+import { rankedTitles } from './ranking/rankedTitles';
+import { Ranking } from './ranking/Ranking';
+import { recencyGroups } from './recency/recencyGroups';
+import { RecencySection } from './recency/RecencySection';
+import { shownWorks } from './recency/shownWorks';
+import { ScrollToTop } from './ScrollToTop';
+import { SocialLinks } from './SocialLinks';
+import { titleNames } from './titleNames';
+import { messages } from './messages';
+
+/** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
+export function Home({ home }: { home: WebHomeViewV3 }) {
+  const { formatMessage } = useIntl();
+  const [now] = useState(Date.now);
+  const timeZone = useAppSelector(selectTimeZone);
+  const preferred = usePreferredLanguages();
+  const names = useMemo(() => titleNames(home), [home]);
+  const days = useMemo(() => recencyGroups(home.groups, now, timeZone), [home.groups, now, timeZone]);
+  const shownDays = days
+    .map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) }))
+    .filter(({ works }) => works.length > 0);
+  const hasLanguageMarks = preferred.length > 1;
+
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{formatMessage(messages.pageTitle)}</h1>
+      </VisuallyHidden>
+      {home.topBanners.length > 0 && (
+        <BannerCarousel
+          key={home.topBanners.map((banner) => banner.imageUrl).join()}
+          banners={home.topBanners}
+          titleNames={names}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ContinueReading />
+          {shownDays.length === 0 && <NoUpdates />}
+          {shownDays.map((day, index) => (
+            <RecencySection key={day.daysAgo} {...day} hasLanguageMarks={hasLanguageMarks} isFirst={index === 0} />
+          ))}
+        </div>
+        <div className={styles.side}>
+          <Ranking titles={rankedTitles(home, preferred)} hasLanguageMarks={hasLanguageMarks} />
+        </div>
+        <div className={styles.foot}>
+          {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
+            const titles = featuredTitles.filter((title) => preferred.includes(title.language));
+            return titles.length > 0 && <TitleShelf key={listName} name={listName} titles={titles} />;
+          })}
+          <SocialLinks />
+        </div>
+      </div>
+      {home.popup && <HomePopup key={home.popup.popupId} popup={home.popup} />}
+      <ScrollToTop />
+    </div>
+  );
+}
+
+function NoUpdates() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      title={formatMessage(messages.empty)}
+      action={
+        <Link to={paths.mangaList()} className={buttonClass()}>
+          {formatMessage(messages.mangaList)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.emptyText)}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,20 @@
+import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { usePageTitle } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { LoadFault } from '../LoadFault';
+import { Home } from './Home';
+import { useGetHomeQuery } from './homeApi';
+import { HomeSkeleton } from './HomeSkeleton';
+import { messages } from './messages';
+
+/** `/updates` (spec §2, Home). */
+export function UpdatesPage() {
+  const { formatMessage } = useIntl();
+  const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
+  const { data, currentData, error, isFetching, refetch } = useGetHomeQuery({ lang });
+  usePageTitle(formatMessage(messages.pageTitle));
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
+  // Another service language is on its way: what is here stays until it comes.
+  if (data) return <Home home={data} />;
+  return <HomeSkeleton />;
+}

@@ -1,0 +1,105 @@
+import type { Banner } from '@komawari/shared-proto';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { titleIdOf } from '../../actionTarget';
+import { ActionLink } from '../../ActionLink';
+import styles from './BannerCarousel.module.css';
+import { BannerControls } from './BannerControls';
+import { messages } from './messages';
+import { loopedBanners } from './loopedBanners';
+import { useCarousel } from './useCarousel';
+
+export interface BannerCarouselProps {
+  banners: readonly Banner[];
+  /** Names of the titles on this screen: a banner that leads to one of them is called so. */
+  titleNames: ReadonlyMap<number, string>;
+}
+
+/**
+ * The rotating banners of Home (spec §2). Painted as a plain row that scrolls and snaps; Swiper takes the row over
+ * when its chunk arrives, without moving anything.
+ */
+export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const carousel = useCarousel(root, { isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
+  const { swiper, index } = carousel;
+  const slides = loopedBanners(banners);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') swiper?.slidePrev();
+    if (key === 'ArrowRight') swiper?.slideNext();
+  }
+
+  /** The browser would scroll a slide into view by itself, behind the back of Swiper. */
+  function handleSlideFocus(event: FocusEvent, slide: number) {
+    if (!swiper || !event.target.matches(':focus-visible')) return;
+    swiper.el.scrollLeft = 0;
+    swiper.slideToLoop(slide);
+  }
+
+  function handleBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  return (
+    // The keys move the row for readers whose focus is on any link or button in it.
+    <section
+      className={styles.carousel}
+      aria-roledescription={intl.formatMessage(messages.carousel)}
+      aria-label={intl.formatMessage(messages.label)}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+    >
+      <div ref={root} className={styles.viewport} data-live={swiper !== undefined}>
+        <ul className={styles.track}>
+          {slides.map(({ banner, place, isCopy }, slide) => (
+            <li
+              key={slide}
+              className={styles.slide}
+              aria-hidden={isCopy || undefined}
+              onFocus={(event) => handleSlideFocus(event, slide)}
+            >
+              <ActionLink
+                action={banner.action}
+                className={styles.link}
+                tabIndex={isCopy ? -1 : undefined}
+                label={
+                  titleNames.get(titleIdOf(banner.action) ?? 0) ??
+                  intl.formatMessage(messages.banner, { number: place + 1, count: banners.length })
+                }
+              >
+                <img
+                  className={styles.image}
+                  src={banner.imageUrl}
+                  alt=""
+                  width={1280}
+                  height={720}
+                  decoding="async"
+                  loading={slide < 3 ? 'eager' : 'lazy'}
+                  fetchPriority={slide === 0 ? 'high' : 'auto'}
+                />
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {banners.length > 1 && (
+        <BannerControls
+          count={banners.length}
+          current={index % banners.length}
+          isPaused={isPaused}
+          onPause={() => setPaused(!isPaused)}
+          onShow={(place) => swiper?.slideToLoop(place)}
+          onStep={(step) => (step < 0 ? swiper?.slidePrev() : swiper?.slideNext())}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Banner } from '@komawari/shared-proto';
+import fc from 'fast-check';
+import { loopedBanners } from './loopedBanners';
+
+const bannersOf = (count: number) => Array.from({ length: count }, (_, id): Banner => ({ id, imageUrl: `${id}.webp` }));
+
+describe('loopedBanners', () => {
+  it('shows every banner once to everyone, and copies in the same order to the eye', () => {
+    fc.assert(
+      fc.property(fc.nat(12), (count) => {
+        const banners = bannersOf(count);
+        const slides = loopedBanners(banners);
+        expect(slides.filter((slide) => !slide.isCopy).map((slide) => slide.banner)).toEqual(banners);
+        slides.forEach((slide, index) => expect(slide.place).toBe(index % count));
+      }),
+    );
+  });
+
+  it('makes a row long enough to loop of any two banners or more', () => {
+    for (const count of [2, 3, 4, 5, 6, 9]) expect(loopedBanners(bannersOf(count)).length).toBeGreaterThanOrEqual(6);
+    expect(loopedBanners(bannersOf(1))).toHaveLength(1);
+  });
+});

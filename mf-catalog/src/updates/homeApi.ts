@@ -1,0 +1,14 @@
+import type { WebHomeViewV3 } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** Home in one service language (spec §7). The language is part of the question, so changing it loads Home anew (spec §4). */
+export const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHome: build.query<WebHomeViewV3, { lang: string }>({
+      query: ({ lang }) => ({ path: '/web/web_homeV3', params: { lang }, view: 'webHomeViewV3' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetHomeQuery } = homeApi;

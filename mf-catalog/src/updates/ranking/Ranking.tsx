@@ -1,0 +1,47 @@
+import type { Title } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { Image } from '@komawari/shared-ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { LanguageMarks } from '../../LanguageMarks';
+import { titleLang } from '../../titleLang';
+import { messages } from '../messages';
+import styles from './Ranking.module.css';
+
+export interface RankingProps {
+  titles: readonly Title[];
+  hasLanguageMarks: boolean;
+}
+
+/** "Hottest": at the side on wide screens, below the updates on small ones, five to a column (spec §2, Home). */
+export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  if (titles.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {formatMessage(messages.ranking)}
+      </h2>
+      <ol className={styles.list}>
+        {titles.map((title, index) => (
+          <li key={title.titleId} className={styles.item}>
+            <Link to={paths.title(title.titleId)} className={styles.link}>
+              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.cover}>
+                <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name} lang={titleLang(title)}>
+                  {title.name}
+                </span>{' '}
+                <span className={styles.author}>{title.author}</span>
+                {hasLanguageMarks && <LanguageMarks titles={[title]} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Language, type OriginalTitleGroup, type Title, type UpdatedTitleV2Group } from '@komawari/shared-proto';
+import fc from 'fast-check';
+import { rankedTitles } from './rankedTitles';
+
+const language = fc.constantFrom<Language[]>(Language.ENGLISH, Language.SPANISH, Language.THAI);
+const ranking = fc
+  .array(language, { maxLength: 60 })
+  .map((languages) => languages.map((each, index) => titleIn(index + 1, each)));
+
+function titleIn(titleId: number, inLanguage: Language): Title {
+  return { titleId, language: inLanguage } as Title;
+}
+
+function groupOf(titles: Title[]): UpdatedTitleV2Group {
+  const work = { titles: titles.map((title) => ({ title })) } as OriginalTitleGroup;
+  return { groupName: '', groupNameDays: 0, titleGroups: [work] };
+}
+
+describe('rankedTitles', () => {
+  it('is the first 25 of the selected languages, in the order of the server', () => {
+    fc.assert(
+      fc.property(ranking, fc.uniqueArray(language), (titles, preferred) => {
+        const expected = titles.filter((title) => preferred.includes(title.language)).slice(0, 25);
+        expect(rankedTitles({ ranking: titles, groups: [] }, preferred)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('gives a work one place, the best, in the language that serves best', () => {
+    const spanish = titleIn(1, Language.SPANISH);
+    const other = titleIn(2, Language.ENGLISH);
+    const english = titleIn(3, Language.ENGLISH);
+    const home = { ranking: [spanish, other, english], groups: [groupOf([english, spanish])] };
+    expect(rankedTitles(home, [Language.ENGLISH, Language.SPANISH])).toEqual([english, other]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Badge } from '@komawari/shared-ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { LanguageMarks } from '../../LanguageMarks';
+import { TitleTile } from '../../TitleTile';
+import { messages } from '../messages';
+import type { DaysAgo } from './recencyGroups';
+import styles from './RecencySection.module.css';
+import type { ShownWork } from './shownWorks';
+
+export interface RecencySectionProps {
+  daysAgo: DaysAgo;
+  works: readonly ShownWork[];
+  /** Several languages mix on this screen. */
+  hasLanguageMarks: boolean;
+  /** On the first screen. */
+  isFirst: boolean;
+}
+
+/** The updates of one day as covers, the chapter's number large on each foot. */
+export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst }: RecencySectionProps) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
+      </h2>
+      <ul className={styles.grid}>
+        {works.map((work, index) => (
+          <li key={work.update.chapterId} className={styles.item}>
+            <TitleTile
+              title={work.update.title}
+              number={work.update.chapterName}
+              badges={<UpdateBadge badge={work.badge} />}
+              note={hasLanguageMarks && <LanguageMarks titles={work.titles} />}
+              isEager={isFirst && index < 4}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpdateBadge({ badge }: Pick<ShownWork, 'badge'>) {
+  const { formatMessage } = useIntl();
+  if (badge === 'new') return <Badge tone="new">{formatMessage(messages.badgeNew)}</Badge>;
+  if (badge === 'up') return <Badge tone="ink">{formatMessage(messages.badgeUp)}</Badge>;
+  return null;
+}
