@@ -32,6 +32,7 @@ export { useGetLanguagesQuery } from './language/languagesApi';
 export {
   contentLanguageToggled,
   selectContentLanguages,
+  selectNeedsLanguages,
   selectServiceLanguage,
   serviceLanguageChosen,
 } from './language/languageSlice';

@@ -36,6 +36,8 @@ export const languageSlice = createSlice({
   selectors: {
     selectServiceLanguage: (state) => state.service,
     selectContentLanguages: (state) => state.contents,
+    /** Whether the server's defaults still have something to fill. */
+    selectNeedsLanguages: (state) => !state.isServiceChosen || state.contents.length === 0,
   },
 });
 
@@ -50,4 +52,4 @@ function defaultContents(languages: Languages): Locale[] {
 
 export const { serviceLanguageChosen, contentLanguageToggled, languagesArrived, languagesStoredElsewhere } =
   languageSlice.actions;
-export const { selectServiceLanguage, selectContentLanguages } = languageSlice.selectors;
+export const { selectServiceLanguage, selectContentLanguages, selectNeedsLanguages } = languageSlice.selectors;

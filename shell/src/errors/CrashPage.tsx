@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { Button, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { messages } from './messages';
+
+/** The last net, for a fault of the shell itself. Remotes have a net of their own. */
+export function CrashPage() {
+  usePageTitle(undefined, { noindex: true });
+  return (
+    <main>
+      <StatePanel
+        kind="error"
+        headingLevel="h1"
+        title={<FormattedMessage {...messages.crashTitle} />}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            <FormattedMessage {...messages.reload} />
+          </Button>
+        }
+      />
+    </main>
+  );
+}

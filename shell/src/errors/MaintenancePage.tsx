@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, paths, useLocation } from '@komawari/shared-state';
+import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { errorVisitOf } from './errorRouting';
+import { messages } from './messages';
+
+/** spec §2: the site is being worked on. */
+export function MaintenancePage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.maintenanceTitle);
+  const from = errorVisitOf(useLocation().state)?.from ?? paths.updates();
+  usePageTitle(title, { noindex: true });
+  return (
+    <StatePanel
+      kind="maintenance"
+      headingLevel="h1"
+      title={title}
+      action={
+        <Link to={from} replace className={buttonClass({ variant: 'primary' })}>
+          <FormattedMessage {...messages.tryAgain} />
+        </Link>
+      }
+    >
+      <FormattedMessage {...messages.maintenanceText} />
+    </StatePanel>
+  );
+}

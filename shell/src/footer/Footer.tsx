@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { LegalLinks } from '../menu/LegalLinks';
+import { messages as menuMessages } from '../menu/messages';
+import { socialLink } from '../site/siteLinks';
+import { AppBanner } from './AppBanner';
+import styles from './Footer.module.css';
+import { messages } from './messages';
+
+/** spec §9; text, so that no language groups its digits */
+const COPYRIGHT_YEAR = '2019';
+
+/** The app, the social page, the trademark notice and the copyright line (spec §1). */
+export function Footer() {
+  const intl = useIntl();
+  const locale = useAppSelector(selectServiceLanguage);
+  return (
+    <footer className={styles.footer}>
+      <AppBanner />
+      <div className={styles.foot}>
+        <nav aria-label={intl.formatMessage(menuMessages.more)}>
+          <ul className={styles.links}>
+            <li>
+              <a href={socialLink(locale)} className={styles.link}>
+                <FormattedMessage {...messages.follow} />
+              </a>
+            </li>
+            <li>
+              <Link to={paths.announcement()} className={styles.link}>
+                <FormattedMessage {...menuMessages.news} />
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.feedback()} className={styles.link}>
+                <FormattedMessage {...menuMessages.feedback} />
+              </Link>
+            </li>
+            <LegalLinks linkClass={styles.link} />
+          </ul>
+        </nav>
+        <p className={styles.small}>
+          <FormattedMessage {...messages.trademark} />
+        </p>
+        <p className={styles.small}>
+          <FormattedMessage {...messages.copyright} values={{ year: COPYRIGHT_YEAR }} />
+        </p>
+      </div>
+    </footer>
+  );
+}

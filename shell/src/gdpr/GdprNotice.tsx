@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  gdprAccepted,
+  selectIsGdprAccepted,
+  selectServiceLanguage,
+  useAppDispatch,
+  useAppSelector,
+} from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
+import { staticPageLink } from '../site/siteLinks';
+import styles from './GdprNotice.module.css';
+import { messages } from './messages';
+
+/** Shows until it is accepted (spec §4). Stands at the foot of the window and leaves the page to be read. */
+export function GdprNotice() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const isAccepted = useAppSelector(selectIsGdprAccepted);
+  const locale = useAppSelector(selectServiceLanguage);
+  if (isAccepted) return null;
+  return (
+    <section className={styles.notice} aria-label={intl.formatMessage(messages.label)}>
+      <div className={styles.content}>
+        <p className={styles.text}>
+          <FormattedMessage {...messages.text} />{' '}
+          <a href={staticPageLink('privacy', locale)}>
+            <FormattedMessage {...messages.more} />
+          </a>
+        </p>
+        <Button variant="primary" onClick={() => dispatch(gdprAccepted())}>
+          <FormattedMessage {...messages.accept} />
+        </Button>
+      </div>
+    </section>
+  );
+}

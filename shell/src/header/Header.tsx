@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { Link, paths, useLocation } from '@komawari/shared-state';
+import { classNames, IconButton, iconButtonClass, MenuIcon, SearchIcon } from '@komawari/shared-ui';
+import { Menu } from '../menu/Menu';
+import { SettingsPanel } from '../settings/SettingsPanel';
+import styles from './Header.module.css';
+import { LanguageButton } from './LanguageButton';
+import { Logo } from './Logo';
+import { messages } from './messages';
+import { NavigationLinks } from './NavigationLinks';
+import { SearchBox } from './SearchBox';
+import { ThemeButton } from './ThemeButton';
+import { useIsCondensed } from './useIsCondensed';
+import { useOpenHere } from './useOpenHere';
+
+/** One line above every page of the main layout (spec §2, Header and menus). */
+export function Header() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { sentinel, isCondensed } = useIsCondensed();
+  const menu = useOpenHere();
+  const settings = useOpenHere();
+  const isSearch = pathname === paths.search();
+  const hasLanguageButton = !pathname.startsWith('/titles/');
+  function handleSettings() {
+    menu.close();
+    settings.open();
+  }
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header}>
+        <div className={classNames(styles.bar, isCondensed && styles.condensed)}>
+          <Logo />
+          <nav className={styles.navigation} aria-label={intl.formatMessage(messages.navigation)}>
+            <ul className={styles.entries}>
+              <NavigationLinks linkClass={styles.entry} />
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            {!isSearch && <SearchBox />}
+            {!isSearch && (
+              <Link
+                to={paths.search()}
+                className={classNames(iconButtonClass(), styles.searchLink)}
+                aria-label={intl.formatMessage(messages.search)}
+              >
+                <SearchIcon />
+              </Link>
+            )}
+            <div className={styles.wide}>
+              {hasLanguageButton && <LanguageButton onPress={settings.open} />}
+              <ThemeButton />
+            </div>
+            <div className={styles.small}>
+              <IconButton
+                label={intl.formatMessage(messages.menu)}
+                icon={<MenuIcon />}
+                aria-haspopup="dialog"
+                onClick={menu.open}
+              />
+            </div>
+          </div>
+        </div>
+      </header>
+      <Menu isOpen={menu.isOpen} onClose={menu.close} onSettings={hasLanguageButton ? handleSettings : undefined} />
+      <SettingsPanel isOpen={settings.isOpen} onClose={settings.close} />
+    </>
+  );
+}

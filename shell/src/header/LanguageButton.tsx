@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { GlobeIcon } from '@komawari/shared-ui';
+import { messages } from './messages';
+import styles from './LanguageButton.module.css';
+
+export interface LanguageButtonProps {
+  onPress: () => void;
+}
+
+/** Shows the current language by its own name and opens the settings (spec §2). */
+export function LanguageButton({ onPress }: LanguageButtonProps) {
+  const intl = useIntl();
+  const { nativeName } = languageInfo(useAppSelector(selectServiceLanguage));
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={intl.formatMessage(messages.settings, { language: nativeName })}
+      onClick={onPress}
+    >
+      <GlobeIcon size="small" />
+      <span className={styles.name}>{nativeName}</span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, paths, useLocation } from '@komawari/shared-state';
+import { ExternalIcon, VisuallyHidden } from '@komawari/shared-ui';
+import { messages } from './messages';
+import { NAVIGATION_ENTRIES } from './navigationEntries';
+
+export interface NavigationLinksProps {
+  linkClass: string | undefined;
+}
+
+/** The five entries, as list items; the header and the menu give them their looks. */
+export function NavigationLinks({ linkClass }: NavigationLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {NAVIGATION_ENTRIES.map(({ to, section, message }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass} aria-current={isWithin(pathname, section) ? 'page' : undefined}>
+            <FormattedMessage {...message} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a href={paths.aboutUs()} target="_blank" rel="noopener" className={linkClass}>
+          <FormattedMessage {...messages.aboutUs} />
+          <ExternalIcon size="small" />
+          <VisuallyHidden>
+            <FormattedMessage {...messages.newTab} />
+          </VisuallyHidden>
+        </a>
+      </li>
+    </>
+  );
+}
+
+function isWithin(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
+}

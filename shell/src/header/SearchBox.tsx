@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { paths, useNavigate } from '@komawari/shared-state';
+import { SearchIcon } from '@komawari/shared-ui';
+import { messages } from './messages';
+import styles from './SearchBox.module.css';
+
+/** Leads to /search_result with the keyword (spec §2). A plain form, so it works before the rest of the page does. */
+export function SearchBox() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const label = intl.formatMessage(messages.search);
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const keyword = new FormData(event.currentTarget).get('keyword');
+    void navigate(paths.search(String(keyword ?? '').trim()));
+  }
+  return (
+    <form role="search" className={styles.box} action={paths.search()} onSubmit={handleSubmit}>
+      <input
+        type="search"
+        name="keyword"
+        className={styles.input}
+        aria-label={label}
+        placeholder={intl.formatMessage(messages.searchHint)}
+        enterKeyHint="search"
+      />
+      <button type="submit" className={styles.submit} aria-label={label}>
+        <SearchIcon size="small" />
+      </button>
+    </form>
+  );
+}

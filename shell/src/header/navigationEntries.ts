@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from 'react-intl';
+import { paths } from '@komawari/shared-state';
+import { messages } from './messages';
+
+export interface NavigationEntry {
+  to: string;
+  /** What counts as "here": the manga list has tabs of its own. */
+  section: string;
+  message: MessageDescriptor;
+}
+
+/** The entries that stay on the site (spec §2); About Us, the fifth, opens beside it. */
+export const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
+  { to: paths.updates(), section: paths.updates(), message: messages.updates },
+  { to: paths.featured(), section: paths.featured(), message: messages.featured },
+  { to: paths.mangaList(), section: '/manga_list', message: messages.mangaList },
+  { to: paths.favorited(), section: paths.favorited(), message: messages.favorited },
+];

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useLocation } from '@komawari/shared-state';
+
+export interface OpenHere {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Something that is open at one place: it closes on every navigation (spec §2, settings panel). */
+export function useOpenHere(): OpenHere {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  return {
+    isOpen: openAt === key,
+    open: () => setOpenAt(key),
+    close: () => setOpenAt(undefined),
+  };
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { Outlet } from '@komawari/shared-state';
+import { Footer } from '../footer/Footer';
+import { GdprNotice } from '../gdpr/GdprNotice';
+import { Header } from '../header/Header';
+import styles from './MainLayout.module.css';
+import { messages } from './messages';
+
+/** Header, page, footer (spec §2). A page in it brings no `<main>` of its own. */
+export function MainLayout() {
+  return (
+    <div className={styles.layout}>
+      <a href="#main" className={styles.skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <GdprNotice />
+    </div>
+  );
+}

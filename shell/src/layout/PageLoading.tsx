@@ -1,0 +1,16 @@
+import { Skeleton } from '@komawari/shared-ui';
+import styles from './PageLoading.module.css';
+
+/** Where a page will be, before its remote has come. Quiet shapes of paper; nothing turns. */
+export function PageLoading() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton ratio="16 / 5" />
+      <div className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} ratio="2 / 3" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import {
+  languageInfo,
+  type Locale,
+  type Messages,
+  selectServiceLanguage,
+  selectTimeZone,
+  useAppSelector,
+} from '@komawari/shared-state';
+import { loadMessages } from './loadMessages';
+
+export interface Translation {
+  locale: Locale;
+  messages: Messages;
+}
+
+export interface LocalisedProps {
+  /** Loaded before the first paint, so that nothing untranslated is ever seen. */
+  initial: Translation;
+  children: ReactNode;
+}
+
+/** Words, numbers and dates follow the service language. The old words stay until the new ones are there. */
+export function Localised({ initial, children }: LocalisedProps) {
+  const timeZone = useAppSelector(selectTimeZone);
+  const { locale, messages } = useTranslation(initial);
+  const { tag } = languageInfo(locale);
+  // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
+  useEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
+  return (
+    <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+function useTranslation(initial: Translation): Translation {
+  const chosen = useAppSelector(selectServiceLanguage);
+  const [translation, setTranslation] = useState(initial);
+  // A language's file is fetched when it is chosen. If it does not come, the words stay as they are.
+  useEffect(() => {
+    if (chosen === translation.locale) return;
+    let isCurrent = true;
+    loadMessages(chosen).then(
+      (messages) => isCurrent && setTranslation({ locale: chosen, messages }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [chosen, translation.locale]);
+  return translation;
+}

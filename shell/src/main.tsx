@@ -1,0 +1,50 @@
+import '@komawari/shared-ui/base.css';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type Locale,
+  makeBrowserStore,
+  RouterProvider,
+  selectServiceLanguage,
+  StoreProvider,
+} from '@komawari/shared-state';
+import { startComposition } from './composition/startComposition';
+import { routeError } from './errors/errorRouting';
+import { PageLoading } from './layout/PageLoading';
+import { RemoteFailure } from './layout/RemoteFailure';
+import { loadMessages } from './localisation/loadMessages';
+import { Localised, type Translation } from './localisation/Localised';
+import { siteRoutes } from './routing/siteRoutes';
+
+const FALLBACK: Locale = 'en';
+
+async function start(): Promise<void> {
+  const { composition, config, loads } = startComposition(window);
+  const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, Failure: RemoteFailure }));
+  const store = makeBrowserStore({
+    config,
+    onApiError(error) {
+      const { pathname, search } = router.state.location;
+      routeError(error, pathname + search, router.navigate);
+    },
+  });
+  const initial = await firstTranslation(selectServiceLanguage(store.getState()));
+  createRoot(document.getElementById('root')!).render(
+    <StoreProvider store={store}>
+      <Localised initial={initial}>
+        <RouterProvider router={router} />
+      </Localised>
+    </StoreProvider>,
+  );
+}
+
+/** The reader's language; if its file does not come, English, whose words are in the code. */
+async function firstTranslation(locale: Locale): Promise<Translation> {
+  try {
+    return { locale, messages: await loadMessages(locale) };
+  } catch {
+    return { locale: FALLBACK, messages: {} };
+  }
+}
+
+void start();

@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languageInfo, Link, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { Button, GlobeIcon, Sheet } from '@komawari/shared-ui';
+import { messages as headerMessages } from '../header/messages';
+import { NavigationLinks } from '../header/NavigationLinks';
+import { LegalLinks } from './LegalLinks';
+import styles from './Menu.module.css';
+import { messages } from './messages';
+
+export interface MenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Opens the settings panel; absent where the language cannot be changed. */
+  onSettings: (() => void) | undefined;
+}
+
+/** What the header has no room for on small screens (spec §2). */
+export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
+  const intl = useIntl();
+  const { nativeName } = languageInfo(useAppSelector(selectServiceLanguage));
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<FormattedMessage {...messages.title} />}
+      closeLabel={intl.formatMessage(messages.close)}
+    >
+      <nav aria-label={intl.formatMessage(headerMessages.navigation)}>
+        <ul className={styles.entries}>
+          <NavigationLinks linkClass={styles.entry} />
+        </ul>
+      </nav>
+      {onSettings && (
+        <Button isWide icon={<GlobeIcon size="small" />} onClick={onSettings}>
+          <FormattedMessage {...headerMessages.settings} values={{ language: nativeName }} />
+        </Button>
+      )}
+      <nav className={styles.more} aria-label={intl.formatMessage(messages.more)}>
+        <ul className={styles.links}>
+          <li>
+            <Link to={paths.announcement()} className={styles.link}>
+              <FormattedMessage {...messages.news} />
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.feedback()} className={styles.link}>
+              <FormattedMessage {...messages.feedback} />
+            </Link>
+          </li>
+          <LegalLinks linkClass={styles.link} />
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}

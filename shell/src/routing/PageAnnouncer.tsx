@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { LiveRegion } from '@komawari/shared-ui';
+
+/** Reads the new page's title out. Pages name themselves (`usePageTitle`), some only when their data has come. */
+export function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  // The title is in the document's head, outside React's tree.
+  useEffect(() => {
+    const element = document.querySelector('title');
+    if (!element) return;
+    const observer = new MutationObserver(() => setTitle(document.title));
+    observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+  return <LiveRegion message={title} />;
+}

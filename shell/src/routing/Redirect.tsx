@@ -1,0 +1,7 @@
+import { Navigate, useLocation } from '@komawari/shared-state';
+
+/** Query and hash are forwarded (spec §2). */
+export function Redirect({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import {
+  LANGUAGES,
+  type Locale,
+  selectServiceLanguage,
+  serviceLanguageChosen,
+  useAppDispatch,
+  useAppSelector,
+} from '@komawari/shared-state';
+import { RadioList } from '@komawari/shared-ui';
+import { messages } from './messages';
+
+const OPTIONS = LANGUAGES.map(({ locale, nativeName, tag }) => ({ value: locale, label: nativeName, lang: tag }));
+
+/** Each language by its own name: a reader who cannot read the page must still find theirs. */
+export function ServiceLanguage() {
+  const dispatch = useAppDispatch();
+  const locale = useAppSelector(selectServiceLanguage);
+  return (
+    <RadioList<Locale>
+      legend={<FormattedMessage {...messages.service} />}
+      options={OPTIONS}
+      value={locale}
+      onChange={(chosen) => dispatch(serviceLanguageChosen(chosen))}
+    />
+  );
+}
