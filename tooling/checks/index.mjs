@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { BUILT_FOLDERS } from '../remotes.mjs';
+import { ROOT } from '../workspace.mjs';
+import { checkEndToEnd } from './endToEnd.mjs';
+import { run } from './run.mjs';
+import { checkUnits } from './units.mjs';
+
+/** The steps of `npm test`, in order. Each resolves to how many checks held and how many did not. */
+export const CHECKS = {
+  types: checkTypes,
+  lint: () =>
+    checkCommand('eslint', ['.', '--concurrency', '2', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'], {
+      mend: 'many of these are mended by  npx eslint . --fix',
+    }),
+  boundaries: () => checkCommand('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packageFolders()]),
+  generated: checkGenerated,
+  unit: checkUnits,
+  build: checkBuild,
+  e2e: checkEndToEnd,
+};
+
+/** Each package has its own tsconfig; two compilers at a time. */
+async function checkTypes() {
+  const waiting = packageFolders().filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
+      const buildInfo = join('.cache/types', `${folder}.tsbuildinfo`);
+      const { code, output } = await run('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo]);
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      if (code !== 0) console.log(`${folder}:\n${output}\n  repeat with  npx tsc -p ${folder}`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return counts;
+}
+
+/** What is generated from the wire's source is committed, and is what the generator would write. */
+async function checkGenerated() {
+  const { code, output } = await run(process.execPath, ['shared-proto/scripts/generate.mjs', '--check']);
+  if (code === 0) return { passed: 1, failed: 0 };
+  console.log(output);
+  return { passed: 0, failed: 1, mend: 'write it again with  npm run proto' };
+}
+
+async function checkBuild() {
+  try {
+    await build();
+    return { passed: BUILT_FOLDERS.length, failed: 0 };
+  } catch (error) {
+    console.log(error.message);
+    return { passed: 0, failed: 1, mend: 'repeat with  npm run build' };
+  }
+}
+
+async function checkCommand(program, args, { mend } = {}) {
+  const { code, output } = await run(program, args);
+  if (code === 0) return { passed: 1, failed: 0 };
+  console.log(output);
+  return { passed: 0, failed: 1, mend };
+}
+
+function packageFolders() {
+  return readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'package.json')) && folder !== 'node_modules');
+}

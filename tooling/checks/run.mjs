@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+
+/** Runs an installed tool, or a program by its path, and gives what it said. With `isShown` it speaks for itself. */
+export function run(program, args, { isShown = false, env = {} } = {}) {
+  const installed = join(ROOT, 'node_modules/.bin', program);
+  const child = spawn(existsSync(installed) ? installed : program, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+}

@@ -1,0 +1,81 @@
+/** Brings node_modules in line with the lockfile. Uses nothing but Node itself, since it runs before anything is installed. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+const IS_WINDOWS = process.platform === 'win32';
+
+/** What npm says when it cannot reach the registry, or what it got from there is broken. */
+const NETWORK_FAULTS = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EPROTO|ERR_SOCKET_TIMEOUT|network/i;
+const BROKEN_DOWNLOADS = /EINTEGRITY|ERR_INVALID_TARBALL|TAR_|Z_DATA_ERROR|zlib|premature close/i;
+
+/** Says what is wrong with the Node that runs this, if anything is. */
+export function nodeProblem(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return undefined;
+  return `Node ${OLDEST_NODE.join('.')} or newer is needed, and this is ${version}. Get one from https://nodejs.org and run the command again.`;
+}
+
+/** Installs the packages of the lockfile, unless they are there. */
+export async function ensureInstalled(say) {
+  if (missingPackages().length === 0) return;
+  say('Installing the packages of package-lock.json (a minute or two the first time) …');
+  const stop = sayEvery(10_000, (seconds) => say(`  still installing, ${seconds} s`));
+  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(stop);
+  if (code !== 0) throw new Error(installProblem(code, output));
+  const missing = missingPackages();
+  if (missing.length > 0) throw new Error(`npm ci ended well and did not install ${missing.join(', ')}. Run it by hand and look: npm ci`);
+}
+
+/** Packages that the lockfile names and node_modules lacks or has in another version. */
+function missingPackages() {
+  const wanted = readJson('package-lock.json')?.packages ?? {};
+  const installed = readJson('node_modules/.package-lock.json')?.packages ?? {};
+  return Object.entries(wanted)
+    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
+    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm's own words, and before them what they mean and what to do. */
+export function installProblem(code, output) {
+  const what = problemOf(code, output);
+  return `${what}\n\nnpm ci said:\n${output.trim().split('\n').slice(-15).join('\n')}`;
+}
+
+function problemOf(code, output) {
+  if (code === 'ENOENT') return 'npm is not there. It comes with Node: install Node from https://nodejs.org, or your system’s npm package.';
+  if (BROKEN_DOWNLOADS.test(output)) return 'A downloaded package is broken. Run the command again; if it fails again: npm cache clean --force';
+  if (/ENOSPC/.test(output)) return 'The disk is full. The packages need about 700 MB.';
+  if (/EACCES|EPERM/.test(output)) return 'npm may not write here. The folder and node_modules have to belong to you.';
+  if (NETWORK_FAULTS.test(output)) return 'The packages could not be downloaded: no network, or the registry does not answer. Check the connection (npm ping) and run the command again.';
+  return 'The packages could not be installed. What did get installed stays; the command can be run again.';
+}
+
+function npm(args) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], shell: IS_WINDOWS });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: error.code, output: error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function sayEvery(ms, say) {
+  const begun = Date.now();
+  const timer = setInterval(() => say(Math.round((Date.now() - begun) / 1000)), ms);
+  return () => clearInterval(timer);
+}

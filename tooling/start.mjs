@@ -1,0 +1,25 @@
+/** `npm start`: from a fresh clone to the site at one address. What is already done is not done again. */
+import { ensureInstalled, nodeProblem } from './install.mjs';
+import { ROOT } from './workspace.mjs';
+
+const problem = nodeProblem();
+if (problem) fail(problem);
+
+try {
+  await ensureInstalled(say);
+  const { build } = await import('./build.mjs');
+  await build(undefined, say);
+  const { startServer } = await import('./startServer.mjs');
+  process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT });
+} catch (error) {
+  fail(error.message);
+}
+
+function say(line) {
+  console.log(line);
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+/** How the server is started: the TypeScript sources, by tsx, in this process's Node. */
+export function serverCommand(args) {
+  return [process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/main.ts'), ...args]];
+}
+
+/** Runs the server in the foreground until it ends; Ctrl-C and a stop from outside reach it, and it ends in its own time. */
+export function startServer(args, options = {}) {
+  const [program, programArgs] = serverCommand(args);
+  const child = spawn(program, programArgs, { stdio: 'inherit', ...options });
+  // The terminal sends Ctrl-C to both; here it only must not end us before the server has.
+  const onInterrupt = () => {};
+  const onTerminate = () => child.kill('SIGTERM');
+  process.on('SIGINT', onInterrupt);
+  process.on('SIGTERM', onTerminate);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', onInterrupt);
+      process.off('SIGTERM', onTerminate);
+      resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : code);
+    });
+  });
+}
