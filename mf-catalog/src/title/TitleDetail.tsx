@@ -1,7 +1,7 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TitleShelf } from '../TitleShelf';
+import { TitleShelf } from '../title-tile/TitleShelf';
 import { ChapterList } from './chapters/ChapterList';
 import { TicketChapters } from './chapters/TicketChapters';
 import { TitleHero } from './hero/TitleHero';

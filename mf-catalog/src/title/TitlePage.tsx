@@ -1,6 +1,6 @@
 import { Navigate, paths, skipToken, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
-import { LoadFault } from '../LoadFault';
+import { LoadFault } from '../load-fault/LoadFault';
 import { useGetTitleQuery } from './titleApi';
 import { TitleDetail } from './TitleDetail';
 import { TitleSkeleton } from './TitleSkeleton';

@@ -3,8 +3,8 @@ import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-st
 import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferredLanguages } from '../preferredTitles';
-import { TitleShelf } from '../TitleShelf';
+import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { TitleShelf } from '../title-tile/TitleShelf';
 import { BannerCarousel } from './banners/BannerCarousel';
 import { ContinueReading } from './continue/ContinueReading';
 import styles from './Home.module.css';

@@ -1,7 +1,7 @@
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { LoadFault } from '../LoadFault';
+import { LoadFault } from '../load-fault/LoadFault';
 import { Home } from './Home';
 import { useGetHomeQuery } from './homeApi';
 import { HomeSkeleton } from './HomeSkeleton';

@@ -5,21 +5,24 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { ChapterNote } from './ChapterNote';
 import styles from './ChapterRow.module.css';
-import { chapterTime } from './chapterTime';
+import { chapterTime, ticketTime } from './chapterTime';
 
 export interface ChapterRowProps {
   chapter: Chapter;
   now: number;
+  /** A chapter of the middle that a ticket opens. */
+  isByTicket?: boolean;
 }
 
 /** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
-export function ChapterRow({ chapter, now }: ChapterRowProps) {
+export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
-  const time = chapterTime(chapter, now);
+  const time = isByTicket ? ticketTime(chapter) : chapterTime(chapter, now);
   const isHere = progress?.chapterId === chapter.chapterId;
-  const isReadable = time.kind !== 'ended' && chapter.startTimeStamp * 1000 <= now;
+  // How tickets are used on the web is not specified (§1), so such a chapter is told of and not opened.
+  const isReadable = !isByTicket && time.kind !== 'ended' && chapter.startTimeStamp * 1000 <= now;
   const content = (
     <>
       <span className={styles.thumbnail}>

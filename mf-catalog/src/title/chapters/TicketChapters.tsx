@@ -40,7 +40,7 @@ export function TicketChapters({ view: { ticketChapterList, userTickets }, now }
       )}
       <ul className={styles.rows}>
         {ticketChapterList.map((chapter) => (
-          <ChapterRow key={chapter.chapterId} chapter={chapter} now={now} />
+          <ChapterRow key={chapter.chapterId} chapter={chapter} now={now} isByTicket />
         ))}
       </ul>
     </section>

@@ -22,6 +22,10 @@ export function chapterTime({ endTimeStamp, chapterTicketEndtime }: Chapter, now
     const isNear = endTimeStamp - now <= WARNING_DAYS * DAY_SECONDS;
     return isNear ? { kind: 'ending', endSeconds: endTimeStamp } : { kind: 'lasting' };
   }
-  if (now < chapterTicketEndtime) return { kind: 'ticket', endSeconds: chapterTicketEndtime };
-  return { kind: 'ended' };
+  return now < chapterTicketEndtime ? ticketTime({ chapterTicketEndtime }) : { kind: 'ended' };
+}
+
+/** The time of a chapter that only a ticket opens. */
+export function ticketTime({ chapterTicketEndtime }: Pick<Chapter, 'chapterTicketEndtime'>): ChapterTime {
+  return { kind: 'ticket', endSeconds: chapterTicketEndtime };
 }

@@ -1,7 +1,7 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
-import { titleLang } from '../../titleLang';
+import { titleLang } from '../../title-tile/titleLang';
 import { oldestFirstRanges } from '../chapters/chapterRanges';
 import { readNext } from '../readNext';
 import { LanguageChips } from './LanguageChips';

@@ -1,7 +1,7 @@
 import type { Banner } from '@komawari/shared-proto';
 import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../ActionLink';
+import { ActionLink } from '../../action/ActionLink';
 import { messages } from '../messages';
 import styles from './BannerStrip.module.css';
 

@@ -2,8 +2,8 @@ import type { Banner, PublisherItem, PublisherNews } from '@komawari/shared-prot
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../ActionLink';
-import { actionTarget } from '../../actionTarget';
+import { ActionLink } from '../../action/ActionLink';
+import { actionTarget } from '../../action/actionTarget';
 import { messages } from '../messages';
 import { BannerStrip } from './BannerStrip';
 import styles from './PublisherItems.module.css';

@@ -1,8 +1,8 @@
 import type { Banner } from '@komawari/shared-proto';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { titleIdOf } from '../../actionTarget';
-import { ActionLink } from '../../ActionLink';
+import { titleIdOf } from '../../action/actionTarget';
+import { ActionLink } from '../../action/ActionLink';
 import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import type { PopupOneImage } from '@komawari/shared-proto';
 import { CloseIcon, IconButton } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../ActionLink';
+import { ActionLink } from '../../action/ActionLink';
 import { messages as catalogMessages } from '../../messages';
 import { messages } from '../messages';
 import styles from './OneImagePopup.module.css';

@@ -3,8 +3,8 @@ import { Link, paths } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMarks } from '../../LanguageMarks';
-import { titleLang } from '../../titleLang';
+import { LanguageMarks } from '../../title-tile/LanguageMarks';
+import { titleLang } from '../../title-tile/titleLang';
 import { messages } from '../messages';
 import styles from './Ranking.module.css';
 

@@ -1,5 +1,5 @@
 import type { Title, WebHomeViewV3 } from '@komawari/shared-proto';
-import { inPreferredLanguages, type PreferredLanguages } from '../../preferredTitles';
+import { inPreferredLanguages, type PreferredLanguages } from '../../content-languages/preferredLanguages';
 
 /** spec §9 */
 const SIDE_RANKING_LENGTH = 25;

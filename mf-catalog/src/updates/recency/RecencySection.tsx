@@ -1,8 +1,8 @@
 import { Badge } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMarks } from '../../LanguageMarks';
-import { TitleTile } from '../../TitleTile';
+import { LanguageMarks } from '../../title-tile/LanguageMarks';
+import { TitleTile } from '../../title-tile/TitleTile';
 import { messages } from '../messages';
 import type { DaysAgo } from './recencyGroups';
 import styles from './RecencySection.module.css';

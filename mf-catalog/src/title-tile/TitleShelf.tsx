@@ -3,7 +3,7 @@ import { Shelf } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from './LanguageMarks';
-import { messages } from './messages';
+import { messages } from '../messages';
 import styles from './TitleShelf.module.css';
 import { TitleTile } from './TitleTile';
 

@@ -1,7 +1,7 @@
 import { type ApiError, Navigate, paths } from '@komawari/shared-state';
 import { Button, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 export interface LoadFaultProps {
   /** What the query gave: an `ApiError`, or what a fault of our own code became. */

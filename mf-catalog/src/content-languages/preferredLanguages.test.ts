@@ -1,7 +1,7 @@
 import { Language } from '@komawari/shared-proto';
 import { LOCALES } from '@komawari/shared-state/contract';
 import fc from 'fast-check';
-import { inPreferredLanguages, preferredLanguages } from './preferredTitles';
+import { inPreferredLanguages, preferredLanguages } from './preferredLanguages';
 
 const locale = fc.constantFrom(...LOCALES);
 const contents = fc.uniqueArray(locale);
