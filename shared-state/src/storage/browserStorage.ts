@@ -16,6 +16,7 @@ const KEYS = {
   theme: 'theme',
   readingProgress: 'readingProgress',
   viewerSettings: 'viewerSettings',
+  feedbackDraft: 'feedbackDraft',
 } as const;
 
 /** What may be stored, by the name the code uses; the keys on disk are the specification's (§3, Browser storage). */
