@@ -27,7 +27,6 @@ export function createApi(site: Site, originOf: (request: Request) => string, lo
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
     return sendError('internal', 'the server failed; its log says why');
   });
-  api.notFound((c) => sendError('unknownPath', `${c.req.method} ${c.req.path}: there is no such call`));
   api.use(requestLimits(site));
   api.use(async (c, next) => {
     if (site.options.isUnderMaintenance) throw new ApiFailure('maintenance', 'the operator has closed the site');
@@ -46,6 +45,7 @@ export function createApi(site: Site, originOf: (request: Request) => string, lo
   newsRoutes(api, site);
   engagementRoutes(api, site);
   questionnaireRoutes(api, site);
+  api.all('*', (c) => sendError('unknownPath', `${c.req.method} ${c.req.path}: there is no such call`));
   return api;
 }
 

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { createViewCounter } from './api/viewer/viewCounter';
+import { createApp } from './app';
+import { systemClock } from './Clock';
+import { type Config, readConfig } from './config';
+import { createControlServer } from './control';
+import { openDatabase } from './database/openDatabase';
+import { fileSourceCache } from './library/cache/SourceCache';
+import { LIBRARY_COMMAND } from './library/cli';
+import type { LibraryCommand } from './library/command/LibraryCommand';
+import { runCommand } from './library/command/runCommand';
+import { folderObjectStore } from './objects/folderObjectStore';
+import { serve } from './serve';
+import { createCompositionSource } from './site/composition/compositionSource';
+
+export interface RunOptions {
+  /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
+  hasSamplePack: boolean;
+}
+
+/** How to undo what was started. */
+type Closers = (() => Promise<void>)[];
+
+/**
+ * Serves the site until the process is asked to stop.
+ * @returns the exit code
+ */
+export async function runServer(environment: NodeJS.ProcessEnv, options: RunOptions): Promise<number> {
+  const stop = new AbortController();
+  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+  const onSignal = () => stop.abort();
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  const closers: Closers = [];
+  try {
+    await start(readConfig(environment), closers);
+    await stopped;
+    say('Stopping …');
+    return 0;
+  } catch (error) {
+    process.stderr.write(`\n${(error as Error).message}\n`);
+    return 1;
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+async function start(config: Config, closers: Closers): Promise<void> {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const clock = systemClock;
+  const { db, close } = await openDatabase(config);
+  closers.push(close);
+  const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+
+  const control = createControlServer();
+  control.registerCommand(LIBRARY_COMMAND, (command, tell, signal) => {
+    const context = { db, objects, clock, cache: fileSourceCache(config.dataDir), tell, signal };
+    return runCommand(context, command as LibraryCommand);
+  }
+  );
+  await control.listen(config.dataDir);
+  closers.push(control.close);
+
+  const { repository } = config;
+  const composition = createCompositionSource({ db, clock, repository, log });
+  const views = createViewCounter(db, clock);
+  const app = createApp({ db, objects, clock, config: config.site, delivery: { composition, repository }, views, log });
+  const server = await serve(app, config);
+  closers.push(() => views.flush(), server.close);
+
+  const url = config.site.publicUrl ?? server.url;
+  say((await composition.current()) ? `Komawari is at ${url}` : `The API is at ${url}/api. The site is not built yet: npm run build`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

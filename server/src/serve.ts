@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+/** What is under way when the server is asked to stop may take this long to end. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+export interface ListenOptions {
+  port: number;
+  host: string;
+}
+
+export interface RunningServer {
+  /** The address for this machine's own browser. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
+export async function serve(app: Hono, { port, host }: ListenOptions): Promise<RunningServer> {
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    getRequestListener(app.fetch),
+  );
+  await listen(server, { port, host });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return { url: `http://localhost:${actualPort}`, close: () => close(server) };
+}
+
+function listen(server: Server, options: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problem(error, options), { cause: error })));
+    server.listen(options, resolve);
+  });
+}
+
+function problem({ code, message }: NodeJS.ErrnoException, { port, host }: ListenOptions): string {
+  const other = `Choose another port, for example: PORT=${port === 65535 ? 8400 : port + 1} npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use by another program. ${other}`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. ${other}`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
+import type { Clock } from '../../Clock';
+import type { Database } from '../../database/Database';
+import { type Build, readBuilds, SHELL } from '../releases/readBuilds';
+import { isNewest, newestReleases, publishRelease, type Release, releasesState } from '../releases/releaseStore';
+import { composeSite, refuseSharedUrls } from './composeSite';
+
+/** Where the site learns what it is made of. */
+export interface CompositionSource {
+  /** What is served now; nothing as long as no shell was built. */
+  current: () => Promise<Composition | undefined>;
+}
+
+export interface CompositionSourceOptions {
+  db: Database;
+  clock: Clock;
+  /** The folder in which the packages and their builds lie. */
+  repository: string;
+  log: Logger;
+}
+
+const CHECK_INTERVAL_S = 2;
+
+/**
+ * Publishes what the packages' builds name as their newest, and composes the newest release of each.
+ * Looked at again every few seconds, so that a remote that was built anew is served without a restart.
+ * A release that does not fit is refused with the reason in the log, and the one before it stays.
+ */
+export function createCompositionSource({ db, clock, repository, log }: CompositionSourceOptions): CompositionSource {
+  /** By folder: the build that was looked at last, whether it was taken or refused. */
+  const seen = new Map<string, string>();
+  let state = '';
+  let composition: Promise<Composition | undefined> = Promise.resolve(undefined);
+  let checkedAt = -Infinity;
+
+  async function refresh(before: Composition | undefined): Promise<Composition | undefined> {
+    for (const build of await readBuilds(repository)) {
+      if (seen.get(build.folder) === build.version) continue;
+      seen.set(build.folder, build.version);
+      await publish(build);
+    }
+    const stateNow = await releasesState(db);
+    if (stateNow === state) return before;
+    state = stateNow;
+    return compose(await newestReleases(db));
+  }
+
+  async function publish(build: Build): Promise<void> {
+    try {
+      const { name, release } = await build.read();
+      refuseSharedUrls(split((await newestReleases(db)).set(name, release)).remotes);
+      if (!(await isNewest(db, name, build.version))) await publishRelease(db, name, release, clock());
+    } catch (error) {
+      log.error(`The build ${build.folder} ${build.version} is not served. ${(error as Error).message}`);
+    }
+  }
+
+  return {
+    current() {
+      const now = clock();
+      if (now - checkedAt < CHECK_INTERVAL_S) return composition;
+      checkedAt = now;
+      const before = composition;
+      composition = before.then(refresh).catch((error: unknown) => {
+        log.error({ err: error }, 'the releases could not be read');
+        return before;
+      });
+      return composition;
+    },
+  };
+}
+
+function compose(releases: ReadonlyMap<string, Release>): Composition | undefined {
+  const { shell, remotes } = split(releases);
+  return shell && composeSite(shell, remotes);
+}
+
+function split(releases: ReadonlyMap<string, Release>): { shell: ShellRelease | undefined; remotes: RemoteRelease[] } {
+  const remotes = [...releases].filter(([name]) => name !== SHELL).map(([, release]) => release as RemoteRelease);
+  return { shell: releases.get(SHELL) as ShellRelease | undefined, remotes };
+}

@@ -1,0 +1,45 @@
+import type { Composition, RemoteRelease, RemoteRoute } from '@komawari/shared-state/contract';
+
+/** The remote's page that an address leads to. */
+export interface RouteMatch {
+  release: RemoteRelease;
+  route: RemoteRoute;
+  params: Readonly<Record<string, string>>;
+}
+
+/** Which remote owns an address; of several patterns that fit, the most exact one, as the router in the browser decides. */
+export function matchRoute({ remotes }: Composition, pathname: string): RouteMatch | undefined {
+  const matches = remotes.flatMap((release) =>
+    release.routes.flatMap((route): (RouteMatch & { rank: string })[] => {
+      const params = matchPattern(route.path, pathname);
+      return params ? [{ release, route, params, rank: rankOf(route.path) }] : [];
+    }),
+  );
+  return matches.sort((a, b) => (a.rank < b.rank ? 1 : -1))[0];
+}
+
+function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  const expected = segments(pattern);
+  const actual = segments(pathname);
+  const isOpen = expected.at(-1) === '*';
+  if (isOpen ? actual.length < expected.length - 1 : actual.length !== expected.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    if (part === '*') break;
+    const value = actual[index]!;
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+/** One letter a segment; exact ones sort above parameters, those above the rest. */
+function rankOf(pattern: string): string {
+  return segments(pattern)
+    .map((part) => (part === '*' ? 'a' : part.startsWith(':') ? 'b' : 'c'))
+    .join('');
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}

@@ -1,0 +1,51 @@
+import type { Site } from '../../api/Site';
+import { imageUrl } from '../../api/catalog/wireTitle';
+import { titleRecord, type TitleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
+
+/** What search engines and messengers show of a page. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  image?: string;
+  /** The one address of what is shown. */
+  canonical?: string;
+  isIndexed: boolean;
+  /** Whether there is such a thing; if not, the page answers 404. */
+  isFound: boolean;
+}
+
+export const SITE_NAME = 'Komawari';
+
+const DESCRIPTION_LENGTH = 200;
+const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true };
+const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: false };
+
+/** The texts of a page's head, from the database for titles and chapters (spec §2: titles of the detail and of the viewer). */
+export async function pageMeta(site: Site, origin: string, pathname: string): Promise<PageMeta> {
+  const [, kind, id] = /^\/(titles|viewer|comments)\/(\d{1,9})\/?$/.exec(pathname) ?? [];
+  if (!kind) return SITE_PAGE;
+  if (kind === 'titles') return titleMeta(origin, await titleRecord(site, Number(id)));
+  const record = await titleRecordOfChapter(site, Number(id));
+  const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
+  if (!record || !chapter) return UNKNOWN_PAGE;
+  const title = `${chapter.name} [${record.title.name}] | ${SITE_NAME}`;
+  return { ...titleMeta(origin, record), title, canonical: `${origin}${pathname}`, isIndexed: kind !== 'viewer' };
+}
+
+function titleMeta(origin: string, record: TitleRecord | undefined): PageMeta {
+  if (!record) return UNKNOWN_PAGE;
+  const { id, name, author, overview, landscapeImage } = record.title;
+  return {
+    title: `${name} – ${author} | ${SITE_NAME}`,
+    description: shortened(overview),
+    image: imageUrl(origin, landscapeImage),
+    canonical: `${origin}/titles/${id}`,
+    isIndexed: true,
+    isFound: true,
+  };
+}
+
+function shortened(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= DESCRIPTION_LENGTH ? characters.join('') : `${characters.slice(0, DESCRIPTION_LENGTH - 1).join('')}…`;
+}

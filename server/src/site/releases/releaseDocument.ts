@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { CONTRACT_VERSION, LOCALES, type RemoteRelease, type ShellRelease } from '@komawari/shared-state/contract';
+
+/** A file's place below its release: no way up, nothing hidden. */
+const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the name of a file of the release');
+
+const files = {
+  version: z.string().regex(/^[\w][\w.+-]*$/, 'is not a version'),
+  messages: z.record(z.enum(LOCALES), fileName),
+  integrity: z.record(fileName, z.string().regex(/^sha(256|384|512)-[\w+/=]+$/, 'is not an integrity hash')),
+};
+
+const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.array(fileName) });
+
+const remoteDocument = z.object({
+  ...files,
+  name: z.string().regex(/^[a-z]\w*$/),
+  contract: z.literal(CONTRACT_VERSION, {
+    error: ({ input }) =>
+      `is ${String(input)}, and this site mounts remotes of contract ${CONTRACT_VERSION}: build the remote against it`,
+  }),
+  entry: fileName,
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      page: z.string(),
+      chrome: z.enum(['main', 'bare', 'none']),
+      preload: z.array(z.string()).optional(),
+    }),
+  ),
+  pages: z.record(z.string(), z.object({ js: z.array(fileName), css: z.array(fileName) })),
+});
+
+/** A release that cannot be part of the site, with the reason. */
+export class ReleaseRefusedError extends Error {
+  override name = 'ReleaseRefusedError';
+}
+
+/** The shell's `release.json`, as it was built. */
+export function readShellDocument(document: unknown, baseUrl: string): ShellRelease {
+  return { ...checked(shellDocument, document, 'shell'), baseUrl };
+}
+
+/** A remote's `release.json`, as it was built. */
+export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRelease {
+  const release = checked(remoteDocument, document, baseUrl);
+  const unknown = release.routes.find(({ page }) => !(page in release.pages));
+  if (unknown) throw new ReleaseRefusedError(`${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`);
+  return { ...release, baseUrl };
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, document: unknown, what: string): z.infer<Schema> {
+  const result = schema.safeParse(document);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).slice(0, 3);
+  throw new ReleaseRefusedError(`The release.json of ${what} cannot be used: ${problems.join('; ')}.`);
+}

@@ -1,0 +1,36 @@
+import type { SiteOptions } from '../config';
+
+/** What a page may load and do. No inline script, no eval; images and calls also where the operator says they live. */
+export function contentSecurityPolicy({ publicUrl, questionnaireBase }: SiteOptions): string {
+  const own = publicUrl && new URL(publicUrl).origin;
+  const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
+  const directives: Record<string, (string | undefined)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', own],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", own, survey],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
+}
+
+/** On every answer. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** On every page. */
+export const PAGE_HEADERS = {
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const;

@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono';
+import { createFreshCache } from '../api/answers/FreshCache';
+import { acceptedLanguages } from '../api/languages/acceptedLanguages';
+import { FALLBACK_LANGUAGE } from '../api/languages/languages';
+import type { Site } from '../api/Site';
+import { type StoredBody, storedBody } from '../delivery/StoredBody';
+import { sendStored } from '../delivery/sendStored';
+import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/assetRoutes';
+import type { CompositionSource } from './composition/compositionSource';
+import { frontendDiscovery } from './discovery';
+import { matchRoute } from './page/matchRoute';
+import { pageMeta } from './page/pageMeta';
+import { renderPage } from './page/renderPage';
+import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
+
+export interface SiteDelivery {
+  site: Site;
+  composition: CompositionSource;
+  repository: string;
+  originOf: (request: Request) => string;
+}
+
+/** Pages that the shell has of its own (spec §2); every other address belongs to a remote, or to nobody. */
+const SHELL_PATHS = ['/', '/main', '/error', '/maintenance', '/blocking', '/about_us'];
+
+/** The first two lead to Home, so Home's files are what their first screen needs (spec §2). */
+const HOME_ALIASES = ['/', '/main'];
+const HOME = '/updates';
+
+const PAGE_QUALITY = 5;
+const MOST_PAGE_BYTES = 16 * 1024 * 1024;
+
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
+/** HTML for every address of the composition, the files of its releases, and what tools ask for. */
+export function siteRoutes(app: Hono, delivery: SiteDelivery): void {
+  const { composition, repository } = delivery;
+  assetRoutes(app, repository);
+  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  app.get('/frontend-discovery.json', async (c) => {
+    const current = await composition.current();
+    return current ? c.json(frontendDiscovery(current), 200, { 'Cache-Control': 'no-cache' }) : notBuilt(c);
+  });
+  app.get('/:file{[\\w-]+\\.[a-z0-9]+}', shellFile(delivery));
+  app.get('*', page(delivery));
+}
+
+/** Files that browsers look for at the root (an icon, a manifest), where the shell's release has them. */
+function shellFile({ composition, repository }: SiteDelivery) {
+  const read = createAssetReader(repository);
+  return async (c: Context) => {
+    const file = c.req.param('file')!;
+    const shell = (await composition.current())?.shell;
+    const isOfShell = shell !== undefined && Object.hasOwn(shell.integrity, file);
+    return (isOfShell && (await sendAsset(c, read, ['shell', shell.version, file], 'no-cache'))) || missing(c);
+  };
+}
+
+function page({ site, composition, originOf }: SiteDelivery) {
+  const stamp = async () => (await composition.current())?.id ?? '';
+  const pages = createFreshCache<StoredBody>(stamp, MOST_PAGE_BYTES, ({ bytes }) => bytes.length);
+  const headers = {
+    ...PAGE_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(site.options),
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Language',
+  };
+  return async (c: Context) => {
+    const current = await composition.current();
+    if (!current) return notBuilt(c);
+    const pathname = c.req.path;
+    if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
+    const match = matchRoute(current, HOME_ALIASES.includes(pathname) ? HOME : pathname);
+    const [language = FALLBACK_LANGUAGE] = acceptedLanguages(c.req.header('Accept-Language'));
+    const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
+    const meta = await pageMeta(site, originOf(c.req.raw), pathname);
+    const config = { apiBase: '/api', questionnaireBase: site.options.questionnaireBase };
+    const key = JSON.stringify([match?.route.path, language.locale, meta]);
+    const body = await pages.get(key, async () => {
+      const html = renderPage({ composition: current, config, match, language, meta: { ...meta, isIndexed: meta.isIndexed && known } });
+      return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
+    });
+    const response = await sendStored(c, body, headers);
+    const isMissing = !known || !meta.isFound;
+    return isMissing && response.status === 200 ? new Response(response.body, { status: 404, headers: response.headers }) : response;
+  };
+}
+
+function notBuilt(c: Context): Response {
+  return c.text('The site has not been built yet. Run: npm run build', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+}
