@@ -1,6 +1,7 @@
 import type { Clock } from '../Clock';
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
+import type { SourceCache } from './cache/SourceCache';
 import type { Tell } from './report/LibraryEvent';
 
 /** What library commands work on. Everything is given, nothing is looked up: the clock too, so that tests choose the day. */
@@ -9,5 +10,6 @@ export interface LibraryContext {
   objects: ObjectStore;
   clock: Clock;
   tell: Tell;
+  cache: SourceCache;
   signal?: AbortSignal | undefined;
 }

@@ -5,6 +5,7 @@ import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
+import { fileSourceCache } from './cache/SourceCache';
 import { HELP } from './command/helpText';
 import type { LibraryCommand } from './command/LibraryCommand';
 import { parseCommandLine, UsageError } from './command/parseCommandLine';
@@ -58,7 +59,7 @@ async function carryOutHere(config: Config, command: LibraryCommand, tell: Tell)
   const { db, close } = await openDatabase(config);
   try {
     const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
-    await runCommand({ db, objects, clock: systemClock, tell }, command);
+    await runCommand({ db, objects, clock: systemClock, cache: fileSourceCache(config.dataDir), tell }, command);
   } finally {
     await close();
   }

@@ -1,8 +1,10 @@
 import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile, PageSource } from '../archive/PageSource';
+import type { ExaminedChapter } from './examineChapter';
 import { encryptImage } from '../images/encrypt';
 import { makeCover } from '../images/makeCover';
+import type { PictureSize } from '../images/inspectPicture';
 import { makePage, QUALITIES, type Quality } from '../images/makePage';
 
 /** A page as its row in the database has it, without the chapter. */
@@ -25,7 +27,7 @@ const IN_FLIGHT = 2;
 /** Makes a chapter's pages, encrypts them and puts them into the store. One bad page and there is no chapter: readers never get one with a hole. */
 export async function makeChapter(
   source: PageSource,
-  types: readonly PageType[],
+  { types, sizes }: ExaminedChapter,
   objects: ObjectStore,
   onPage: (done: number) => void,
   signal?: AbortSignal,
@@ -37,7 +39,7 @@ export async function makeChapter(
     onPage((done += 1));
     return row;
   });
-  return { pages, thumbnailImage: await thumbnailOf(source, objects) };
+  return { pages, thumbnailImage: await thumbnailOf(source, sizes, objects) };
 }
 
 async function storePage(label: string, page: PageFile, position: number, type: PageType, objects: ObjectStore): Promise<PageRow> {
@@ -50,9 +52,9 @@ async function storePage(label: string, page: PageFile, position: number, type: 
   return { position, width: made.width, height: made.height, type, images };
 }
 
-/** The first page is often a title or a cover that the other chapters have too; the second shows this chapter. */
-async function thumbnailOf(source: PageSource, objects: ObjectStore): Promise<string> {
-  const page = source.pages[Math.min(1, source.pages.length - 1)]!;
+/** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */
+async function thumbnailOf(source: PageSource, sizes: readonly PictureSize[], objects: ObjectStore): Promise<string> {
+  const page = source.pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? source.pages[0]!;
   return objects.put(await makeCover(await page.read(), 'thumbnail', `${source.label}: ${page.name}`));
 }
 

@@ -3,6 +3,7 @@ import { bumpContentVersion, nextId } from '../../database/counters';
 import type { Transaction } from '../../database/Database';
 import { chapters, pages } from '../../database/schema';
 import type { Outcome } from '../report/LibraryEvent';
+import { differs } from '../rows/rowPlan';
 import type { PageRow } from './makeChapter';
 
 export type ChapterRow = typeof chapters.$inferSelect;
@@ -30,9 +31,4 @@ export async function saveChapter(
   }
   await bumpContentVersion(tx);
   return existing ? 'changed' : 'added';
-}
-
-/** Whether a row says anything else than it should. Fields that the wanted side does not name are left as they are. */
-export function differs<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
-  return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name as keyof Row]) !== JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 import { importComics } from '../import/importComics';
 import type { LibraryContext } from '../LibraryContext';
+import { applyPack } from '../packs/apply/applyPack';
 import type { LibraryCommand } from './LibraryCommand';
 import { listWorks } from './listWorks';
 import { removeWork } from './removeWork';
@@ -11,7 +12,7 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
       await importComics(context, command.paths, command.options);
       return;
     case 'apply':
-      throw new Error('coming');
+      return applyPack(context, command.pack, command.isDryRun);
     case 'list':
       return listWorks(context);
     case 'remove':

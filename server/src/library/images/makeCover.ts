@@ -16,11 +16,16 @@ const BANNER_WIDTH = 1280;
 
 const QUALITY = 78;
 
-/** A cover, thumbnail or icon: the part of the picture that catches the eye, in the shape's size. */
+/**
+ * A cover, thumbnail or icon in the shape's size: the part of the picture that catches the eye.
+ * A wide picture cut to a portrait keeps its middle, where illustrators put what it is about; what catches the eye there is often its edge.
+ */
 export async function makeCover(bytes: Buffer, shape: Shape, where: string): Promise<Buffer> {
-  await inspectPicture(bytes, where);
+  const source = await inspectPicture(bytes, where);
   const { width, height } = SHAPES[shape];
-  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' }), where);
+  const losesSides = source.width / source.height > width / height;
+  const position = losesSides && shape === 'portrait' ? 'centre' : 'attention';
+  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width, height, fit: 'cover', position }), where);
 }
 
 /** A banner or popup: whole, and no larger than it is shown. */

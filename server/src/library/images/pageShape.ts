@@ -45,5 +45,5 @@ function isSpread({ width, height }: PictureSize, usual: number): boolean {
 
 function medianRatio(sizes: readonly PictureSize[]): number {
   const ratios = sizes.map(({ width, height }) => width / height).sort((a, b) => a - b);
-  return ratios[Math.floor(ratios.length / 2)] ?? 1;
+  return ratios[Math.floor((ratios.length - 1) / 2)] ?? 1;
 }

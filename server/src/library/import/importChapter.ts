@@ -1,9 +1,10 @@
 import type { PageSource } from '../archive/PageSource';
 import { examineChapter, type ExaminedChapter } from '../chapter/examineChapter';
 import { makeChapter } from '../chapter/makeChapter';
-import { differs, saveChapter, type ChapterFields } from '../chapter/saveChapter';
+import { saveChapter, type ChapterFields } from '../chapter/saveChapter';
 import type { LibraryContext } from '../LibraryContext';
 import type { Outcome } from '../report/LibraryEvent';
+import { differs } from '../rows/rowPlan';
 import { openSource } from './findSources';
 import type { Direction, ImportOptions } from './ImportOptions';
 import { subTitleFor } from './missingWords';
@@ -42,7 +43,7 @@ async function takeIn(context: LibraryContext, source: PageSource, plan: Chapter
 
   const what = `${progress.before + 1}/${progress.of} ${nameOf(plan)}`;
   const onPage = (done: number) => tell({ kind: 'progress', what, done, total: source.pages.length });
-  const made = isNew ? await makeChapter(source, examined.types, objects, onPage, context.signal) : undefined;
+  const made = isNew ? await makeChapter(source, examined, objects, onPage, context.signal) : undefined;
   const needsCovers = !place.title || (place.isFirstOfTitle && isNew);
   const covers = needsCovers ? await makeTitleCovers(source, plan.frontCover, objects) : undefined;
   return db.transaction(async (tx) => {

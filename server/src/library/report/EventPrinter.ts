@@ -44,8 +44,8 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
   function print(event: LibraryEvent): void {
     switch (event.kind) {
       case 'item':
-        counts[event.outcome] += 1;
-        return line(`  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.what}`);
+        counts[event.outcome] += event.count ?? 1;
+        return line(`  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.count === undefined ? '' : `${event.count} `}${event.what}`);
       case 'problem':
         leftOut += 1;
         return line(`  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`);

@@ -1,6 +1,7 @@
 /** What a command says while it works: plain data, since it may travel from the running server to a terminal. */
 export type LibraryEvent =
-  | { kind: 'item'; outcome: Outcome; what: string }
+  /** With a count, one line stands for so many things. */
+  | { kind: 'item'; outcome: Outcome; what: string; count?: number }
   | { kind: 'problem'; where: string; what: string; todo: string }
   | { kind: 'note'; text: string }
   | { kind: 'progress'; what: string; done: number; total: number };

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Remembers what a file came out as, for as long as its size and time stay the same.
+ * Only saves reading it again: what is forgotten is worked out anew and comes out the same.
+ */
+export interface SourceCache {
+  get: (file: string, stamp: string) => string | undefined;
+  set: (file: string, stamp: string, value: string) => void;
+}
+
+type Entry = [file: string, stamp: string, value: string];
+
+/** For one command, and for tests. */
+export function memorySourceCache(): SourceCache {
+  const entries = new Map<string, { stamp: string; value: string }>();
+  return {
+    get: (file, stamp) => (entries.get(file)?.stamp === short(stamp) ? entries.get(file)!.value : undefined),
+    set: (file, stamp, value) => void entries.set(file, { stamp: short(stamp), value }),
+  };
+}
+
+/** In a file to which lines are added, so that a stop at any moment loses nothing; written anew when most lines are outdated. */
+export function fileSourceCache(dataDir: string): SourceCache {
+  const file = path.join(dataDir, 'library-cache.ndjson');
+  const lines = readLines(file);
+  const entries = new Map(lines.map(([source, stamp, value]) => [source, { stamp, value }]));
+  mkdirSync(dataDir, { recursive: true });
+  if (lines.length > entries.size * 2) rewrite(file, entries);
+  return {
+    get: (source, stamp) => (entries.get(source)?.stamp === short(stamp) ? entries.get(source)!.value : undefined),
+    set(source, stamp, value) {
+      entries.set(source, { stamp: short(stamp), value });
+      appendFileSync(file, `${JSON.stringify([source, short(stamp), value])}\n`);
+    },
+  };
+}
+
+function readLines(file: string): Entry[] {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return []; // The first time.
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Entry];
+    } catch {
+      return []; // The last line of a process that was killed.
+    }
+  });
+}
+
+function rewrite(file: string, entries: ReadonlyMap<string, { stamp: string; value: string }>): void {
+  const draft = `${file}.new`;
+  writeFileSync(draft, [...entries].map(([source, { stamp, value }]) => `${JSON.stringify([source, stamp, value])}\n`).join(''));
+  renameSync(draft, file);
+}
+
+function short(stamp: string): string {
+  return createHash('sha256').update(stamp).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,47 @@
+import type { LibraryContext } from '../../LibraryContext';
+import type { LanguageCode } from '../../naming/languages';
+import { LANGUAGE_CODES } from '../../naming/languages';
+import type { Outcome } from '../../report/LibraryEvent';
+import { asProblem } from '../../report/LibraryProblem';
+import type { RowPlan } from '../../rows/rowPlan';
+import type { Pack } from '../format/loadPack';
+import { readPackDate } from '../format/packDate';
+
+/** What applying a pack works on. */
+export interface ApplyContext extends LibraryContext {
+  pack: Pack;
+  isDryRun: boolean;
+}
+
+/** Names what cannot go in; the rest goes on. */
+export function leaveOut({ tell }: ApplyContext, error: unknown, where: string): void {
+  const problem = asProblem(error, where);
+  tell({ kind: 'problem', where: problem.where, what: problem.what, todo: problem.todo });
+}
+
+/** A date that the schema has already found to be one. */
+export function secondsOf({ clock }: ApplyContext, date: string): number {
+  return readPackDate(date, clock())!;
+}
+
+/** The languages in which a text is given. */
+export function languagesOf<Value>(texts: Partial<Record<LanguageCode, Value>>): { language: LanguageCode; value: Value }[] {
+  return LANGUAGE_CODES.flatMap((language) => {
+    const value = texts[language];
+    return value === undefined ? [] : [{ language, value }];
+  });
+}
+
+/** Says what became of rows: each that changes by name, and the others as a number. */
+export function tellPlan<Row, Wanted>(
+  { tell }: ApplyContext,
+  plan: RowPlan<Row, Wanted>,
+  plural: string,
+  nameOf: (thing: Row | Wanted) => string,
+): void {
+  const say = (outcome: Outcome, thing: Row | Wanted) => tell({ kind: 'item', outcome, what: nameOf(thing) });
+  plan.added.forEach((thing) => say('added', thing));
+  plan.changed.forEach(({ wanted }) => say('changed', wanted));
+  plan.removed.forEach((thing) => say('removed', thing));
+  if (plan.unchanged > 0) tell({ kind: 'item', outcome: 'unchanged', what: plural, count: plan.unchanged });
+}

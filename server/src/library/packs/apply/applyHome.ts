@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { PresentationMethod } from '@komawari/shared-proto';
+import { banners, featuredLists, titles, works } from '../../../database/schema';
+import { wireLanguage } from '../../naming/languages';
+import { LibraryProblem } from '../../report/LibraryProblem';
+import { applyPlan } from '../../rows/applyPlan';
+import { planRows } from '../../rows/rowPlan';
+import type { PackHome, Placed } from '../format/loadPack';
+import type { PackBanner, PackContent } from '../format/packSchema';
+import { languagesOf, leaveOut, tellPlan, type ApplyContext } from './ApplyContext';
+import { packImage } from './packImage';
+import { pageAddress } from './pageAddress';
+
+type BannerRow = typeof banners.$inferSelect;
+type ListRow = typeof featuredLists.$inferSelect;
+type Placement = BannerRow['placement'];
+type PackList = Extract<PackContent, { list: unknown }>['list'];
+
+/** Brings banners, featured lists and the popup to what the pack says. A banner to something that has yet to arrive waits for it. */
+export async function applyHome(context: ApplyContext): Promise<void> {
+  const { pack, db } = context;
+  if (!pack.home) return;
+  const bannerRows: Omit<BannerRow, 'id'>[] = [];
+  for (const [placement, position, banner] of bannersOf(pack.home)) bannerRows.push(...(await rowsOfBanner(context, placement, position, banner)));
+  const existing = await db.select().from(banners).where(eq(banners.source, pack.source));
+  const plan = planRows(existing, bannerRows, ({ key, placement, language }) => `${placement} ${key} ${language}`, pack.home.isWhole);
+  tellPlan(context, plan, 'banners', ({ placement, key }) => `banner ${key} (${placement})`);
+  if (!context.isDryRun) await applyPlan(db, banners, 'banner', plan);
+  await applyLists(context, pack.home);
+}
+
+function bannersOf(home: PackHome): [Placement, number, Placed<PackBanner>][] {
+  const single = (['main', 'sub1', 'sub2', 'popup'] as const).flatMap((placement): [Placement, number, Placed<PackBanner>][] => {
+    const banner = home[placement];
+    return banner ? [[placement, 0, banner]] : [];
+  });
+  const top = home.topBanners.map((banner, position): [Placement, number, Placed<PackBanner>] => ['top', position, banner]);
+  const content = home.contents.flatMap(({ value, where }, position): [Placement, number, Placed<PackBanner>][] =>
+    'banner' in value ? [['content', position, { value: value.banner, where }]] : [],
+  );
+  return [...top, ...single, ...content];
+}
+
+async function rowsOfBanner(context: ApplyContext, placement: Placement, position: number, { value, where }: Placed<PackBanner>) {
+  const rows: Omit<BannerRow, 'id'>[] = [];
+  for (const { language, value: image } of languagesOf(value.images)) {
+    try {
+      const url = await pageAddress(context, value.url, language, where);
+      if (url === undefined) continue;
+      rows.push({
+        key: value.key,
+        language: wireLanguage(language),
+        placement,
+        position,
+        image: await packImage(context, image, 'banner', where),
+        method: url.startsWith('/') ? value.method : PresentationMethod.EXTERNAL,
+        url,
+        source: context.pack.source,
+      });
+    } catch (error) {
+      leaveOut(context, error, where);
+    }
+  }
+  return rows;
+}
+
+async function applyLists(context: ApplyContext, home: PackHome): Promise<void> {
+  const wanted: Omit<ListRow, 'id'>[] = [];
+  for (const [position, { value, where }] of home.contents.entries()) {
+    if ('list' in value) wanted.push(...(await rowsOfList(context, value.list, position, where)));
+  }
+  const rows = await context.db.select().from(featuredLists).where(eq(featuredLists.source, context.pack.source));
+  const plan = planRows(rows, wanted, ({ key, language }) => `${key} ${language}`, home.isWhole);
+  tellPlan(context, plan, 'featured lists', ({ name }) => `featured list "${name}"`);
+  if (!context.isDryRun) await applyPlan(context.db, featuredLists, 'featuredList', plan);
+}
+
+/** A list in a language holds the works that have a title in it, in the pack's order. */
+async function rowsOfList(context: ApplyContext, list: PackList, position: number, where: string): Promise<Omit<ListRow, 'id'>[]> {
+  const known = await titlesOf(context, list.works);
+  for (const key of list.works) {
+    const isKnown = known.some((title) => title.key === key) || context.pack.works.some((work) => work.key === key);
+    if (!isKnown) leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
+  }
+  return languagesOf(list.name).flatMap(({ language, value: name }) => {
+    const wire = wireLanguage(language);
+    const titleIds = list.works.flatMap((key) => known.find((title) => title.key === key && title.language === wire)?.id ?? []);
+    return titleIds.length === 0 ? [] : [{ key: list.key, language: wire, position, name, titleIds, source: context.pack.source }];
+  });
+}
+
+async function titlesOf({ db }: ApplyContext, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  return db
+    .select({ id: titles.id, key: works.key, language: titles.language })
+    .from(titles)
+    .innerJoin(works, eq(works.id, titles.workId))
+    .where(and(inArray(works.key, [...keys])));
+}

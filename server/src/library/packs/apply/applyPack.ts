@@ -1,0 +1,48 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { works } from '../../../database/schema';
+import type { LibraryContext } from '../../LibraryContext';
+import { asProblem } from '../../report/LibraryProblem';
+import { loadPack, type Pack } from '../format/loadPack';
+import { applyAnnouncements } from './applyAnnouncements';
+import { applyComments } from './applyComments';
+import { leaveOut, type ApplyContext } from './ApplyContext';
+import { applyHome } from './applyHome';
+import { applyPublisherBanners, applyPublishers } from './applyPublishers';
+import { applyWork } from './applyWork';
+
+/** Brings the site to what a pack says. Doing it again changes nothing; what cannot go in is named, and the rest goes in. */
+export async function applyPack(context: LibraryContext, folder: string, isDryRun = false): Promise<void> {
+  try {
+    await applyLoadedPack({ ...context, pack: await loadPack(folder), isDryRun });
+  } catch (error) {
+    context.signal?.throwIfAborted();
+    const { where, what, todo } = asProblem(error, folder);
+    context.tell({ kind: 'problem', where, what, todo });
+  }
+}
+
+/** The same for a pack that has been read. */
+export async function applyLoadedPack(context: ApplyContext): Promise<void> {
+  const { pack } = context;
+  for (const problem of pack.problems) leaveOut(context, problem, pack.folder);
+  await applyPublishers(context);
+  for (const work of pack.works) await applyWork(context, work);
+  await noteVanishedWorks(context, pack);
+  await applyFrontMatter(context);
+}
+
+/** What leads to works and chapters, and so comes after them, and again when a new one arrives. */
+export async function applyFrontMatter(context: ApplyContext): Promise<void> {
+  await applyPublisherBanners(context);
+  await applyHome(context);
+  await applyAnnouncements(context);
+  await applyComments(context);
+}
+
+/** A work whose folder is gone may only be on another branch of the editor's git: it is said, not taken out. */
+async function noteVanishedWorks({ db, tell }: ApplyContext, { source, works: present, problems }: Pack): Promise<void> {
+  if (problems.length > 0) return;
+  const keys = present.map(({ key }) => key);
+  const rows = await db.select({ key: works.key }).from(works).where(and(eq(works.source, source), keys.length > 0 ? notInArray(works.key, keys) : undefined));
+  for (const { key } of rows) tell({ kind: 'note', text: `  The pack no longer has "${key}". It stays until: npm run library -- remove ${key}` });
+}

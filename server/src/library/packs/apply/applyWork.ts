@@ -1,0 +1,145 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PageSource } from '../../archive/PageSource';
+import { bumpContentVersion } from '../../../database/counters';
+import { chapters, comments, works } from '../../../database/schema';
+import { makeChapter } from '../../chapter/makeChapter';
+import { saveChapter, type ChapterFields, type ChapterRow } from '../../chapter/saveChapter';
+import { subTitleFor } from '../../import/missingWords';
+import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { applyPlan } from '../../rows/applyPlan';
+import { differs, planRows } from '../../rows/rowPlan';
+import type { LoadedWork } from '../format/loadPack';
+import type { PackChapter } from '../format/packSchema';
+import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
+import { examine, knownHash, openChapter } from './chapterSource';
+import { ensureTitle, titleFields, updateTitle, withCovers } from './saveWorkAndTitle';
+import { loadShelvedWork, shelvedChapter, type ShelvedWork } from './shelvedWork';
+
+/** One chapter in one language. */
+interface ChapterPlace {
+  language: LanguageCode;
+  chapter: PackChapter;
+  position: number;
+}
+
+/** Which part of a work to look at; all of it without. */
+export interface WorkPart {
+  language: LanguageCode;
+  number: string;
+}
+
+/** Brings a work to what the pack says: its rows first, then every chapter whose pages are here and new. */
+export async function applyWork(context: ApplyContext, work: LoadedWork, part?: WorkPart): Promise<void> {
+  try {
+    const shelved = await loadShelvedWork(context, work);
+    if (!part) await updateRows(context, work, shelved);
+    for (const place of placesOf(work, part)) {
+      context.signal?.throwIfAborted();
+      await applyChapter(context, work, shelved, place);
+    }
+  } catch (error) {
+    context.signal?.throwIfAborted();
+    leaveOut(context, error, work.where);
+  }
+}
+
+/** Chapter by chapter, and in each language by language: siblings arrive together. */
+function placesOf(work: LoadedWork, part: WorkPart | undefined): ChapterPlace[] {
+  const places = work.chapters.entries.flatMap(({ value: chapter }, index) =>
+    languagesOf(work.value.titles).map(({ language }) => ({ language, chapter, position: index + 1 })),
+  );
+  return part ? places.filter(({ language, chapter }) => language === part.language && chapter.number.number === part.number) : places;
+}
+
+/** Everything of the work that is there already: words and dates, which move on each day in a pack with rolling dates. */
+async function updateRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+  if (!shelved.row) return;
+  const { row, wanted } = shelved;
+  const { db, tell, isDryRun } = context;
+  if (differs(row, wanted)) {
+    tell({ kind: 'item', outcome: 'changed', what: `work ${work.key}` });
+    if (!isDryRun) await db.transaction(async (tx) => (await tx.update(works).set(wanted).where(eq(works.id, row.id)), bumpContentVersion(tx)));
+  }
+  for (const { language } of languagesOf(work.value.titles)) {
+    const title = shelved.titles.get(wireLanguage(language));
+    const fields = title && (await titleFields(context, work, language));
+    if (!title || !differs(title, fields!)) continue;
+    tell({ kind: 'item', outcome: 'changed', what: `title ${fields!.name} [${language}]` });
+    if (!isDryRun) await db.transaction((tx) => updateTitle(tx, title.id, fields!));
+  }
+  await updateChapterRows(context, work, shelved);
+}
+
+async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+  const rows = [...shelved.chapters.values()];
+  const wanted = placesOf(work, undefined).flatMap((place) => {
+    const row = shelvedChapter(shelved, place.language, place.chapter.number.number);
+    return row ? [{ titleId: row.titleId, ...chapterFields(context, work, place) }] : [];
+  });
+  const plan = planRows(rows, wanted, ({ titleId, number }) => `${titleId} ${number}`, work.chapters.isWhole);
+  const nameOf = (thing: Partial<ChapterRow>) => `${work.key} ${thing.name}, taken out of the pack`;
+  tellPlan(context, { ...plan, changed: [], unchanged: 0 }, '', nameOf);
+  if (plan.changed.length > 0) context.tell({ kind: 'item', outcome: 'changed', what: `chapter rows of ${work.key}`, count: plan.changed.length });
+  if (plan.unchanged > 0) context.tell({ kind: 'item', outcome: 'unchanged', what: `chapters of ${work.key}`, count: plan.unchanged });
+  if (context.isDryRun) return;
+  const removed = plan.removed.map(({ id }) => id);
+  if (removed.length > 0) await context.db.delete(comments).where(inArray(comments.chapterId, removed));
+  await applyPlan(context.db, chapters, 'chapter', plan);
+  for (const { row, wanted: fields } of plan.changed) shelved.chapters.set(`${row.titleId} ${row.number}`, { ...row, ...fields });
+}
+
+/** Puts one chapter in, when its pages are here and are not those that the site has. */
+async function applyChapter(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork, place: ChapterPlace): Promise<void> {
+  const { number } = place.chapter.number;
+  let source: PageSource | undefined;
+  try {
+    source = await openChapter(work, place.language, number);
+    const row = shelvedChapter(shelved, place.language, number);
+    if (!source || (row && row.sourceHash === knownHash(context.cache, source, isVertical(work)))) return;
+    await putIn(context, work, shelved, place, source);
+  } catch (error) {
+    context.signal?.throwIfAborted();
+    leaveOut(context, error, work.where);
+  } finally {
+    source?.close();
+  }
+}
+
+async function putIn(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork, place: ChapterPlace, source: PageSource): Promise<void> {
+  const { db, objects, cache, tell } = context;
+  const { language, chapter } = place;
+  const row = shelvedChapter(shelved, language, chapter.number.number);
+  const examined = await examine(cache, source, isVertical(work));
+  if (row?.sourceHash === examined.hash) return;
+  const title = await titleFields(context, work, language);
+  const what = `${title.name} [${language}] ${chapter.number.name}`;
+  const total = source.pages.length;
+  if (!context.isDryRun) {
+    const made = await makeChapter(source, examined, objects, (done) => tell({ kind: 'progress', what, done, total }), context.signal);
+    const covered = await withCovers(context, title, source);
+    await db.transaction(async (tx) => {
+      const titleId = await ensureTitle(tx, work, shelved, language, covered);
+      const fields = { ...chapterFields(context, work, place), titleId, thumbnailImage: made.thumbnailImage, sourceHash: examined.hash };
+      await saveChapter(tx, row, fields, made.pages);
+    });
+  }
+  tell({ kind: 'item', outcome: row ? 'changed' : 'added', what: `${what} (${total} pages)` });
+}
+
+function chapterFields(context: ApplyContext, work: LoadedWork, { language, chapter, position }: ChapterPlace): Omit<ChapterFields, 'titleId' | 'thumbnailImage' | 'sourceHash'> {
+  return {
+    position,
+    number: chapter.number.number,
+    name: chapter.name ?? chapter.number.name,
+    subTitle: chapter.subTitle[language] ?? subTitleFor(chapter.number, language),
+    startTimeStamp: secondsOf(context, chapter.published),
+    endTimeStamp: chapter.ends ? secondsOf(context, chapter.ends) : 0,
+    chapterTicketEndtime: chapter.ticketUntil ? secondsOf(context, chapter.ticketUntil) : 0,
+    isVerticalOnly: isVertical(work),
+    startFromRight: work.value.direction === 'rtl',
+  };
+}
+
+function isVertical(work: LoadedWork): boolean {
+  return work.value.direction === 'vertical';
+}

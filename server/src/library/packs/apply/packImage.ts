@@ -1,0 +1,36 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { formatBytes, LIMITS } from '../../archive/limits';
+import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
+import { LibraryProblem } from '../../report/LibraryProblem';
+import type { ApplyContext } from './ApplyContext';
+
+/** Raised when these pictures would come out differently. */
+const VERSION = 1;
+
+/**
+ * Puts a picture of the pack into the store and gives its name there.
+ * @param relative its path in the pack
+ * @param where the place in the pack that asks for it
+ */
+export async function packImage(context: ApplyContext, relative: string, shape: Shape | 'banner', where: string): Promise<string> {
+  const file = await fileInPack(context.pack.folder, relative, where);
+  const { size, mtimeMs } = await stat(file);
+  if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
+  const stamp = `${VERSION} ${shape} ${size} ${mtimeMs}`;
+  const key = `${file}#${shape}`;
+  const known = context.cache.get(key, stamp);
+  if (known && (await context.objects.has(known))) return known;
+  const bytes = await readFile(file);
+  const name = await context.objects.put(shape === 'banner' ? await makeBanner(bytes, file) : await makeCover(bytes, shape, file));
+  if (!context.isDryRun) context.cache.set(key, stamp, name);
+  return name;
+}
+
+/** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */
+async function fileInPack(folder: string, relative: string, where: string): Promise<string> {
+  const [root, file] = await Promise.all([realpath(folder), realpath(path.resolve(folder, relative)).catch(() => undefined)]);
+  if (file === undefined) throw new LibraryProblem(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
+  if (!file.startsWith(root + path.sep)) throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
+  return file;
+}

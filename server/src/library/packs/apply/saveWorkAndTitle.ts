@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { PageSource } from '../../archive/PageSource';
+import { bumpContentVersion, nextId } from '../../../database/counters';
+import type { Transaction } from '../../../database/Database';
+import { titles, works } from '../../../database/schema';
+import { makeTitleCovers, type TitleCovers } from '../../import/saveImportedTitle';
+import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import type { LoadedWork } from '../format/loadPack';
+import { leaveOut, type ApplyContext } from './ApplyContext';
+import { packImage } from './packImage';
+import type { ShelvedWork } from './shelvedWork';
+
+type TitleRow = typeof titles.$inferSelect;
+
+/** What a title's row should say, as far as the pack says it. Views are counted by the site after the first day. */
+export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewingPeriodDescription' | 'nonAppearanceInfo'> & Partial<TitleCovers>;
+
+/** Reads a title from the pack, with those of its covers that have been drawn. */
+export async function titleFields(context: ApplyContext, work: LoadedWork, language: LanguageCode): Promise<TitleFields> {
+  const { name, author, overview, viewingPeriod, nonAppearance } = work.value.titles[language]!;
+  const portraitImage = await coverOf(context, work, 'portrait', language);
+  const landscapeImage = await coverOf(context, work, 'landscape', language);
+  return {
+    name,
+    author,
+    overview,
+    viewingPeriodDescription: viewingPeriod,
+    nonAppearanceInfo: nonAppearance,
+    ...(portraitImage && { portraitImage }),
+    ...(landscapeImage && { landscapeImage }),
+  };
+}
+
+/** Where the pack has no cover, one is cut from the chapter's first page. */
+export async function withCovers(context: ApplyContext, fields: TitleFields, source: PageSource): Promise<TitleFields & TitleCovers> {
+  const { portraitImage, landscapeImage } = fields;
+  if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
+  return { ...(await makeTitleCovers(source, 0, context.objects)), ...fields };
+}
+
+/** Writes the rows that a chapter hangs on where they are not there yet, and gives the title's id. */
+export async function ensureTitle(
+  tx: Transaction,
+  work: LoadedWork,
+  shelved: ShelvedWork,
+  language: LanguageCode,
+  fields: TitleFields & TitleCovers,
+): Promise<number> {
+  if (!shelved.row) {
+    shelved.row = { ...shelved.wanted, id: await nextId(tx, 'work') };
+    await tx.insert(works).values(shelved.row);
+  }
+  const wire = wireLanguage(language);
+  const existing = shelved.titles.get(wire);
+  if (existing) return existing.id;
+  const title = { ...fields, id: await nextId(tx, 'title'), workId: shelved.row.id, language: wire, viewCount: work.value.viewCount };
+  await tx.insert(titles).values(title);
+  await bumpContentVersion(tx);
+  shelved.titles.set(wire, title);
+  return title.id;
+}
+
+/** Brings a title that is there to what the pack says. */
+export async function updateTitle(tx: Transaction, titleId: number, fields: TitleFields): Promise<void> {
+  await tx.update(titles).set(fields).where(eq(titles.id, titleId));
+  await bumpContentVersion(tx);
+}
+
+/** `covers/portrait.<lang>.png`, in any of the formats, or one for all languages. */
+async function coverOf(context: ApplyContext, work: LoadedWork, shape: 'portrait' | 'landscape', language: LanguageCode): Promise<string | undefined> {
+  for (const name of [`${shape}.${language}`, shape]) {
+    for (const ending of ['png', 'webp', 'jpg', 'jpeg']) {
+      const file = path.join(work.folder, 'covers', `${name}.${ending}`);
+      if (!(await stat(file).then(() => true, () => false))) continue;
+      return packImage(context, path.relative(context.pack.folder, file), shape, work.where).catch((error: unknown) => {
+        leaveOut(context, error, file);
+        return undefined;
+      });
+    }
+  }
+  return undefined;
+}

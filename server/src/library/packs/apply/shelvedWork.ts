@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm';
+import { chapters, publishers, titles, works } from '../../../database/schema';
+import type { ChapterRow } from '../../chapter/saveChapter';
+import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { LibraryProblem } from '../../report/LibraryProblem';
+import type { LoadedWork } from '../format/loadPack';
+import { leaveOut, secondsOf, type ApplyContext } from './ApplyContext';
+
+type WorkRow = typeof works.$inferSelect;
+type TitleRow = typeof titles.$inferSelect;
+
+/** A work of the pack as the site has it now, and what its row should say. Kept up to date while chapters go in. */
+export interface ShelvedWork {
+  row: WorkRow | undefined;
+  wanted: Omit<WorkRow, 'id'>;
+  /** By the wire's language. */
+  titles: Map<number, TitleRow>;
+  /** By title and number. */
+  chapters: Map<string, ChapterRow>;
+}
+
+/** Loads what the site has of a work. */
+export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): Promise<ShelvedWork> {
+  const { db, pack } = context;
+  const [row] = await db.select().from(works).where(eq(works.key, work.key));
+  if (row && row.source !== pack.source) {
+    throw new LibraryProblem(work.where, `is called "${work.key}", like a work that came from elsewhere (${row.source}).`, 'Rename its folder, or remove the other work.');
+  }
+  const titleRows = row ? await db.select().from(titles).where(eq(titles.workId, row.id)) : [];
+  const titleIds = titleRows.map(({ id }) => id);
+  const chapterRows = titleIds.length > 0 ? await db.select().from(chapters).where(inArray(chapters.titleId, titleIds)) : [];
+  return {
+    row,
+    wanted: await workFields(context, work),
+    titles: new Map(titleRows.map((title) => [title.language, title])),
+    chapters: new Map(chapterRows.map((chapter) => [`${chapter.titleId} ${chapter.number}`, chapter])),
+  };
+}
+
+/** The row of a chapter in a language. */
+export function shelvedChapter({ titles: shelved, chapters: rows }: ShelvedWork, language: LanguageCode, number: string): ChapterRow | undefined {
+  const title = shelved.get(wireLanguage(language));
+  return title && rows.get(`${title.id} ${number}`);
+}
+
+async function workFields(context: ApplyContext, { key, value, where }: LoadedWork): Promise<Omit<WorkRow, 'id'>> {
+  return {
+    key,
+    direction: value.direction,
+    genres: value.genres,
+    publisherId: value.publisher ? await publisherIdOf(context, value.publisher, where) : null,
+    rating: value.rating,
+    updateTiming: value.updateTiming,
+    isSimulReleased: value.simulRelease,
+    nextTimeStamp: value.nextChapter ? secondsOf(context, value.nextChapter) : 0,
+    source: context.pack.source,
+  };
+}
+
+async function publisherIdOf(context: ApplyContext, key: string, where: string): Promise<number | null> {
+  const [publisher] = await context.db.select({ id: publishers.id }).from(publishers).where(eq(publishers.key, key));
+  if (publisher) return publisher.id;
+  leaveOut(context, new LibraryProblem(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'), where);
+  return null;
+}

@@ -1,0 +1,175 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { naturalOrder } from '../../naming/naturalOrder';
+import { isKey } from '../../naming/workKey';
+import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
+import {
+  announcementSchema,
+  bannerSchema,
+  chapterSchema,
+  commentSchema,
+  contentSchema,
+  imageSchema,
+  manifestSchema,
+  newsSchema,
+  publisherSchema,
+  workSchema,
+  type PackAnnouncement,
+  type PackBanner,
+  type PackChapter,
+  type PackComment,
+  type PackContent,
+  type PackManifest,
+  type PackNews,
+  type PackPublisher,
+  type PackWork,
+} from './packSchema';
+import { YamlFile } from './YamlFile';
+
+/** Something of a pack with the place it stands at, for messages. */
+export interface Placed<Value> {
+  value: Value;
+  where: string;
+}
+
+/** Entries of a file. What is no longer in a file leaves the site, unless a fault hides what the file meant to say. */
+export interface Entries<Value> {
+  entries: Placed<Value>[];
+  isWhole: boolean;
+}
+
+export interface LoadedWork extends Placed<PackWork> {
+  key: string;
+  folder: string;
+  chapters: Entries<PackChapter>;
+}
+
+export interface PackHome {
+  topBanners: Placed<PackBanner>[];
+  main: Placed<PackBanner> | undefined;
+  sub1: Placed<PackBanner> | undefined;
+  sub2: Placed<PackBanner> | undefined;
+  contents: Placed<PackContent>[];
+  popup: Placed<PackBanner> | undefined;
+  isWhole: boolean;
+}
+
+/** A pack as read from its folder. A file that is not there says nothing, and what the site has of it stays. */
+export interface Pack {
+  folder: string;
+  manifest: PackManifest;
+  /** What the rows of this pack are marked with, so that it only ever touches its own. */
+  source: string;
+  publishers: Entries<PackPublisher & { news: Placed<PackNews>[] }> | undefined;
+  works: LoadedWork[];
+  home: PackHome | undefined;
+  announcements: Entries<PackAnnouncement> | undefined;
+  comments: (Entries<PackComment> & { icons: string[] }) | undefined;
+  problems: LibraryProblem[];
+}
+
+/**
+ * Reads a pack's YAML. Images are looked at when they are needed.
+ * @throws LibraryProblem when the folder is no pack
+ */
+export async function loadPack(folder: string): Promise<Pack> {
+  const manifest = await readManifest(folder);
+  const pack: Pack = {
+    folder,
+    manifest,
+    source: `pack:${manifest.key}`,
+    publishers: undefined,
+    works: [],
+    home: undefined,
+    announcements: undefined,
+    comments: undefined,
+    problems: [],
+  };
+  await readInto(pack, 'publishers.yaml', (file) => (pack.publishers = readPublishers(file)));
+  for (const key of await workFolders(pack)) {
+    await readInto(pack, path.join('works', key, 'work.yaml'), (file) => addWork(pack, key, file));
+  }
+  await readInto(pack, 'home.yaml', (file) => (pack.home = readHome(file)));
+  await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], announcementSchema)));
+  await readInto(pack, 'comments.yaml', (file) => (pack.comments = readComments(file)));
+  return pack;
+}
+
+async function readManifest(folder: string): Promise<PackManifest> {
+  const file = await YamlFile.read(path.join(folder, 'pack.yaml'));
+  if (!file) throw new LibraryProblem(folder, 'is no content pack: it has no pack.yaml.', 'docs/content-packs.md describes packs; comics without one go in with "import".');
+  const manifest = file.part([], manifestSchema);
+  if (!manifest) throw file.problems[0]!;
+  return manifest;
+}
+
+/** Reads one file. Its faults become problems of the pack, and never stop the other files. */
+async function readInto(pack: Pack, name: string, read: (file: YamlFile) => void): Promise<void> {
+  try {
+    const file = await YamlFile.read(path.join(pack.folder, name));
+    if (!file) return;
+    read(file);
+    pack.problems.push(...file.problems);
+  } catch (error) {
+    pack.problems.push(asProblem(error, path.join(pack.folder, name)));
+  }
+}
+
+async function workFolders(pack: Pack): Promise<string[]> {
+  const works = path.join(pack.folder, 'works');
+  const entries = await readdir(works, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name);
+  const keys: string[] = [];
+  for (const name of names.sort(naturalOrder)) {
+    const hasYaml = await stat(path.join(works, name, 'work.yaml')).then(() => true, () => false);
+    if (!isKey(name)) pack.problems.push(new LibraryProblem(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'));
+    else if (hasYaml) keys.push(name);
+    else pack.problems.push(new LibraryProblem(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
+  }
+  return keys;
+}
+
+function addWork(pack: Pack, key: string, file: YamlFile): void {
+  const value = file.part([], workSchema, ['chapters']);
+  if (!value) return;
+  const chapters = entriesOf(file, ['chapters'], chapterSchema);
+  pack.works.push({ key, value, where: file.file, folder: path.dirname(file.file), chapters });
+}
+
+function readPublishers(file: YamlFile): Pack['publishers'] {
+  const publishers = file.list([], publisherSchema, ['news']).map(({ value, path: at }) => ({
+    value: { ...value, news: placed(file, [...at, 'news'], newsSchema) },
+    where: file.where(at),
+  }));
+  return { entries: publishers, isWhole: file.problems.length === 0 };
+}
+
+function readHome(file: YamlFile): PackHome {
+  function one(at: readonly string[]): Placed<PackBanner> | undefined {
+    const value = file.has(at) ? file.part(at, bannerSchema) : undefined;
+    return value && { value, where: file.where(at) };
+  }
+  const home = {
+    topBanners: placed(file, ['topBanners'], bannerSchema),
+    main: one(['featured', 'main']),
+    sub1: one(['featured', 'sub1']),
+    sub2: one(['featured', 'sub2']),
+    contents: placed(file, ['featured', 'contents'], contentSchema),
+    popup: one(['popup']),
+  };
+  return { ...home, isWhole: file.problems.length === 0 };
+}
+
+function readComments(file: YamlFile): Pack['comments'] {
+  const icons = placed(file, ['icons'], imageSchema).map(({ value }) => value);
+  return { ...entriesOf(file, ['comments'], commentSchema), icons };
+}
+
+function entriesOf<Schema extends Parameters<YamlFile['list']>[1]>(file: YamlFile, at: readonly string[], schema: Schema) {
+  const before = file.problems.length;
+  return { entries: placed(file, at, schema), isWhole: file.problems.length === before };
+}
+
+function placed<Schema extends Parameters<YamlFile['list']>[1]>(file: YamlFile, at: readonly PropertyKey[], schema: Schema) {
+  return file.list(at, schema).map(({ value, path: entry }) => ({ value, where: file.where(entry) }));
+}

@@ -1,0 +1,118 @@
+import { PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
+import { z } from 'zod';
+import { readChapterNumber } from '../../naming/chapterNumber';
+import { isKey } from '../../naming/workKey';
+import { readPackDate } from './packDate';
+
+/** The files of a pack as docs/content-packs.md describes them. Unknown fields are refused: nearly always they are misspelt ones. */
+const text = z.string().max(20_000);
+const name = z.string().trim().min(1).max(200);
+const key = z.string().refine(isKey, 'must be lower-case letters, digits and hyphens');
+export const imageSchema = z.string().min(1).max(300);
+const date = z.string().refine((value) => readPackDate(value, 86_400 * 365 * 50) !== undefined, 'must be a date like 2026-11-20T15:00Z, today, today-3d or "today+4d 15:00"');
+const count = z.number().int().min(0).max(2 ** 31 - 1);
+
+const address = z
+  .string()
+  .max(500)
+  .refine((value) => /^\/(?!\/)/.test(value) || /^https?:\/\//.test(value), 'must begin with / or https://');
+
+const chapterNumber = z.union([z.number(), z.string()]).transform((value, context) => {
+  const number = readChapterNumber(String(value));
+  if (number) return number;
+  context.addIssue({ code: 'custom', message: 'must be a number like 1 or 10.5, ex, or One-Shot' });
+  return z.NEVER;
+});
+
+function perLanguage<Value extends z.ZodType>(value: Value) {
+  const optional = value.optional();
+  return z.strictObject({ en: optional, es: optional, fr: optional, id: optional, pt: optional, ru: optional, th: optional });
+}
+
+function oneOf<Name extends string, Value>(values: Record<Name, Value>) {
+  return z.enum(Object.keys(values) as [Name, ...Name[]]).transform((chosen) => values[chosen]);
+}
+
+const { ALLAGE, TEEN, TEENPLUS, MATURE } = Rating;
+const { NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY, DAY } = UpdateTiming;
+const { PUSH, MODAL, EXTERNAL } = PresentationMethod;
+
+export const manifestSchema = z.strictObject({ key, name, rollingDates: z.boolean().default(false) });
+
+export const workSchema = z.strictObject({
+  direction: z.enum(['ltr', 'rtl', 'vertical']),
+  genres: z.array(name).max(20).default([]),
+  publisher: key.optional(),
+  rating: oneOf({ ALLAGE, TEEN, TEENPLUS, MATURE }).default(ALLAGE),
+  updateTiming: oneOf({ NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY, DAY }).default(NOT_REGULARLY),
+  nextChapter: date.optional(),
+  simulRelease: z.boolean().default(false),
+  viewCount: count.default(0),
+  titles: perLanguage(
+    z.strictObject({
+      name,
+      author: name,
+      overview: text.default(''),
+      viewingPeriod: text.default(''),
+      nonAppearance: text.default(''),
+    }),
+  ),
+});
+
+export const chapterSchema = z.strictObject({
+  number: chapterNumber,
+  name: name.optional(),
+  subTitle: perLanguage(name).default({}),
+  published: date,
+  ends: date.optional(),
+  ticketUntil: date.optional(),
+});
+
+export const newsSchema = z.strictObject({
+  key,
+  published: date,
+  subject: perLanguage(name),
+  body: perLanguage(text).default({}),
+  url: address.optional(),
+});
+
+export const publisherSchema = z.strictObject({
+  key,
+  name,
+  banner: z.strictObject({ image: imageSchema, url: address }).optional(),
+});
+
+export const bannerSchema = z.strictObject({
+  key,
+  images: perLanguage(imageSchema),
+  url: address,
+  method: oneOf({ PUSH, MODAL, EXTERNAL }).default(PUSH),
+});
+
+export const contentSchema = z.union([
+  z.strictObject({ list: z.strictObject({ key, name: perLanguage(name), works: z.array(key).max(100) }) }),
+  z.strictObject({ banner: bannerSchema }),
+]);
+
+export const announcementSchema = z.strictObject({ key, date, title: perLanguage(name), body: perLanguage(text) });
+
+export const commentSchema = z.strictObject({
+  work: key,
+  lang: z.enum(['en', 'es', 'fr', 'id', 'pt', 'ru', 'th']),
+  chapter: chapterNumber,
+  user: name,
+  icon: count.optional(),
+  body: z.string().trim().min(1).max(2_000),
+  created: date,
+  likes: count.default(0),
+});
+
+export type PackManifest = z.output<typeof manifestSchema>;
+export type PackWork = z.output<typeof workSchema>;
+export type PackChapter = z.output<typeof chapterSchema>;
+export type PackNews = z.output<typeof newsSchema>;
+export type PackPublisher = z.output<typeof publisherSchema>;
+export type PackBanner = z.output<typeof bannerSchema>;
+export type PackContent = z.output<typeof contentSchema>;
+export type PackAnnouncement = z.output<typeof announcementSchema>;
+export type PackComment = z.output<typeof commentSchema>;

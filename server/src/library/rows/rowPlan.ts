@@ -1,0 +1,44 @@
+/** What has to happen to a table so that it says what a pack says. */
+export interface RowPlan<Row, Wanted> {
+  added: Wanted[];
+  changed: { row: Row; wanted: Wanted }[];
+  removed: Row[];
+  unchanged: number;
+}
+
+/**
+ * Compares rows with what they should be.
+ * @param identity what makes two of them the same thing; the first of two wanted ones with the same identity counts
+ * @param mayRemove whether rows that nobody wants any more go; false when a fault may hide that somebody does
+ */
+export function planRows<Row extends object, Wanted extends Partial<Row>>(
+  rows: readonly Row[],
+  wanted: readonly Wanted[],
+  identity: (thing: Row | Wanted) => string,
+  mayRemove: boolean,
+): RowPlan<Row, Wanted> {
+  const existing = new Map(rows.map((row) => [identity(row), row]));
+  const plan: RowPlan<Row, Wanted> = { added: [], changed: [], removed: [], unchanged: 0 };
+  const seen = new Set<string>();
+  for (const thing of wanted) {
+    const id = identity(thing);
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const row = existing.get(id);
+    if (!row) plan.added.push(thing);
+    else if (differs(row, thing)) plan.changed.push({ row, wanted: thing });
+    else plan.unchanged += 1;
+  }
+  if (mayRemove) plan.removed.push(...rows.filter((row) => !seen.has(identity(row))));
+  return plan;
+}
+
+/** Whether a row says anything else than it should. Fields that the wanted side does not name are left as they are. */
+export function differs<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
+  return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name as keyof Row]) !== JSON.stringify(value));
+}
+
+/** Whether there is nothing to do. */
+export function isSettled(plan: RowPlan<unknown, unknown>): boolean {
+  return plan.added.length + plan.changed.length + plan.removed.length === 0;
+}
