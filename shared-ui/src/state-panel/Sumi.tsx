@@ -23,15 +23,15 @@ export function Sumi({ x, y, scale = 1, mood = 'calm' }: SumiProps) {
 
 function Eyes({ mood }: { mood: NonNullable<SumiProps['mood']> }) {
   if (mood === 'asleep') return <path className={art.lid} d="M-12-27q4 3 8 0M4-27q4 3 8 0" />;
-  if (mood === 'sad') return <path className={art.lid} d="M-13-25q2-5 7-6M6-31q5 1 7 6M-8-25v2M8-25v2" />;
-  const size = { calm: 3.6, startled: 5.2, looking: 4.4 }[mood];
+  const size = { calm: 3.6, sad: 3, startled: 5.2, looking: 4.4 }[mood];
   const shift = mood === 'looking' ? 2 : 0;
   return (
     <>
       <ellipse className={art.eye} cx={-7 + shift} cy="-29" rx={size * 0.8} ry={size} />
       <ellipse className={art.eye} cx={8 + shift} cy="-29" rx={size * 0.8} ry={size} />
-      {mood !== 'calm' && <circle className={art.ink} cx={-6.5 + 2 * shift} cy="-28.5" r="1.6" />}
-      {mood !== 'calm' && <circle className={art.ink} cx={8.5 + 2 * shift} cy="-28.5" r="1.6" />}
+      {mood === 'sad' && <path className={art.lid} d="M-13-34l7-4M14-34l-7-4" />}
+      {size > 4 && <circle className={art.ink} cx={-6.5 + 2 * shift} cy="-28.5" r="1.6" />}
+      {size > 4 && <circle className={art.ink} cx={8.5 + 2 * shift} cy="-28.5" r="1.6" />}
     </>
   );
 }

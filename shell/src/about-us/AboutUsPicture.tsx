@@ -3,13 +3,13 @@ import styles from './AboutUsPicture.module.css';
 
 /** Seven bubbles, one for each language of the site. */
 const BUBBLES = [
-  [60, 470],
-  [128, 448],
-  [200, 468],
-  [272, 446],
-  [340, 470],
-  [404, 448],
-  [456, 482],
+  [62, 506],
+  [126, 470],
+  [196, 500],
+  [262, 466],
+  [330, 502],
+  [396, 472],
+  [456, 512],
 ] as const;
 
 /** A comic page of four panels: how a drop of ink becomes a comic, and is read in seven languages. */

@@ -20,7 +20,7 @@ export function LanguageButton({ onPress }: LanguageButtonProps) {
       aria-label={intl.formatMessage(messages.settings, { language: nativeName })}
       onClick={onPress}
     >
-      <GlobeIcon size="small" />
+      <GlobeIcon />
       <span className={styles.name}>{nativeName}</span>
     </button>
   );
