@@ -1,0 +1,30 @@
+import { buttonClass, ExternalIcon, Sumi } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { appMessages as messages } from '../comments/commentsMessages';
+import styles from './AppPrompt.module.css';
+import { useAppStoreLink } from './useAppStoreLink';
+
+/** Comments cannot be posted on the web: Sumi says where they can be (spec §1, §2 Comments). */
+export function AppPrompt() {
+  const { formatMessage } = useIntl();
+  const storeUrl = useAppStoreLink();
+  return (
+    <aside className={styles.prompt}>
+      <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">
+        <Sumi x={0} y={0} />
+      </svg>
+      <div className={styles.balloon}>
+        <p className={styles.text}>{formatMessage(messages.text)}</p>
+        <a
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          href={storeUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {formatMessage(messages.get)}
+          <ExternalIcon size="small" />
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import itemStyles from './CommentItem.module.css';
+import listStyles from './CommentList.module.css';
+import { commentsMessages as messages } from './commentsMessages';
+import styles from './CommentSkeleton.module.css';
+
+/** Comments that are not here yet, in the styles of the real ones. */
+export function CommentSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div aria-busy="true">
+      <LiveRegion message={formatMessage(messages.loading)} />
+      <div className={listStyles.order} aria-hidden="true">
+        <div className={styles.order} />
+      </div>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={itemStyles.item} aria-hidden="true">
+          <div className={itemStyles.icon}>
+            <Skeleton ratio="1 / 1" />
+          </div>
+          <div className={styles.name}>
+            <Skeleton lines={1} />
+          </div>
+          <div className={styles.body}>
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const commentsMessages = defineMessages({
+  title: { id: 'comments.title', defaultMessage: 'Comments', description: 'Heading and name of the page' },
+  back: {
+    id: 'comments.back',
+    defaultMessage: 'Back to the chapter',
+    description: 'Link to the chapter that the comments are about',
+  },
+  loading: { id: 'comments.loading', defaultMessage: 'Loading…', description: 'Read out while the comments load' },
+  order: {
+    id: 'comments.order',
+    defaultMessage: 'Order of the comments',
+    description: 'Name of the choice between most liked and newest, for screen readers',
+  },
+  orderTop: { id: 'comments.orderTop', defaultMessage: 'Top', description: 'Order: the most liked first' },
+  orderNewest: { id: 'comments.orderNewest', defaultMessage: 'Newest', description: 'Order: the newest first' },
+  more: { id: 'comments.more', defaultMessage: 'Show more comments', description: 'Button at the end of the list' },
+  emptyTitle: { id: 'comments.emptyTitle', defaultMessage: 'No comments yet.', description: 'Nobody has written' },
+  emptyText: {
+    id: 'comments.emptyText',
+    defaultMessage: 'Write the first one in the app.',
+    description: 'Under "No comments yet."; comments cannot be written on the web',
+  },
+});
+
+export const commentMessages = defineMessages({
+  mine: { id: 'comments.comment.mine', defaultMessage: 'You', description: 'Mark on the reader’s own comment' },
+  readMore: {
+    id: 'comments.comment.readMore',
+    defaultMessage: 'Read more',
+    description: 'Button that unfolds a long comment',
+  },
+  readLess: {
+    id: 'comments.comment.readLess',
+    defaultMessage: 'Show less',
+    description: 'Button that folds a long comment again',
+  },
+  nameless: {
+    id: 'comments.comment.nameless',
+    defaultMessage: 'Reader',
+    description: 'Stands for the name of somebody who has not chosen one',
+  },
+});
+
+export const likeMessage = defineMessage<{ count: number }>({
+  id: 'comments.like.like',
+  defaultMessage: 'Like this comment. {count, plural, one {# like} other {# likes}}',
+  description: 'Name of the like button for screen readers; it is pressed when the reader likes the comment',
+});
+
+export const likeFailedMessage = defineMessage({
+  id: 'comments.like.failed',
+  defaultMessage: 'Your choice could not be saved. Please try again.',
+  description: 'A like, or taking it back, did not reach the server; the button is as it was before',
+});
+
+export const appMessages = defineMessages({
+  text: {
+    id: 'comments.app.text',
+    defaultMessage: 'Comments are written in the app. Here you can read and like them.',
+    description: 'Comments cannot be posted on the web; in a speech balloon above the comments',
+  },
+  get: {
+    id: 'comments.app.get',
+    defaultMessage: 'Get the app',
+    description: 'Link to the app in the store of the reader’s device',
+  },
+});
+
+export const faultMessages = defineMessages({
+  title: {
+    id: 'comments.fault.title',
+    defaultMessage: 'The comments did not arrive.',
+    description: 'The server did not answer in time, or not in a way that we understand',
+  },
+  text: {
+    id: 'comments.fault.text',
+    defaultMessage: 'The trouble is on our side, and often over in a moment.',
+    description: 'Under "The comments did not arrive."',
+  },
+  offlineTitle: {
+    id: 'comments.fault.offlineTitle',
+    defaultMessage: 'There is no connection.',
+    description: 'The call did not reach the server',
+  },
+  offlineText: {
+    id: 'comments.fault.offlineText',
+    defaultMessage: 'Check your network, then try again.',
+    description: 'Under "There is no connection."',
+  },
+  retry: { id: 'comments.fault.retry', defaultMessage: 'Try again', description: 'Button that loads the comments again' },
+});

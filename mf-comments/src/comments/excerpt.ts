@@ -1,0 +1,35 @@
+/** A comment longer than this is folded; one that is only a little longer is not worth a button. */
+const MOST_CHARACTERS = 360;
+const MOST_LINES = 8;
+const SLACK = 1.25;
+
+/**
+ * The beginning of a long comment, or `undefined` for one that is shown whole.
+ * Cut between words where the language has spaces, and never inside a character (a Thai vowel, an emoji family).
+ */
+export function excerpt(body: string): string | undefined {
+  const lines = body.split('\n');
+  const head = lines.slice(0, MOST_LINES).join('\n');
+  const isShort = body.length <= MOST_CHARACTERS * SLACK && lines.length <= MOST_LINES * SLACK;
+  if (isShort) return undefined;
+  return cut(head).trimEnd();
+}
+
+function cut(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const space = text.lastIndexOf(' ', MOST_CHARACTERS);
+  // Thai has no spaces to break at, and an address may be one long word.
+  if (space > MOST_CHARACTERS / 2) return text.slice(0, space);
+  return text.slice(0, startOfCharacter(text, MOST_CHARACTERS));
+}
+
+/** The segmenter knows which code units belong together; without one, halves of a pair are at least kept together. */
+function startOfCharacter(text: string, index: number): number {
+  if (typeof Intl.Segmenter === 'function') {
+    const window = text.slice(0, index + 64);
+    const at = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(window).containing(index)?.index;
+    if (at !== undefined && at > 0) return at;
+  }
+  const unit = text.charCodeAt(index);
+  return unit >= 0xdc00 && unit <= 0xdfff ? index - 1 : index;
+}

@@ -1,0 +1,42 @@
+import { useAppDispatch } from '@komawari/shared-state';
+import { useEffect } from 'react';
+import { likeKeptElsewhere } from './likesSlice';
+
+interface KeptLike {
+  commentId: number;
+  isLiked: boolean;
+}
+
+const CHANNEL = 'komawari-comment-likes';
+
+/** Open while the comments are on screen. Sending on the channel that listens is what keeps a tab from hearing itself. */
+let channel: BroadcastChannel | undefined;
+
+/** Other tabs of the same reader show what this one has settled with the server. */
+export function tellOtherTabs(like: KeptLike): void {
+  channel?.postMessage(like);
+}
+
+/** Follows the other tabs. */
+export function useLikesOfOtherTabs(): void {
+  const dispatch = useAppDispatch();
+  // The channel is outside React.
+  useEffect(() => {
+    if (typeof BroadcastChannel !== 'function') return;
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isKeptLike(data)) dispatch(likeKeptElsewhere(data));
+    };
+    channel = opened;
+    return () => {
+      opened.close();
+      channel = undefined;
+    };
+  }, [dispatch]);
+}
+
+function isKeptLike(value: unknown): value is KeptLike {
+  if (typeof value !== 'object' || value === null) return false;
+  const { commentId, isLiked } = value as Partial<KeptLike>;
+  return typeof commentId === 'number' && typeof isLiked === 'boolean';
+}

@@ -1,0 +1,6 @@
+/** The URLs that comments own (spec §2). Data only: it travels with the deployment and is read without running the remote. */
+import type { RemoteRoute } from '@komawari/shared-state/contract';
+
+export const routes = [
+  { path: '/comments/:chapterId', page: 'Comments', chrome: 'main', preload: ['/comment?chapter_id=:chapterId'] },
+] as const satisfies readonly RemoteRoute[];

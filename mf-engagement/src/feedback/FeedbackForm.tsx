@@ -1,0 +1,54 @@
+import { Button, SegmentedControl } from '@komawari/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSendFeedbackMutation } from './feedbackApi';
+import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MOST_CHARACTERS, storedDraft, storeDraft } from './feedbackDraft';
+import styles from './FeedbackForm.module.css';
+import { feedbackMessages as messages } from './feedbackMessages';
+import { TextArea } from './TextArea';
+
+/** Type and message. On failure an alert shows, and the form stays as it is (spec §4, §8). */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState(storedDraft);
+  const [send, { isLoading, isError }] = useSendFeedbackMutation();
+  function change(change: Partial<FeedbackDraft>) {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    storeDraft(next);
+  }
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || !canBeSent(draft)) return;
+    const { error } = await send(draft);
+    if (error) return;
+    storeDraft(EMPTY_DRAFT);
+    onSent();
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <SegmentedControl
+        legend={formatMessage(messages.type)}
+        segments={[
+          { value: 'report', label: formatMessage(messages.report) },
+          { value: 'suggestion', label: formatMessage(messages.suggestion) },
+        ]}
+        value={draft.type}
+        onChange={(type) => change({ type })}
+      />
+      <TextArea
+        label={formatMessage(messages.message)}
+        hint={formatMessage(messages.hint)}
+        value={draft.message}
+        onChange={(message) => change({ message })}
+        limit={MOST_CHARACTERS}
+      />
+      <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>
+      <div>
+        <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={!canBeSent(draft)}>
+          {formatMessage(messages.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

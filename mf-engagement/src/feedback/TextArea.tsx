@@ -1,0 +1,51 @@
+import { classNames } from '@komawari/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { counterMessage, tooLongMessage } from './feedbackMessages';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** Most characters. Nothing is cut off: what is too much is counted, and stays until the reader has shortened it. */
+  limit?: number;
+  columns?: number;
+  rows?: number;
+}
+
+/** Text of several lines with a counter. The defaults are the specification's (§5, §9). */
+export function TextArea({ label, hint, value, onChange, limit = 500, columns = 30, rows = 10 }: TextAreaProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const excess = value.length - limit;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        id={id}
+        className={styles.input}
+        cols={columns}
+        rows={rows}
+        value={value}
+        required
+        aria-invalid={excess > 0}
+        aria-describedby={`${hint ? `${id}hint ` : ''}${id}count`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}count`} className={classNames(styles.count, excess > 0 && styles.excess)}>
+        {excess > 0
+          ? formatMessage(tooLongMessage, { count: excess })
+          : formatMessage(counterMessage, { count: value.length, limit })}
+      </p>
+    </div>
+  );
+}

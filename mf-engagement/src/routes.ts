@@ -1,0 +1,9 @@
+/** The URLs that engagement owns (spec §2). Data only: it travels with the deployment and is read without running the remote. */
+import type { RemoteRoute } from '@komawari/shared-state/contract';
+
+export const routes = [
+  { path: '/announcement', page: 'Announcement', chrome: 'main', preload: ['/web/announcement?lang={lang}'] },
+  { path: '/feedback', page: 'Feedback', chrome: 'main' },
+  { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'bare' },
+  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare' },
+] as const satisfies readonly RemoteRoute[];

@@ -1,0 +1,44 @@
+import { languageInfo, type Locale, type Messages, useParams } from '@komawari/shared-state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { loadMessages } from '../loadMessages';
+import { localeOfPath } from './localeOfPath';
+import styles from './WebviewPage.module.css';
+
+/**
+ * A bare page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
+ * where the host has set the same one already, nothing more is loaded.
+ */
+export function WebviewPage({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useParams().language);
+  const { tag } = languageInfo(locale);
+  const hostTag = useIntl().locale;
+  const page = (
+    <div className={styles.page} lang={tag}>
+      {children}
+    </div>
+  );
+  if (hostTag === tag) return page;
+  return <OtherLanguage locale={locale}>{page}</OtherLanguage>;
+}
+
+function OtherLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages | undefined }>();
+  // Words are fetched like everything else of a remote, and outlive no change of the address.
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (messages: Messages | undefined) => isCurrent && setLoaded({ locale, messages });
+    loadMessages(locale).then(settle, () => settle(undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  if (loaded?.locale !== locale) return null;
+  // Words that do not come are no reason to show nothing: the host's language is better than none.
+  if (!loaded.messages) return children;
+  return (
+    <IntlProvider locale={languageInfo(locale).tag} messages={loaded.messages}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { isLocale, type Locale, LANGUAGES } from '@komawari/shared-state';
+
+/** The language that a webview's address names, by its two-letter or its three-letter code; else English (spec §1). */
+export function localeOfPath(code: string | undefined): Locale {
+  const wanted = code?.toLowerCase();
+  if (isLocale(wanted)) return wanted;
+  return LANGUAGES.find((language) => language.code === wanted)?.locale ?? 'en';
+}
