@@ -5,8 +5,8 @@
 const NODE_PACKAGES = ['server', 'shared-proto', 'sample-pack', 'tooling'];
 const BROWSER_PACKAGES = ['shell', 'shared-state', 'shared-ui', 'mf-catalog', 'mf-viewer', 'mf-comments', 'mf-engagement'];
 
-/** Published as ES modules alone, which jest cannot run as they are. */
-const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'swiper', '@hono/node-server'];
+/** Published as ES modules alone, which jest cannot run as they are; the embedded database besides, for its `import('fs')`. */
+const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'swiper', '@hono/node-server', '@electric-sql'];
 
 const shared = {
   rootDir: import.meta.dirname,
@@ -14,7 +14,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.(data|cache)/'],
   transform: {
-    '\\.(tsx?|m?js)$': [
+    '\\.(tsx?|[mc]?js)$': [
       '@swc/jest',
       {
         jsc: {
