@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import { asc, eq } from 'drizzle-orm';
+import { Language, PageType } from '@komawari/shared-proto';
+import { chapters, pages, titles, works } from '../../database/schema';
+import { applyKey } from '../images/encrypt';
+import { comicInfo, makeCbz, NOON, openTestShelf, type TestShelf } from '../testing/comics';
+import { makePageFile, makePicture } from '../testing/pictures';
+import { importComics } from './importComics';
+import type { ImportOptions } from './ImportOptions';
+
+let shelf: TestShelf;
+let page: Buffer;
+
+beforeAll(async () => {
+  page = await makePageFile();
+  shelf = await openTestShelf();
+});
+
+beforeEach(() => shelf.reset());
+
+afterAll(() => shelf.close());
+
+async function importAll(options: ImportOptions = {}): Promise<string[]> {
+  await importComics(shelf, [shelf.folder], options);
+  return shelf.takeLines();
+}
+
+test('a work comes in with its languages as siblings, though its series is called differently in each', async () => {
+  shelf.write({
+    'Pepper [en] 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Pepper &amp; Carrot', LanguageISO: 'en', Number: '1', Writer: 'David Revoy' }) }),
+    'Pepper [ru] 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Перчинка', LanguageISO: 'ru', Number: '1' }) }),
+  });
+  expect(await importAll()).toEqual([
+    'added Pepper & Carrot [en] #001 (1 pages)',
+    'added Перчинка [ru] #001 (1 pages), author unknown: --author says it',
+  ]);
+  const rows = await shelf.db.select().from(works).innerJoin(titles, eq(titles.workId, works.id)).orderBy(asc(titles.language));
+  expect(rows.map((row) => [row.works.key, row.titles.language, row.titles.name, row.titles.author])).toEqual([
+    ['pepper', Language.ENGLISH, 'Pepper & Carrot', 'David Revoy'],
+    ['pepper', Language.RUSSIAN, 'Перчинка', 'Автор неизвестен'],
+  ]);
+});
+
+test('importing the same again changes nothing', async () => {
+  shelf.write({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Moon 2/1.png': page });
+  await importAll();
+  const before = await shelf.db.select().from(chapters);
+  shelf.setNow(NOON + 1000);
+  expect(await importAll()).toEqual(['unchanged Moon [en] #001 (1 pages)', 'unchanged Moon [en] #002 (1 pages)']);
+  expect(await shelf.db.select().from(chapters)).toEqual(before);
+});
+
+test('a chapter with new pages keeps its id and its date', async () => {
+  shelf.write({ 'en/Moon 1/1.png': page });
+  await importAll();
+  const [before] = await shelf.db.select().from(chapters);
+  shelf.setNow(NOON + 1000);
+  shelf.write({ 'en/Moon 1/1.png': await makePageFile(1) });
+  expect(await importAll()).toEqual(['changed Moon [en] #001 (1 pages)']);
+  const [after] = await shelf.db.select().from(chapters);
+  expect(after).toMatchObject({ id: before!.id, startTimeStamp: NOON });
+  expect(after!.sourceHash).not.toBe(before!.sourceHash);
+});
+
+test('every page is in the store in three qualities, each under a key of its own', async () => {
+  shelf.write({ 'en/Moon 1/1.png': await makePicture(1300, 1700), 'en/Moon 1/2.png': page });
+  await importAll();
+  const rows = await shelf.db.select().from(pages).orderBy(asc(pages.position));
+  expect(rows.map(({ width, height }) => [width, height])).toEqual([[1300, 1700], [60, 90]]);
+  const images = rows.flatMap(({ images }) => [images.low, images.high, images.super_high]);
+  expect(new Set(images.map(({ key }) => key)).size).toBe(6);
+  const widths = await Promise.all(
+    images.map(async ({ name, key }) => {
+      expect(key).toMatch(/^[0-9a-f]{128}$/);
+      const stored = await shelf.objects.get(name);
+      return (await sharp(applyKey(stored!, Buffer.from(key, 'hex'))).metadata()).width;
+    }),
+  );
+  expect(widths).toEqual([720, 1200, 1300, 60, 60, 60]);
+});
+
+test('what is much higher than wide is a vertical strip, unless the editor says otherwise', async () => {
+  const strip = await makePicture(40, 160);
+  shelf.write({ 'en/Bird 1/1.png': strip, 'en/Bird 1/2.png': strip, 'en/Bird 1/cover.png': page });
+  await importAll();
+  expect(await shelf.db.select().from(chapters)).toMatchObject([{ isVerticalOnly: true, startFromRight: false }]);
+  await importAll({ direction: 'rtl' });
+  expect(await shelf.db.select().from(chapters)).toMatchObject([{ isVerticalOnly: false, startFromRight: true }]);
+  expect(await shelf.db.select().from(works)).toMatchObject([{ direction: 'rtl' }]);
+});
+
+test('ComicInfo tells direction, words, date and spreads', async () => {
+  const info = comicInfo({
+    Title: 'Cold Open', Series: 'Haruko', Number: '2.5', Summary: 'A girl and a fish.', Writer: 'A', Penciller: 'B',
+    Year: '2024', Month: '2', Day: '29', LanguageISO: 'pt-BR', Manga: 'YesAndRightToLeft', AgeRating: 'Teen', Genre: 'Comedy, Drama',
+    Pages: '<Page Image="1" DoublePage="true"/>',
+  });
+  shelf.write({ 'h.cbz': await makeCbz({ '1.png': page, '2.png': page, '10.png': await makePicture(120, 90), 'ComicInfo.xml': info }) });
+  await importAll();
+  const [chapter] = await shelf.db.select().from(chapters);
+  expect(chapter).toMatchObject({ number: '2.5', name: '#002.5', subTitle: 'Cold Open', startFromRight: true, startTimeStamp: Date.UTC(2024, 1, 29) / 1000 });
+  expect(await shelf.db.select().from(titles)).toMatchObject([{ name: 'Haruko', author: 'A, B', overview: 'A girl and a fish.', language: Language.PORTUGUESE_BR }]);
+  expect(await shelf.db.select().from(works)).toMatchObject([{ direction: 'rtl', genres: ['Comedy', 'Drama'], rating: 1 }]);
+  const types = await shelf.db.select().from(pages).orderBy(asc(pages.position));
+  expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.DOUBLE, PageType.DOUBLE]);
+});
+
+test('a title is told by its first chapter, so that the words of later ones change nothing', async () => {
+  const chapter = (number: string, summary: string) => comicInfo({ Series: 'Moon', Number: number, LanguageISO: 'en', Summary: summary });
+  shelf.write({
+    'Moon 2.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': chapter('2', 'What happens in two.') }),
+    'Moon 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': chapter('1', 'What it is about.') }),
+  });
+  await importAll();
+  expect(await importAll()).toEqual(['unchanged Moon [en] #001 (1 pages)', 'unchanged Moon [en] #002 (1 pages)']);
+  expect(await shelf.db.select().from(titles)).toMatchObject([{ overview: 'What it is about.' }]);
+});
+
+test('what the command line says wins over the files', async () => {
+  shelf.write({ 'Haruko 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Haruko', LanguageISO: 'ja', Number: '1' }) }) });
+  const options: ImportOptions = { language: 'th', series: 'ฮารุโกะ', author: 'Someone', work: 'haruko-th', publisher: 'Small Press' };
+  expect(await importAll(options)).toEqual(['added ฮารุโกะ [th] #001 (1 pages)']);
+  expect(await shelf.db.select().from(titles)).toMatchObject([{ name: 'ฮารุโกะ', author: 'Someone', language: Language.THAI }]);
+  expect(await shelf.db.select().from(works)).toMatchObject([{ key: 'haruko-th' }]);
+});
+
+test('a dry run says what would happen and does none of it', async () => {
+  shelf.write({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }) });
+  expect(await importAll({ isDryRun: true })).toEqual(['added Moon [en] #001 (1 pages), author unknown: --author says it']);
+  expect(await shelf.db.select().from(works)).toEqual([]);
+});

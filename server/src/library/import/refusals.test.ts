@@ -1,0 +1,155 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { comicInfo, makeCbz, openTestShelf, renameEntry, type Files, type TestShelf } from '../testing/comics';
+import { makePageFile, pictureClaiming } from '../testing/pictures';
+import { importComics } from './importComics';
+import type { ImportOptions } from './ImportOptions';
+
+let shelf: TestShelf;
+let page: Buffer;
+
+beforeAll(async () => {
+  page = await makePageFile();
+  shelf = await openTestShelf();
+});
+
+beforeEach(() => shelf.reset());
+
+afterAll(() => shelf.close());
+
+const GOOD = 'added Good [en] #001 (1 pages), author unknown: --author says it';
+
+/** Imports the files beside a chapter that is good, which must go in whatever happens. */
+async function refusalOf(files: Files, options: ImportOptions = {}): Promise<string> {
+  shelf.write({ 'en/Good 1/1.png': page, ...files });
+  const summary = await importComics(shelf, [shelf.folder], options);
+  const lines = shelf.takeLines();
+  expect(lines).toContain(GOOD);
+  expect(summary).toMatchObject({ added: 1, leftOut: 1 });
+  return lines.find((line) => line.startsWith('left out'))!;
+}
+
+test('text that is called .cbz', async () => {
+  expect(await refusalOf({ 'en/Bad 1.cbz': 'Hello, this is no archive.' })).toBe(
+    'left out en/Bad 1.cbz: is not a CBZ (a ZIP archive of pages) but text that begins with "Hello, this is no archiv". Get the file again, or take it out of the folder.',
+  );
+});
+
+test('a RAR archive that is called .cbz, and one that says what it is', async () => {
+  expect(await refusalOf({ 'en/Bad 1.cbz': 'Rar!\x1A\x07\x01\x00' })).toMatch(/but a RAR archive\. Unpack it and import the folder, or pack it again as ZIP\./);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1.cbr': 'Rar!\x1A\x07\x01\x00' })).toMatch(/^left out en\/Bad 1\.cbr: is in a packing that cannot be read \(\.cbr\)/);
+});
+
+test('an archive that was cut off, and an empty one', async () => {
+  const cbz = await makeCbz({ '1.png': page });
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz.subarray(0, cbz.length - 30) })).toMatch(/^left out en\/Bad 1\.cbz: is broken \(.*\)\. Get the file again\./);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1.cbz': '' })).toMatch(/is empty\. Get the file again\./);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ 'notes.txt': 'no pages' }) })).toMatch(/holds no pages\./);
+});
+
+test('an archive with a damaged page', async () => {
+  const cbz = await makeCbz({ '1.png': page, '2.png': await makePageFile(1) });
+  const at = cbz.indexOf('2.png') + 60;
+  cbz[at] = cbz[at]! ^ 0xff;
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/^left out en\/Bad 1\.cbz: 2\.png: is broken \(.*\)\. Get the file again\./);
+});
+
+test.each([
+  ['../../evil1.png', 'is a path that leads out of the archive.'],
+  ['/etc/evil_1.png', 'is an absolute path.'],
+  ['C:\\dir\\evil.png', 'is an absolute path.'],
+])('an entry whose path is %s', async (name, what) => {
+  const plain = 'x'.repeat(name.length - 4) + '.png';
+  const cbz = renameEntry(await makeCbz({ '1.png': page, [plain]: page }), plain, name);
+  const line = await refusalOf({ 'en/Bad 1.cbz': cbz });
+  expect(line).toContain(`${name.replace(/\\/g, '/')}: ${what} Unpack it, look at what is in it`);
+});
+
+test('a bomb: an entry that grows beyond measure', async () => {
+  const cbz = await makeCbz({ '1.png': page, '2.png': Buffer.alloc(2_000_000) });
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/2\.png: grows \d+-fold when unpacked; at most 20-fold is allowed\./);
+});
+
+test('a bomb: an entry that claims to be huge', async () => {
+  const cbz = await makeCbz({ '1.png': page, '2.png': page });
+  const directory = cbz.lastIndexOf('PK\x01\x02');
+  cbz.writeUInt32LE(70 * 1024 * 1024, directory + 24);
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/2\.png: unpacks to 70\.0 MiB; at most 64\.0 MiB is allowed\./);
+});
+
+test('a bomb: entries that share their bytes', async () => {
+  const cbz = await makeCbz({ '1.png': page, '2.png': page });
+  const directory = cbz.lastIndexOf('PK\x01\x02');
+  cbz.writeUInt32LE(0, directory + 42);
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/shares its bytes with another entry\./);
+});
+
+test('a bomb: too many entries', async () => {
+  const files = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`${index}.txt`, '']));
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz(files) })).toMatch(/holds 2001 files; at most 2000 are allowed\. Split it into chapters\./);
+});
+
+test('a bomb: a picture of too many pixels, or too long a side', async () => {
+  expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(20_000, 20_000) })).toMatch(
+    /^left out en\/Bad 1: 1\.png: claims 20000 x 20000 pixels; at most 50 megapixels and 25000 a side are allowed\. Scale it down or cut it\./,
+  );
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(30_000, 10) })).toMatch(/claims 30000 x 10 pixels/);
+});
+
+test('a page that is no picture, or is cut off: the chapter stays out as a whole', async () => {
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toMatch(/2\.png: is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says\./);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': page.subarray(0, page.length - 200) })).toMatch(/2\.png: is broken/);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.tiff': 'x' })).toMatch(/2\.tiff: is a page in a format that cannot be read\. Save it as PNG, JPEG or WebP\./);
+});
+
+test('a link in place of a page', async () => {
+  shelf.write({ 'en/Bad 1/1.png': page, 'secret.png': page });
+  symlinkSync(path.join(shelf.folder, 'secret.png'), path.join(shelf.folder, 'en/Bad 1/2.png'));
+  shelf.write({ 'en/Good 1/1.png': page });
+  await importComics(shelf, [path.join(shelf.folder, 'en')], {});
+  expect(shelf.takeLines()).toEqual(['left out en/Bad 1/2.png: is a link and not a file. Put the file itself there.', GOOD]);
+});
+
+test('a language that we do not offer is named, with what takes it in', async () => {
+  const cbz = await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Haruko', LanguageISO: 'ja', Number: '1' }) });
+  expect(await refusalOf({ 'Haruko 001.cbz': cbz })).toBe(
+    'left out Haruko 001.cbz: is in Japanese (ja), which the site does not offer. The site offers en, es, fr, id, pt, ru, th. To put it in as one of them, say for example --language en.',
+  );
+});
+
+test('no language at all', async () => {
+  expect(await refusalOf({ 'Bird 001.cbz': await makeCbz({ '1.png': page }) })).toMatch(/does not say its language\..*Say which one it is, for example --language en\./);
+});
+
+test('a ComicInfo.xml that is not proper, or that brings entities of its own', async () => {
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': '<ComicInfo>\n<Title>x</ComicInfo>' }) })).toMatch(/ComicInfo\.xml:2: is not proper XML/);
+  await shelf.reset();
+  const laughs = '<!DOCTYPE x [<!ENTITY a "ha">]><ComicInfo><Title>&a;</Title></ComicInfo>';
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': laughs }) })).toMatch(/declares a document type/);
+  await shelf.reset();
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: 'twelve' }) }) })).toMatch(/has the chapter number "twelve"/);
+});
+
+test('the same chapter twice', async () => {
+  shelf.write({ 'a/en/Good 1/1.png': page, 'b/en/Good 1/1.png': page });
+  await importComics(shelf, [shelf.folder], {});
+  expect(shelf.takeLines()).toEqual([
+    'left out b/en/Good 1: is #001 of "good" in en, and so is a/en/Good 1. Import one of them by its own path, with --number or --work to tell them apart.',
+    GOOD,
+  ]);
+});
+
+test('a path that is not there, and one with no comics', async () => {
+  await importComics(shelf, [path.join(shelf.folder, 'nowhere')], {});
+  await importComics(shelf, [shelf.write({ 'notes.txt': 'x' })], {});
+  expect(shelf.takeLines()).toEqual([
+    'left out nowhere: does not exist. Check the path.',
+    `left out ${shelf.folder}: holds no comics. Expected .cbz files or folders of PNG, JPEG or WebP pages.`,
+  ]);
+});

@@ -1,0 +1,25 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A small PNG that differs from others by its seed. */
+export function makePicture(width: number, height: number, seed = 0): Promise<Buffer> {
+  const data = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < data.length; index += 1) data[index] = (index * (seed + 3) + (index >> 7) * 31) & 0xff;
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** A portrait page, small enough for tests to be quick. */
+export function makePageFile(seed = 0): Promise<Buffer> {
+  return makePicture(60, 90, seed);
+}
+
+/** A PNG whose header claims a size that it does not have. */
+export async function pictureClaiming(width: number, height: number): Promise<Buffer> {
+  const bytes = Buffer.from(await makePageFile());
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
