@@ -25,7 +25,12 @@ export function versionOf(folder) {
 function inputsOf(folder) {
   const packages = [folder, ...workspaceDependencies(folder)];
   const sources = packages.flatMap((name) => [`${name}/package.json`, `${name}/src`]);
-  return [...COMMON_INPUTS, `${folder}/webpack.config.mjs`, ...sources].flatMap(filesAt).filter(isBuilt).sort();
+  return sourcesOf([...COMMON_INPUTS, `${folder}/webpack.config.mjs`, ...sources]);
+}
+
+/** The files at and below these paths that end up in what is made of them, sorted. */
+export function sourcesOf(paths) {
+  return paths.flatMap(filesAt).filter(isBuilt).sort();
 }
 
 /** Paths with forward slashes, so that the same sources have the same fingerprint everywhere. */

@@ -1,3 +1,4 @@
+export { chaptersOf, titleNamed } from './content';
 export { failNext } from './failNext';
 export type { TransportFault } from './failNext';
 export { renderPage } from './renderPage';

@@ -1,1 +1,4 @@
-export default async function stopServer() {}
+/** jest's globalTeardown of browser packages. */
+export default async function stopServer() {
+  await globalThis.komawariTestSite?.stop();
+}

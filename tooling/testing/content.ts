@@ -1,0 +1,23 @@
+import { type Chapter, decodeResponse, type Title, type View, viewOf } from '@komawari/shared-proto';
+
+/** Where page tests and journeys find the API. Journeys give the address of their own site. */
+const DEFAULT_ADDRESS = process.env.KOMAWARI_TEST_SERVER;
+
+/** A title of the test shelf (tooling/testing/shelf) by its name in its language: ids are given by the library. */
+export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promise<Title> {
+  const { groups } = await ask('/title_list/allV2', 'allTitlesViewV2', address);
+  const title = groups.flatMap(({ titles }) => titles).find((candidate) => candidate.name === name);
+  if (!title) throw new Error(`The test shelf has no title called ${name}.`);
+  return title;
+}
+
+/** The chapters of a title that can be read, oldest first. */
+export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS): Promise<Chapter[]> {
+  const detail = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address);
+  return [...detail.firstChapterList, ...detail.lastChapterList].sort((a, b) => a.startTimeStamp - b.startTimeStamp);
+}
+
+async function ask<Kind extends View['kind']>(path: string, kind: Kind, address: string | undefined) {
+  const response = await fetch(`${address}/api${path}`, { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });
+  return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
+}

@@ -1,0 +1,146 @@
+/**
+ * The small shelf of page tests and journeys: one content pack (docs/content-packs.md) with one of each kind.
+ * Its pictures are plain shapes, drawn when it is written.
+ */
+
+/** Every language of the site; a text per language is made from one word. */
+const LANGUAGES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
+
+function inAll(text) {
+  return Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} (${lang})`]));
+}
+
+export const WORKS = {
+  'neon-harbor': {
+    work: {
+      direction: 'rtl',
+      genres: ['action', 'mystery'],
+      publisher: 'harbor-press',
+      rating: 'TEEN',
+      updateTiming: 'MONDAY',
+      nextChapter: 'today+4d 15:00',
+      simulRelease: true,
+      viewCount: 48210,
+      titles: {
+        en: { name: 'Neon Harbor', author: 'Aiko Marlowe', overview: 'A night watch hears the city sing.' },
+        es: { name: 'Puerto de neón', author: 'Aiko Marlowe', overview: 'La guardia de noche oye cantar a la ciudad.' },
+        ru: { name: 'Неоновая гавань', author: 'Айко Марлоу', overview: 'Ночной дозор слышит, как поёт город.' },
+        th: { name: 'ท่าเรือนีออน', author: 'ไอโกะ มาร์โลว์', overview: 'ยามกลางคืนได้ยินเสียงเมืองร้องเพลง' },
+      },
+      // The middle ones have no pages, as on a site that shows the first and the latest chapters.
+      chapters: Array.from({ length: 8 }, (_, index) => ({
+        number: index + 1,
+        name: `#00${index + 1}`,
+        subTitle: inAll(`Watch ${index + 1}`),
+        published: `today-${(7 - index) * 7}d 15:00`,
+        ...(index === 0 && { ends: 'today+5d 15:00' }),
+      })),
+    },
+    drawn: { languages: ['en', 'es', 'ru', 'th'], chapters: [1, 2, 3, 7, 8], pages: ['001', '002', '003.left', '004.right', '005'], size: [80, 120] },
+  },
+  'paper-tower': {
+    work: {
+      direction: 'vertical',
+      genres: ['comedy'],
+      publisher: 'harbor-press',
+      rating: 'ALLAGE',
+      updateTiming: 'DAY',
+      viewCount: 9120,
+      titles: {
+        en: { name: 'Paper Tower', author: 'Jon Vale', overview: 'A tower of paper, a city of wind.' },
+        fr: { name: 'La tour de papier', author: 'Jon Vale', overview: 'Une tour de papier, une ville de vent.' },
+        ru: { name: 'Бумажная башня', author: 'Джон Вейл', overview: 'Башня из бумаги, город из ветра.' },
+      },
+      chapters: [1, 2].map((number) => ({
+        number,
+        name: `#00${number}`,
+        subTitle: inAll(`Floor ${number}`),
+        published: `today-${(2 - number) * 2 + 1}d 12:00`,
+      })),
+    },
+    drawn: { languages: ['en', 'fr', 'ru'], chapters: [1, 2], pages: ['001', '002', '003'], size: [80, 400] },
+  },
+  'moon-market': {
+    work: {
+      direction: 'ltr',
+      genres: ['fantasy'],
+      publisher: 'harbor-press',
+      rating: 'TEENPLUS',
+      updateTiming: 'NOT_REGULARLY',
+      viewCount: 77,
+      titles: {
+        en: { name: 'Moon Market', author: 'Ines Ruiz', overview: 'What is sold there is not on any list.' },
+        id: { name: 'Pasar Bulan', author: 'Ines Ruiz', overview: 'Yang dijual di sana tak ada di daftar mana pun.' },
+        pt: { name: 'Mercado da Lua', author: 'Inês Ruiz', overview: 'O que lá se vende não está em lista nenhuma.' },
+      },
+      chapters: [{ number: 1, name: 'One-Shot', subTitle: inAll('Stall'), published: 'today-3d 09:00' }],
+    },
+    drawn: { languages: ['en', 'id', 'pt'], chapters: [1], pages: ['001', '002', '003'], size: [80, 120] },
+  },
+};
+
+export const PACK = { key: 'test-shelf', name: 'Test shelf', rollingDates: true };
+
+export const PUBLISHERS = [
+  {
+    key: 'harbor-press',
+    name: 'Harbor Press',
+    banner: { image: 'images/publisher.png', url: '/publisher_news/harbor-press' },
+    news: [
+      { key: 'two-million', published: 'today-6d', subject: inAll('Two million copies'), body: inAll('Thank you') },
+      { key: 'exhibition', published: 'today-20d', subject: inAll('An exhibition'), body: inAll('Come and see') },
+    ],
+  },
+];
+
+/** A banner that leads to a work, in the languages of that work. */
+function banner(key, image, work) {
+  const languages = Object.keys(WORKS[work].work.titles);
+  return { key, images: Object.fromEntries(languages.map((lang) => [lang, `images/${image}.png`])), url: `/titles/${work}` };
+}
+
+export const HOME = {
+  topBanners: ['neon-harbor', 'paper-tower', 'moon-market', 'neon-harbor'].map((work, index) => ({
+    ...banner(`top-${index}`, `top-${index}`, work),
+    method: 'PUSH',
+  })),
+  featured: {
+    main: banner('main', 'top-0', 'neon-harbor'),
+    sub1: banner('sub-1', 'wide', 'paper-tower'),
+    sub2: banner('sub-2', 'wide', 'moon-market'),
+    contents: [
+      { list: { key: 'night', name: inAll('Stories for the night'), works: ['neon-harbor', 'moon-market', 'paper-tower'] } },
+      { banner: banner('content', 'wide', 'neon-harbor') },
+    ],
+  },
+};
+
+export const ANNOUNCEMENTS = [
+  { key: 'dark-theme', date: 'today-2d', title: inAll('A dark theme'), body: inAll('<p>Paper turns to <b>ink</b>.</p>') },
+  { key: 'seven-languages', date: 'today-30d', title: inAll('Seven languages'), body: inAll('<p>Read in yours.</p>') },
+];
+
+export const COMMENTS = {
+  icons: ['images/icon.png'],
+  comments: ['The ending!', 'That rain.', 'Once more from the start.'].map((body, index) => ({
+    work: 'neon-harbor',
+    lang: 'en',
+    chapter: 1,
+    user: `Reader ${index + 1}`,
+    icon: 0,
+    body,
+    created: `today-${index + 1}d`,
+    likes: 14 - index,
+  })),
+};
+
+/** Pictures beside those of the works: name and size. */
+export const IMAGES = {
+  'publisher.png': [120, 40],
+  'top-0.png': [128, 72],
+  'top-1.png': [128, 72],
+  'top-2.png': [128, 72],
+  'top-3.png': [128, 72],
+  'wide.png': [120, 40],
+  'icon.png': [48, 48],
+};

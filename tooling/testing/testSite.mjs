@@ -1,0 +1,98 @@
+/** A real site with the test shelf, in a process of its own, for page tests and journeys. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sourcesOf } from '../fingerprint.mjs';
+import { serverCommand } from '../startServer.mjs';
+import { ROOT } from '../workspace.mjs';
+import { writeShelf } from './shelf/writeShelf.mjs';
+
+const START_DEADLINE_MS = 60_000;
+
+/** What decides about the content of a filled site. */
+const CONTENT_SOURCES = ['server/src/library', 'server/src/database', 'server/src/objects', 'server/migrations', 'tooling/testing/shelf'];
+
+/**
+ * Starts the site on a free port with fresh data of its own.
+ * @returns its address, and what stops it and removes the data
+ */
+export async function startTestSite() {
+  const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
+  await cp(await filledData(), data, { recursive: true });
+  const server = serverProcess(['serve'], data);
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    return { url: await addressOf(server), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The data folder of a site with the test shelf, filled once and kept as long as it would be filled the same way. */
+async function filledData() {
+  // The shelf's dates count from today.
+  const state = `${new Date().toISOString().slice(0, 10)}-${hashOf(sourcesOf(CONTENT_SOURCES))}`;
+  const kept = join(ROOT, '.cache/test-site', state);
+  if (existsSync(kept)) return kept;
+  const work = await mkdtemp(join(tmpdir(), 'komawari-shelf-'));
+  await writeShelf(join(work, 'shelf'));
+  const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
+  if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
+  await keep(join(work, 'data'), kept);
+  await rm(work, { recursive: true });
+  return kept;
+}
+
+/** Puts a folder in its final place whole; another process may have been faster with the same content. */
+async function keep(folder, place) {
+  const part = `${place}.${process.pid}.part`;
+  await cp(folder, part, { recursive: true });
+  for (const older of await readdir(dirname(place))) {
+    if (!older.endsWith('.part')) await rm(join(dirname(place), older), { recursive: true, force: true });
+  }
+  await rename(part, place).catch(() => rm(part, { recursive: true }));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function serverProcess(args, data) {
+  const [program, programArgs] = serverCommand(args);
+  const env = { ...process.env, NODE_ENV: 'production', KOMAWARI_DATA: data, PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: '' };
+  const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (child.output += text));
+  return child;
+}
+
+function ended(child) {
+  const result = () => ({ code: child.exitCode, output: child.output });
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(result());
+  return new Promise((resolve) => child.on('close', () => resolve(result())));
+}
+
+/** The server prints its address when it can be reached there. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    const fail = (what) => reject(new Error(`The test site ${what}:\n${server.output}`));
+    const deadline = setTimeout(() => fail(`did not start within ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
+    server.on('close', () => fail('ended before it was ready'));
+    server.stdout.on('data', () => {
+      const address = /https?:\/\/localhost:\d+/.exec(server.output)?.[0];
+      if (!address) return;
+      clearTimeout(deadline);
+      resolve(address);
+    });
+  });
+}
