@@ -48,11 +48,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
 };
 
 async function ask(request: ApiRequest, api: BaseQueryApi): Promise<Outcome> {
-  const limit = timeLimit(api.signal);
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
     const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
     const base = request.host === 'questionnaire' ? questionnaireBase : apiBase;
-    const response = await fetch(addressOf(base, request), optionsOf(request, limit.signal));
+    const signal = whicheverFirst(api.signal, timeout);
+    const response = await fetch(addressOf(base, request), optionsOf(request, signal));
     const answer = await answerOf(response);
     if ('error' in answer) return answer;
     const { success } = answer;
@@ -61,30 +62,18 @@ async function ask(request: ApiRequest, api: BaseQueryApi): Promise<Outcome> {
     return viewOfSuccess(success, request.view);
   } catch (error) {
     if (error instanceof WireError) return { error: { kind: 'malformed' } };
-    return { error: { kind: limit.isOver() ? 'timeout' : 'network' } };
-  } finally {
-    limit.end();
+    return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
   }
 }
 
-/** The caller's signal with a time limit. `AbortSignal.any` says the same, but not to a Safari of 2023. */
-function timeLimit(given: AbortSignal) {
+/** `AbortSignal.any`, which a Safari of 2023 does not have. */
+function whicheverFirst(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  let isOver = false;
-  const timer = setTimeout(() => {
-    isOver = true;
-    abort();
-  }, REQUEST_TIMEOUT_MS);
-  given.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    end() {
-      clearTimeout(timer);
-      given.removeEventListener('abort', abort);
-    },
-  };
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
 }
 
 function addressOf(base: string, { path, params = {} }: ApiRequest): string {

@@ -1,0 +1,153 @@
+import { ErrorAction, Language } from '@komawari/shared-proto';
+import { encodeResponse, type ResponseDraft } from '@komawari/shared-proto/encode';
+import { aTitleDetail } from '@komawari/shared-proto/fixtures';
+import { selectServiceLanguage } from '../language/languageSlice';
+import { makeStore } from '../store';
+import { api } from './api';
+import type { ApiError } from './apiError';
+import type { ApiExtraOptions, ApiRequest } from './baseQuery';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, ApiRequest>({ query: (request) => request }),
+    quietProbe: build.query<unknown, ApiRequest>({
+      query: (request) => request,
+      extraOptions: { handlesErrors: true } satisfies ApiExtraOptions,
+    }),
+  }),
+});
+
+const environment = { apiBase: 'https://api.test/api', questionnaireBase: 'https://survey.test/api', timeZone: 'UTC' };
+const realFetch = globalThis.fetch;
+const realTimeout = AbortSignal.timeout;
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  AbortSignal.timeout = realTimeout;
+});
+
+/** A network that gives one answer to everything, and remembers what it was asked. */
+function setup(answer: ResponseDraft | (() => Promise<Response>)) {
+  const asked: { url: URL; init: RequestInit }[] = [];
+  globalThis.fetch = (input, init) => {
+    asked.push({ url: new URL(String(input)), init: init! });
+    return typeof answer === 'function' ? answer() : Promise.resolve(new Response(encodeResponse(answer)));
+  };
+  const reported: ApiError[] = [];
+  const store = makeStore({ environment }, { onApiError: (error) => reported.push(error) });
+  const ask = (request: ApiRequest) => store.dispatch(endpoints.probe.initiate(request));
+  const askQuietly = (request: ApiRequest) => store.dispatch(endpoints.quietProbe.initiate(request));
+  return { asked, reported, store, ask, askQuietly };
+}
+
+const detail = aTitleDetail();
+
+describe('a call that succeeds', () => {
+  test('gives the view that was asked for, as a plain object', async () => {
+    const { ask } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
+    const { data } = await ask({ path: '/title_detail', params: { title_id: 100 }, view: 'titleDetailView' });
+    expect(data).toMatchObject({ title: { titleId: detail.title!.titleId, name: detail.title!.name } });
+  });
+
+  test('carries the session in a header and the parameters in the query, without the undefined ones', async () => {
+    const { ask, asked } = setup({ kind: 'success' });
+    await ask({ path: '/title_list/bookmark', method: 'PUT', params: { title_id: 7, push_token: undefined } });
+    const [{ url, init }] = asked as [(typeof asked)[number]];
+    expect(url.href).toBe('https://api.test/api/title_list/bookmark?title_id=7');
+    expect(init.method).toBe('PUT');
+    expect(new Headers(init.headers).get('SESSION-TOKEN')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(init.credentials).toBe('include');
+  });
+
+  test('sends a body as JSON, and to the host of the questionnaire when told so', async () => {
+    const { ask, asked } = setup({ kind: 'success' });
+    await ask({ path: '/questionnaire', method: 'PUT', body: { q1: ['a', 'b'] }, host: 'questionnaire' });
+    const [{ url, init }] = asked as [(typeof asked)[number]];
+    expect(url.origin).toBe('https://survey.test');
+    expect(init.body).toBe('{"q1":["a","b"]}');
+    expect(new Headers(init.headers).get('Content-Type')).toBe('application/json');
+  });
+
+  test('hands the languages that came along to the language slice', async () => {
+    const languages = {
+      defaultUiLanguage: Language.THAI,
+      defaultContentLanguageOne: Language.THAI,
+      defaultContentLanguageTwo: Language.ENGLISH,
+      defaultContentLanguageThree: Language.ENGLISH,
+      availableLanguages: [{ language: Language.THAI, titlesCount: 3 }],
+    };
+    const { ask, store } = setup({ kind: 'success', languages });
+    const { data } = await ask({ path: '/language', view: 'languages' });
+    expect(data).toEqual(languages);
+    expect(selectServiceLanguage(store.getState())).toBe('th');
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([
+    [ErrorAction.DEFAULT, 'server'],
+    [ErrorAction.UNAUTHORIZED, 'unauthorized'],
+    [ErrorAction.MAINTENANCE, 'maintenance'],
+    [ErrorAction.GEOIP_BLOCKING, 'geoBlocked'],
+  ])('with the action %p is of the kind %p, and keeps the texts of the server', async (action, kind) => {
+    const englishPopup = { subject: 'Sorry', body: 'Not now' };
+    const { ask } = setup({ kind: 'error', action, englishPopup });
+    const { error } = await ask({ path: '/manga_viewer', view: 'mangaViewer' });
+    expect(error).toMatchObject({ kind, popups: { english: englishPopup } });
+  });
+
+  test('with another status is a fault of the transport', async () => {
+    const { ask } = setup(async () => new Response('gone', { status: 503 }));
+    expect((await ask({ path: '/language' })).error).toEqual({ kind: 'http', status: 503 });
+  });
+
+  test.each([
+    ['a page of HTML', new TextEncoder().encode('<!doctype html><title>Sign in</title>')],
+    ['half an answer', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } }).slice(0, 40)],
+    ['nothing at all', new Uint8Array()],
+  ])('with %s is malformed', async (_what, bytes) => {
+    const { ask } = setup(async () => new Response(bytes));
+    expect((await ask({ path: '/title_detail', view: 'titleDetailView' })).error).toEqual({ kind: 'malformed' });
+  });
+
+  test('with another view than the one asked for is malformed', async () => {
+    const { ask } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
+    expect((await ask({ path: '/featured', view: 'featuredTitlesView' })).error).toEqual({ kind: 'malformed' });
+  });
+
+  test('without a connection is a network error', async () => {
+    const { ask } = setup(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await ask({ path: '/language' })).error).toEqual({ kind: 'network' });
+  });
+
+  test('that takes longer than the limit is a time-out, and the request is ended', async () => {
+    const time = new AbortController();
+    AbortSignal.timeout = (milliseconds) => {
+      expect(milliseconds).toBe(10_000);
+      return time.signal;
+    };
+    const { ask, asked } = setup(
+      () =>
+        new Promise((_resolve, reject) => {
+          asked[0]!.init.signal!.addEventListener('abort', () => reject(asked[0]!.init.signal!.reason));
+        }),
+    );
+    const answer = ask({ path: '/language' });
+    time.abort(new DOMException('Too late', 'TimeoutError'));
+    expect((await answer).error).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('who hears of a failure', () => {
+  test('the page does, when the screen does not show it', async () => {
+    const { ask, reported } = setup({ kind: 'error', action: ErrorAction.MAINTENANCE });
+    await ask({ path: '/featured' });
+    expect(reported).toEqual([expect.objectContaining({ kind: 'maintenance' })]);
+  });
+
+  test('nobody else does, when the screen shows it itself', async () => {
+    const { askQuietly, reported } = setup({ kind: 'error', action: ErrorAction.DEFAULT });
+    expect((await askQuietly({ path: '/manga_viewer' })).error).toMatchObject({ kind: 'server' });
+    expect(reported).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Language } from '@komawari/shared-proto';
+import type { Locale } from '../contract';
+import { makeStore } from '../store';
+import {
+  contentLanguageToggled,
+  languagesArrived,
+  selectContentLanguages,
+  selectNeedsLanguages,
+  selectServiceLanguage,
+  serviceLanguageChosen,
+} from './languageSlice';
+
+const fromServer = {
+  defaultUiLanguage: Language.SPANISH,
+  defaultContentLanguageOne: Language.SPANISH,
+  defaultContentLanguageTwo: Language.ENGLISH,
+  defaultContentLanguageThree: Language.SPANISH,
+  availableLanguages: [],
+};
+
+function visit(language: { service: Locale; isServiceChosen: boolean; contents: Locale[] }) {
+  const store = makeStore({ language });
+  const languages = () => ({
+    service: selectServiceLanguage(store.getState()),
+    contents: selectContentLanguages(store.getState()),
+    needs: selectNeedsLanguages(store.getState()),
+  });
+  return { store, languages };
+}
+
+describe('when language data arrives', () => {
+  test('a first visit adopts the default service language and the default content languages, each once', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: false, contents: [] });
+    expect(languages().needs).toBe(true);
+    store.dispatch(languagesArrived(fromServer));
+    expect(languages()).toEqual({ service: 'es', contents: ['es', 'en'], needs: false });
+  });
+
+  test('what the reader has decided stays', () => {
+    const { store, languages } = visit({ service: 'ru', isServiceChosen: true, contents: ['ru'] });
+    store.dispatch(languagesArrived(fromServer));
+    expect(languages()).toEqual({ service: 'ru', contents: ['ru'], needs: false });
+  });
+
+  test('a default that the site does not offer changes nothing of the service language', () => {
+    const { store, languages } = visit({ service: 'fr', isServiceChosen: false, contents: ['fr'] });
+    store.dispatch(languagesArrived({ ...fromServer, defaultUiLanguage: Language.GERMAN }));
+    expect(languages().service).toBe('fr');
+  });
+});
+
+describe('the reader changes languages', () => {
+  test('a new service language makes the content languages only that one', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en', 'fr'] });
+    store.dispatch(serviceLanguageChosen('th'));
+    expect(languages()).toMatchObject({ service: 'th', contents: ['th'] });
+  });
+
+  test('a content language is added and taken away', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en'] });
+    store.dispatch(contentLanguageToggled('id'));
+    expect(languages().contents).toEqual(['en', 'id']);
+    store.dispatch(contentLanguageToggled('id'));
+    expect(languages().contents).toEqual(['en']);
+  });
+
+  test('the content language that is the service language stays', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en', 'es'] });
+    store.dispatch(contentLanguageToggled('en'));
+    expect(languages().contents).toEqual(['en', 'es']);
+  });
+});

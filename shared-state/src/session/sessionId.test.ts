@@ -1,0 +1,34 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The id lives as long as the page, so each test is a page of its own. */
+function nextPage(): () => string {
+  let getSessionId: (() => string) | undefined;
+  jest.isolateModules(() => {
+    ({ getSessionId } = jest.requireActual<typeof import('./sessionId')>('./sessionId'));
+  });
+  return getSessionId!;
+}
+
+afterEach(() => localStorage.clear());
+
+test('a visitor has one random id, from page to page', () => {
+  const first = nextPage()();
+  expect(first).toMatch(UUID);
+  expect(nextPage()()).toBe(first);
+});
+
+test('a stored value that is no id is replaced', () => {
+  localStorage.setItem('sessionId', '"admin"');
+  const id = nextPage()();
+  expect(id).toMatch(UUID);
+  expect(localStorage.getItem('sessionId')).toBe(JSON.stringify(id));
+});
+
+test('where nothing can be stored, the id holds for the page', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const getSessionId = nextPage();
+  expect(getSessionId()).toBe(getSessionId());
+  setItem.mockRestore();
+});
