@@ -19,6 +19,9 @@ const SETTINGS: Record<Quality, { width: number; quality: number }> = {
 const HEAVY_BYTES = 250_000;
 const HEAVY_QUALITY = 58;
 
+/** Drawn line art stays below this when it is packed without loss. */
+const CLEAN_BYTES_PER_PIXEL = 0.15;
+
 /** WebP ends at 16383 pixels a side. */
 const MAX_HEIGHT = 16_000;
 
@@ -39,12 +42,7 @@ export async function makePage(bytes: Buffer, where: string): Promise<MadePage> 
   const raw = await decode(bytes).catch((error: Error) => {
     throw brokenPicture(where, error);
   });
-  const lineArt = isLineArt(raw.data);
-  const images = {
-    low: await encode(raw, 'low', lineArt),
-    high: await encode(raw, 'high', lineArt),
-    super_high: await encode(raw, 'super_high', lineArt),
-  };
+  const images = isLineArt(raw.data) ? await encodeLineArt(raw) : await encodeLossy(raw);
   const { width, height } = await sharp(images.super_high).metadata();
   return { width, height, images };
 }
@@ -61,26 +59,45 @@ async function decode(bytes: Buffer): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
-async function encode(raw: Raw, quality: Quality, lineArt: boolean): Promise<Buffer> {
-  const settings = SETTINGS[quality];
-  const resized = () =>
-    sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } }).resize({
-      width: settings.width,
-      height: MAX_HEIGHT,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-  const lossy = await resized().webp({ quality: settings.quality, effort: EFFORT }).toBuffer();
-  const smallest = lineArt ? smallerOf(lossy, await encodeLineArt(resized())) : lossy;
-  if (quality === 'super_high' || smallest.length <= HEAVY_BYTES) return smallest;
-  return smallerOf(smallest, await resized().webp({ quality: Math.min(HEAVY_QUALITY, settings.quality), effort: EFFORT }).toBuffer());
+async function encodeLossy(raw: Raw): Promise<MadePage['images']> {
+  return { low: await lossy(raw, 'low'), high: await lossy(raw, 'high'), super_high: await lossy(raw, 'super_high') };
 }
 
 /** Screentone is the worst case for lossy codecs: sixteen greys without loss are a third of its size and sharper. */
-async function encodeLineArt(resized: Sharp): Promise<Buffer> {
-  const { data, info } = await resized.greyscale().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+async function encodeLineArt(raw: Raw): Promise<MadePage['images']> {
+  const superHigh = await lineArt(raw, 'super_high');
+  const isCut = raw.width > SETTINGS.high.width;
+  const high = isCut ? await lineArt(raw, 'high') : superHigh;
+  const low = await lineArt(raw, 'low');
+  // Scaling blurs the dots of screentone into more greys than it saves pixels.
+  return { super_high: superHigh, high, low: smallerOf(low, high) };
+}
+
+/** Noise, as JPEG leaves it, can make lossless larger than lossy: then both are tried. */
+async function lineArt(raw: Raw, quality: Quality): Promise<Buffer> {
+  const { data, info } = await resize(raw, quality).greyscale().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return sharp(quantise(data), { raw: { width, height, channels } }).webp({ lossless: true, effort: EFFORT }).toBuffer();
+  const lossless = await sharp(quantise(data), { raw: { width, height, channels } }).webp({ lossless: true, effort: EFFORT }).toBuffer();
+  const isClean = lossless.length <= width * height * CLEAN_BYTES_PER_PIXEL;
+  return isClean ? lossless : smallerOf(lossless, await lossy(raw, quality));
+}
+
+async function lossy(raw: Raw, quality: Quality): Promise<Buffer> {
+  const settings = SETTINGS[quality];
+  const encoded = await resize(raw, quality).webp({ quality: settings.quality, effort: EFFORT }).toBuffer();
+  if (quality === 'super_high' || encoded.length <= HEAVY_BYTES) return encoded;
+  return resize(raw, quality)
+    .webp({ quality: Math.min(HEAVY_QUALITY, settings.quality), effort: EFFORT })
+    .toBuffer();
+}
+
+function resize({ data, width, height }: Raw, quality: Quality): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } }).resize({
+    width: SETTINGS[quality].width,
+    height: MAX_HEIGHT,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
 }
 
 function smallerOf(a: Buffer, b: Buffer): Buffer {

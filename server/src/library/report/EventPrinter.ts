@@ -45,14 +45,14 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
     switch (event.kind) {
       case 'item':
         counts[event.outcome] += event.count ?? 1;
-        return line(`  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.count === undefined ? '' : `${event.count} `}${event.what}`);
+        return line(formatEvent(event));
       case 'problem':
         leftOut += 1;
-        return line(`  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`);
+        return line(formatEvent(event));
       case 'note':
-        return line(event.text);
+        return line(formatEvent(event));
       case 'progress':
-        return progress(`  ${bar(event.done, event.total)} ${event.what}  ${event.done}/${event.total}`);
+        return progress(formatEvent(event));
     }
   }
 
@@ -65,6 +65,20 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
   }
 
   return { print, finish };
+}
+
+/** An event as a line of text; a problem takes two. */
+export function formatEvent(event: LibraryEvent): string {
+  switch (event.kind) {
+    case 'item':
+      return `  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.count === undefined ? '' : `${event.count} `}${event.what}`;
+    case 'problem':
+      return `  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;
+    case 'note':
+      return event.text;
+    case 'progress':
+      return `  ${bar(event.done, event.total)} ${event.what}  ${event.done}/${event.total}`;
+  }
 }
 
 function bar(done: number, total: number): string {

@@ -1,8 +1,7 @@
 import type { LibraryContext } from '../../LibraryContext';
-import type { LanguageCode } from '../../naming/languages';
-import { LANGUAGE_CODES } from '../../naming/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '../../naming/languages';
 import type { Outcome } from '../../report/LibraryEvent';
-import { asProblem } from '../../report/LibraryProblem';
+import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 import type { RowPlan } from '../../rows/rowPlan';
 import type { Pack } from '../format/loadPack';
 import { readPackDate } from '../format/packDate';
@@ -11,10 +10,16 @@ import { readPackDate } from '../format/packDate';
 export interface ApplyContext extends LibraryContext {
   pack: Pack;
   isDryRun: boolean;
+  /** The pack is still being drawn: a picture that is not there yet is no mistake. */
+  isArriving: boolean;
 }
 
+/** A picture that the pack names and does not have. */
+export class MissingPicture extends LibraryProblem {}
+
 /** Names what cannot go in; the rest goes on. */
-export function leaveOut({ tell }: ApplyContext, error: unknown, where: string): void {
+export function leaveOut({ tell, isArriving }: ApplyContext, error: unknown, where: string): void {
+  if (isArriving && error instanceof MissingPicture) return;
   const problem = asProblem(error, where);
   tell({ kind: 'problem', where: problem.where, what: problem.what, todo: problem.todo });
 }

@@ -13,7 +13,7 @@ import { applyWork } from './applyWork';
 /** Brings the site to what a pack says. Doing it again changes nothing; what cannot go in is named, and the rest goes in. */
 export async function applyPack(context: LibraryContext, folder: string, isDryRun = false): Promise<void> {
   try {
-    await applyLoadedPack({ ...context, pack: await loadPack(folder), isDryRun });
+    await applyLoadedPack({ ...context, pack: await loadPack(folder), isDryRun, isArriving: false });
   } catch (error) {
     context.signal?.throwIfAborted();
     const { where, what, todo } = asProblem(error, folder);

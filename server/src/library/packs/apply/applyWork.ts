@@ -22,21 +22,32 @@ interface ChapterPlace {
   position: number;
 }
 
-/** Which part of a work to look at; all of it without. */
-export interface WorkPart {
-  language: LanguageCode;
+/** Brings a work to what the pack says: its rows first, then every chapter whose pages are here and new. */
+export async function applyWork(context: ApplyContext, work: LoadedWork): Promise<void> {
+  await onShelvedWork(context, work, async (shelved) => {
+    await updateRows(context, work, shelved);
+    for (const place of placesOf(work)) await applyChapter(context, work, shelved, place);
+  });
+}
+
+/** A chapter of a work that has just arrived. */
+export interface Arrival {
+  language: string;
   number: string;
 }
 
-/** Brings a work to what the pack says: its rows first, then every chapter whose pages are here and new. */
-export async function applyWork(context: ApplyContext, work: LoadedWork, part?: WorkPart): Promise<void> {
+/** Puts in those chapters alone. */
+export async function applyArrivals(context: ApplyContext, work: LoadedWork, arrivals: readonly Arrival[]): Promise<void> {
+  const arrived = new Set(arrivals.map(({ language, number }) => `${language} ${number}`));
+  await onShelvedWork(context, work, async (shelved) => {
+    const places = placesOf(work).filter(({ language, chapter }) => arrived.has(`${language} ${chapter.number.number}`));
+    for (const place of places) await applyChapter(context, work, shelved, place);
+  });
+}
+
+async function onShelvedWork(context: ApplyContext, work: LoadedWork, apply: (shelved: ShelvedWork) => Promise<void>): Promise<void> {
   try {
-    const shelved = await loadShelvedWork(context, work);
-    if (!part) await updateRows(context, work, shelved);
-    for (const place of placesOf(work, part)) {
-      context.signal?.throwIfAborted();
-      await applyChapter(context, work, shelved, place);
-    }
+    await apply(await loadShelvedWork(context, work));
   } catch (error) {
     context.signal?.throwIfAborted();
     leaveOut(context, error, work.where);
@@ -44,11 +55,10 @@ export async function applyWork(context: ApplyContext, work: LoadedWork, part?: 
 }
 
 /** Chapter by chapter, and in each language by language: siblings arrive together. */
-function placesOf(work: LoadedWork, part: WorkPart | undefined): ChapterPlace[] {
-  const places = work.chapters.entries.flatMap(({ value: chapter }, index) =>
+function placesOf(work: LoadedWork): ChapterPlace[] {
+  return work.chapters.entries.flatMap(({ value: chapter }, index) =>
     languagesOf(work.value.titles).map(({ language }) => ({ language, chapter, position: index + 1 })),
   );
-  return part ? places.filter(({ language, chapter }) => language === part.language && chapter.number.number === part.number) : places;
 }
 
 /** Everything of the work that is there already: words and dates, which move on each day in a pack with rolling dates. */
@@ -72,7 +82,7 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
 
 async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
   const rows = [...shelved.chapters.values()];
-  const wanted = placesOf(work, undefined).flatMap((place) => {
+  const wanted = placesOf(work).flatMap((place) => {
     const row = shelvedChapter(shelved, place.language, place.chapter.number.number);
     return row ? [{ titleId: row.titleId, ...chapterFields(context, work, place) }] : [];
   });
@@ -90,6 +100,7 @@ async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelve
 
 /** Puts one chapter in, when its pages are here and are not those that the site has. */
 async function applyChapter(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork, place: ChapterPlace): Promise<void> {
+  context.signal?.throwIfAborted();
   const { number } = place.chapter.number;
   let source: PageSource | undefined;
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatBytes, LIMITS } from '../../archive/limits';
 import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
 import { LibraryProblem } from '../../report/LibraryProblem';
-import type { ApplyContext } from './ApplyContext';
+import { MissingPicture, type ApplyContext } from './ApplyContext';
 
 /** Raised when these pictures would come out differently. */
 const VERSION = 1;
@@ -30,7 +30,7 @@ export async function packImage(context: ApplyContext, relative: string, shape: 
 /** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */
 async function fileInPack(folder: string, relative: string, where: string): Promise<string> {
   const [root, file] = await Promise.all([realpath(folder), realpath(path.resolve(folder, relative)).catch(() => undefined)]);
-  if (file === undefined) throw new LibraryProblem(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
+  if (file === undefined) throw new MissingPicture(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
   if (!file.startsWith(root + path.sep)) throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
   return file;
 }

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '../../Clock';
+import type { Database } from '../../database/Database';
+import type { ObjectStore } from '../../objects/ObjectStore';
+import { fileSourceCache } from '../cache/SourceCache';
+import { secondsToMidnight } from '../packs/format/packDate';
+import { formatEvent } from '../report/EventPrinter';
+import type { LibraryEvent } from '../report/LibraryEvent';
+import { runDrawer, type DrawerEvent } from './drawer';
+import { SampleShelf, samplePackFolder } from './SampleShelf';
+
+export interface SamplePackOptions {
+  db: Database;
+  objects: ObjectStore;
+  clock: Clock;
+  dataDir: string;
+  /** The repository's root, where the drawing program lies. */
+  repository: string;
+  /** `KOMAWARI_SAMPLE` and `KOMAWARI_SAMPLE_CHAPTERS` keep the pack small, for tests. */
+  environment: NodeJS.ProcessEnv;
+  /** A line that stays. */
+  log: (line: string) => void;
+  /** A line that the next one replaces. */
+  progress: (line: string) => void;
+  signal: AbortSignal;
+}
+
+export interface SamplePack {
+  /** Something of every work can be read. */
+  shelfReady: Promise<void>;
+  /** All is drawn and in, or has failed with a line in the log; never rejects. */
+  done: Promise<void>;
+}
+
+/** Draws the sample pack where it is missing, and puts it in while it is being drawn. Stopping at any moment is fine. */
+export function startSamplePack(options: SamplePackOptions): SamplePack {
+  let tellShelfReady: () => void = () => undefined;
+  const shelfReady = new Promise<void>((resolve) => (tellShelfReady = resolve));
+  const done = run(options, tellShelfReady)
+    .catch((error: unknown) => {
+      if (!options.signal.aborted) options.log(`The sample pack is not complete: ${(error as Error).message}\nWhat is there stays; the next start goes on from it.`);
+    })
+    .finally(tellShelfReady);
+  return { shelfReady, done };
+}
+
+async function run(options: SamplePackOptions, tellShelfReady: () => void): Promise<void> {
+  const { db, objects, clock, dataDir, repository, environment, signal, log } = options;
+  const { KOMAWARI_SAMPLE: only, KOMAWARI_SAMPLE_CHAPTERS: maxChapters } = environment;
+  const folder = samplePackFolder(dataDir);
+  const cache = fileSourceCache(dataDir);
+  const shelf = new SampleShelf({ db, objects, clock, cache, signal, tell: createTeller(options) }, folder);
+  const selection = `${only ?? ''} ${maxChapters ?? ''}`;
+
+  if (existsSync(path.join(folder, 'pack.yaml'))) {
+    await shelf.applyAll(true);
+    if (cache.get(folder, selection) === 'shelf') tellShelfReady();
+  }
+  redateAtMidnight(shelf, options);
+
+  let isBegun = false;
+  const jobs: Promise<void>[] = [];
+  function onEvent(event: DrawerEvent): void {
+    // The drawing program writes the YAML before it draws; what leads to pictures waits for them.
+    if (!isBegun) jobs.push(shelf.applyAll(true));
+    isBegun = true;
+    if ('stage' in event) options.progress(`Sample pack: ${event.done} of ${event.total} drawn (${event.stage === 'shelf' ? 'the shelf' : 'the rest'}): ${event.what}`);
+    else if (event.ready === 'chapter') jobs.push(shelf.arrived(event.work, { language: event.lang, number: String(event.number) }));
+    else if (event.ready === 'shelf') jobs.push(shelf.applyAll(false).then(() => (cache.set(folder, selection, 'shelf'), tellShelfReady())));
+  }
+  await runDrawer({ repository, folder, only, maxChapters, signal, onEvent });
+  await Promise.all(jobs);
+  await shelf.finish();
+  if (!signal.aborted) log('The sample pack is complete.');
+}
+
+/** Problems are said once, however often the pack is looked at; chapters that go in only move the progress line. */
+function createTeller({ log, progress }: SamplePackOptions): (event: LibraryEvent) => void {
+  const said = new Set<string>();
+  return (event) => {
+    const line = formatEvent(event);
+    if (event.kind === 'progress') progress(`Sample pack: ${line.trim()}`);
+    else if (event.kind === 'problem' && !said.has(line)) log(`Sample pack: ${line.trim()}`);
+    said.add(line);
+  };
+}
+
+/** Relative dates mean something else each day. */
+function redateAtMidnight(shelf: SampleShelf, options: Pick<SamplePackOptions, 'clock' | 'signal' | 'log'>): void {
+  const { clock, signal, log } = options;
+  const timer = setTimeout(
+    () => {
+      shelf.applyAll(true).catch((error: unknown) => log(`The sample pack keeps yesterday's dates: ${(error as Error).message}`));
+      redateAtMidnight(shelf, options);
+    },
+    (secondsToMidnight(clock()) + 1) * 1000,
+  );
+  timer.unref();
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
