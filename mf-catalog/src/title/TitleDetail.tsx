@@ -28,9 +28,9 @@ export function TitleDetail({ view, title }: TitleDetailProps) {
       <TitleHero view={view} title={title} now={now} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <BannerStrip banners={view.titleBanners} />
           <ChapterList view={view} now={now} />
           <TicketChapters view={view} now={now} />
+          <BannerStrip banners={view.titleBanners} />
         </div>
         <aside className={styles.side}>
           <PublisherItems items={view.publisherItems} banner={view.publisherBanner} />

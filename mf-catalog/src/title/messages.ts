@@ -9,17 +9,17 @@ export const messages = {
     },
     favouriteAdd: {
       id: 'catalog.title.favouriteAdd',
-      defaultMessage: 'Add to favourites',
+      defaultMessage: 'Add to favorites',
       description: 'Button; the series is not a favourite',
     },
     favouriteRemove: {
       id: 'catalog.title.favouriteRemove',
-      defaultMessage: 'In your favourites',
+      defaultMessage: 'In your favorites',
       description: 'Pressed button; the series is a favourite, and a press removes it',
     },
     favouriteFailed: {
       id: 'catalog.title.favouriteFailed',
-      defaultMessage: 'Your favourites could not be changed. Please try again.',
+      defaultMessage: 'Your favorites could not be changed. Please try again.',
       description: 'The server did not take the change, so it was undone on the screen',
     },
     simulRelease: {

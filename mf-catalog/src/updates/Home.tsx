@@ -38,19 +38,23 @@ export function Home({ home }: { home: WebHomeViewV3 }) {
         <h1 tabIndex={-1}>{formatMessage(messages.pageTitle)}</h1>
       </VisuallyHidden>
       {home.topBanners.length > 0 && (
-        <BannerCarousel
-          key={home.topBanners.map((banner) => banner.imageUrl).join()}
-          banners={home.topBanners}
-          titleNames={names}
-        />
+        <div className={styles.bleed}>
+          <BannerCarousel
+            key={home.topBanners.map((banner) => banner.imageUrl).join()}
+            banners={home.topBanners}
+            titleNames={names}
+          />
+        </div>
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContinueReading />
           {shownDays.length === 0 && <NoUpdates />}
-          {shownDays.map((day, index) => (
-            <RecencySection key={day.daysAgo} {...day} hasLanguageMarks={hasLanguageMarks} isFirst={index === 0} />
-          ))}
+          <div className={styles.days}>
+            {shownDays.map((day, index) => (
+              <RecencySection key={day.daysAgo} {...day} hasLanguageMarks={hasLanguageMarks} isFirst={index === 0} />
+            ))}
+          </div>
         </div>
         <div className={styles.side}>
           <Ranking titles={rankedTitles(home, preferred)} hasLanguageMarks={hasLanguageMarks} />

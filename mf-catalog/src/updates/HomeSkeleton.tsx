@@ -1,4 +1,5 @@
-import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
+import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
 import bannerStyles from './banners/BannerCarousel.module.css';
@@ -14,7 +15,7 @@ export function HomeSkeleton() {
   return (
     <div className={styles.home} aria-busy="true">
       <LiveRegion message={formatMessage(catalogMessages.loading)} />
-      <div className={bannerStyles.carousel} aria-hidden="true">
+      <div className={classNames(styles.bleed, bannerStyles.carousel)} aria-hidden="true">
         <div className={bannerStyles.viewport}>
           <div className={bannerStyles.track}>
             {boxes(3).map((box) => (
@@ -29,10 +30,11 @@ export function HomeSkeleton() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContinueReading />
-          <div>
-            <div className={recencyStyles.heading}>
-              <Skeleton lines={1} />
-            </div>
+          <div className={styles.days}>
+            <div className={recencyStyles.section} style={{ '--works': 12 } as CSSProperties}>
+              <div className={recencyStyles.heading}>
+                <Skeleton lines={1} />
+              </div>
             <div className={recencyStyles.grid}>
               {boxes(12).map((box) => (
                 <div key={box}>
@@ -40,6 +42,7 @@ export function HomeSkeleton() {
                   <Skeleton lines={2} />
                 </div>
               ))}
+            </div>
             </div>
           </div>
         </div>

@@ -38,9 +38,9 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
           {intl.formatMessage(messages.nextChapter, {
             date: intl.formatDate(nextTimeStamp * 1000, {
               timeZone,
-              weekday: 'long',
+              weekday: 'short',
               day: 'numeric',
-              month: 'long',
+              month: 'short',
               hour: 'numeric',
               minute: '2-digit',
             }),

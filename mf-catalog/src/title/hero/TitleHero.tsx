@@ -49,7 +49,8 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
             sns={view.sns}
             next={readNext([...upper, ...lower], progress, now)}
           />
-          <Overview text={view.overview} lang={titleLang(title)} />
+          {/* The wire wants some overview (clients' demand 5); where there is none, servers repeat the name. */}
+          {view.overview !== title.name && <Overview text={view.overview} lang={titleLang(title)} />}
           <LanguageChips languages={view.titleLanguages} current={title} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Badge } from '@komawari/shared-ui';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../title-tile/LanguageMarks';
 import { TitleTile } from '../../title-tile/TitleTile';
@@ -22,7 +22,7 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst }: Re
   const { formatMessage } = useIntl();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section className={styles.section} style={{ '--works': works.length } as CSSProperties} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>
@@ -32,7 +32,7 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst }: Re
             <TitleTile
               title={work.update.title}
               number={work.update.chapterName}
-              badges={<UpdateBadge badge={work.badge} />}
+              badges={<UpdateBadge badge={badgeOn(daysAgo, work)} />}
               note={hasLanguageMarks && <LanguageMarks titles={work.titles} />}
               isEager={isFirst && index < 4}
             />
@@ -41,6 +41,11 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst }: Re
       </ul>
     </section>
   );
+}
+
+/** What came days ago is latest still, but UP no longer: a mark on every cover would mark none. */
+function badgeOn(daysAgo: DaysAgo, { badge }: ShownWork): ShownWork['badge'] {
+  return badge === 'up' && daysAgo > 0 ? undefined : badge;
 }
 
 function UpdateBadge({ badge }: Pick<ShownWork, 'badge'>) {
