@@ -19,7 +19,7 @@ export type ViewerAction =
   | 'openChapters'
   | 'openSettings'
   | 'openComments'
-  | 'modeVertical'
+  | 'toggleMode'
   | 'pagesSingle'
   | 'pagesDouble'
   | 'shiftSpread'

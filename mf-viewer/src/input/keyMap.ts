@@ -18,7 +18,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'last', keys: ['End'] },
   { action: 'nextChapter', keys: ['.'] },
   { action: 'previousChapter', keys: [','] },
-  { action: 'modeVertical', keys: ['v'] },
+  { action: 'toggleMode', keys: ['v'] },
   { action: 'pagesSingle', keys: ['1'] },
   { action: 'pagesDouble', keys: ['2'] },
   { action: 'shiftSpread', keys: ['Shift+o'] },

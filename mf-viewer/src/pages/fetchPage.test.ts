@@ -29,6 +29,12 @@ describe('fetching a page', () => {
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toEqual({ kind: 'unreachable' });
   });
 
+  it('tries once more before it says so', async () => {
+    const answers = [new Response('', { status: 502 }), new Response(Uint8Array.from(png))];
+    globalThis.fetch = () => Promise.resolve(answers.shift()!);
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
+  });
+
   it('says that what came is no picture', async () => {
     answerWith(png);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never)).toEqual({ kind: 'garbled' });

@@ -16,7 +16,8 @@ const PAGE_TIMEOUT_MS = 30_000;
 
 /** Fetches and decrypts one picture. Runs in the worker, and on the page itself where there is none. Never throws but on abort. */
 export async function fetchPage({ imageUrl, encryptionKey }: PageSource, signal: AbortSignal): Promise<FetchedPage> {
-  const bytes = await bytesOf(imageUrl, signal);
+  // Mobile connections drop requests for no reason: one more try before the reader is bothered.
+  const bytes = (await bytesOf(imageUrl, signal)) ?? (await bytesOf(imageUrl, signal));
   if (!bytes) return { kind: 'unreachable' };
   try {
     decryptPage(bytes, encryptionKey);

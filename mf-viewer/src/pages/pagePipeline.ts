@@ -9,6 +9,8 @@ export interface PagePipeline {
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again, before all others. */
   retry: (page: PageSource) => void;
+  /** The connection is back: what did not come is tried again. */
+  retryUnreachable: () => void;
   /** The browser could not decode what came. */
   spoil: (page: PageSource) => void;
   subscribe: (listener: () => void) => () => void;
@@ -55,6 +57,12 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
     );
   }
 
+  function startAgain(entry: Entry): void {
+    entry.state = WAITING;
+    start(entry);
+    for (const listener of listeners) listener();
+  }
+
   function startNext(): void {
     const running = [...entries.values()].filter(({ controller }) => controller).length;
     const waiting = wanted.map((key) => entries.get(key)!).filter(({ state, controller }) => state === WAITING && !controller);
@@ -81,10 +89,12 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
     stateOf: (page) => entries.get(keyOf(page))?.state ?? WAITING,
     retry(page) {
       const entry = entries.get(keyOf(page));
-      if (entry?.state.kind !== 'failed') return;
-      entry.state = WAITING;
-      start(entry);
-      for (const listener of listeners) listener();
+      if (entry?.state.kind === 'failed') startAgain(entry);
+    },
+    retryUnreachable() {
+      for (const entry of entries.values()) {
+        if (entry.state.kind === 'failed' && entry.state.fault === 'unreachable') startAgain(entry);
+      }
     },
     spoil(page) {
       const entry = entries.get(keyOf(page));

@@ -39,6 +39,17 @@ describe('where a chapter opens', () => {
     expect(openingPlace({ ...opening, stored: { chapterId: 8, page: 2, fraction: 0.4 } }).leaf).toBe(0);
   });
 
+  it('opens in the middle of the page that the address names when it was left there', () => {
+    const stored = { chapterId: 7, page: 2, fraction: 0.4 };
+    expect(openingPlace({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 3, fraction: 0.4 });
+    expect(openingPlace({ ...opening, linkedPage: '2', stored })).toEqual({ leaf: 1, fraction: 0 });
+  });
+
+  it('opens past the last picture again after a reload there', () => {
+    const stored = { chapterId: 7, ...placeToStore(leaves, { leaf: 4, fraction: 0 }) };
+    expect(openingPlace({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 4, fraction: 0 });
+  });
+
   it('opens at its start again once it was read to the end', () => {
     const stored = { chapterId: 7, ...placeToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPlace({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });

@@ -29,14 +29,22 @@ export interface Opening {
 
 /** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
 export function openingPlace({ chapterId, leaves, linkedPage, stored }: Opening): Place {
+  const left = stored?.chapterId === chapterId ? stored : undefined;
   const linked = Number(linkedPage ?? '');
-  if (Number.isFinite(linked) && linked >= 1) return { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
-  if (stored?.chapterId !== chapterId || isFinished(leaves, stored)) return START;
-  return { leaf: leafOfPageNumber(leaves, stored.page + 1), fraction: stored.fraction };
+  if (Number.isFinite(linked) && linked >= 1) {
+    // The address names the page alone; of the page that was left we know the fraction too (a reload).
+    return left?.page === linked - 1 ? placeLeft(leaves, left) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
+  }
+  // Who read to the end and comes back wants to read again.
+  return left && !isPastEnd(leaves, left) ? placeLeft(leaves, left) : START;
 }
 
-/** Who read to the end and comes back wants to read again. */
-function isFinished(leaves: readonly Leaf[], { page, fraction }: StoredPlace): boolean {
+function placeLeft(leaves: readonly Leaf[], left: StoredPlace): Place {
+  const leaf = leafOfPageNumber(leaves, left.page + 1);
+  return isPastEnd(leaves, left) ? clampPlace({ leaf: leaf + 1, fraction: 0 }, leaves.length) : { leaf, fraction: left.fraction };
+}
+
+function isPastEnd(leaves: readonly Leaf[], { page, fraction }: StoredPlace): boolean {
   return page >= pageCountOf(leaves) - 1 && fraction === 1;
 }
 

@@ -15,7 +15,8 @@ export interface TitleSettings {
   fit: PageFit;
   /** Width of a strip in percent of the stage; `null` is a comfortable one. */
   stripWidth: number | null;
-  taps: TapLayout;
+  /** `auto` is made for the mode: sides in a book, corners in a strip. */
+  taps: TapLayout | 'auto';
   tone: StageTone;
   /** Percent; 100 is the picture as it is. */
   brightness: number;
@@ -33,7 +34,7 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   isShifted: false,
   fit: 'page',
   stripWidth: null,
-  taps: 'sides',
+  taps: 'auto',
   tone: 'black',
   brightness: 100,
   contrast: 100,
@@ -49,7 +50,7 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   isShifted: isBoolean,
   fit: oneOf('page', 'width', 'height'),
   stripWidth: (value) => value === null || isBetween(30, 100)(value),
-  taps: oneOf('sides', 'corners', 'edge', 'kindle', 'off'),
+  taps: oneOf('auto', 'sides', 'corners', 'edge', 'kindle', 'off'),
   tone: oneOf('black', 'gray', 'paper'),
   brightness: isBetween(30, 150),
   contrast: isBetween(50, 150),

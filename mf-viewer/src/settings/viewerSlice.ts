@@ -3,6 +3,8 @@ import { DEFAULT_SETTINGS, type ImageQuality, soundQuality, soundSettings, type 
 
 export interface ViewerState {
   quality: ImageQuality;
+  /** Letters on the keyboard do things; can be switched off (WCAG 2.1.4). */
+  hasLetterKeys: boolean;
   /** What a title has that was never set apart. `mode` is the last one chosen anywhere (spec §3, viewer mode). */
   defaults: Partial<TitleSettings>;
   byTitle: Record<number, Partial<TitleSettings>>;
@@ -18,6 +20,9 @@ export const viewerSlice = createSlice({
   reducers: {
     qualityChosen(state, { payload }: PayloadAction<ImageQuality>) {
       state.quality = payload;
+    },
+    letterKeysSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.hasLetterKeys = payload;
     },
     /** A change holds for the title it is made in. The direction is also what other titles open in, until they have their own. */
     settingsChanged(state, { payload }: PayloadAction<{ titleId: number; change: Partial<TitleSettings> }>) {
@@ -37,6 +42,7 @@ export const viewerSlice = createSlice({
   selectors: {
     selectViewer: (state) => state,
     selectQuality: (state) => state.quality,
+    selectHasLetterKeys: (state) => state.hasLetterKeys,
     selectTitleSettings: createSelector(
       (state: ViewerState) => state.defaults,
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
@@ -55,10 +61,11 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
 
 /** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown };
+  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown };
   const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
   return {
     quality: soundQuality(read('imageQuality')),
+    hasLetterKeys: settings.hasLetterKeys !== false,
     defaults: { ...soundSettings(settings.defaults), ...soundSettings({ mode: read('viewerMode') }) },
     byTitle: Object.fromEntries(titles.map(([id, value]) => [id, soundSettings(value)])),
   };
@@ -72,5 +79,5 @@ declare module '@komawari/shared-state' {
 
 const injected = viewerSlice.injectInto(rootReducer);
 
-export const { qualityChosen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
-export const { selectViewer, selectQuality, selectTitleSettings, selectHasOwnSettings } = injected.selectors;
+export const { qualityChosen, letterKeysSwitched, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
+export const { selectViewer, selectQuality, selectHasLetterKeys, selectTitleSettings, selectHasOwnSettings } = injected.selectors;

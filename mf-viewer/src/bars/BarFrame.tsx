@@ -1,0 +1,36 @@
+import { type FocusEvent, type ReactNode } from 'react';
+import { classNames } from '@komawari/shared-ui';
+import styles from './Bars.module.css';
+import type { Bars } from './useBars';
+
+export interface BarFrameProps {
+  edge: 'top' | 'bottom';
+  label: string;
+  bars: Bars;
+  children: ReactNode;
+}
+
+/** A bar over the art. Hidden ones can still be reached with the keyboard, and come back when they are. */
+export function BarFrame({ edge, label, bars, children }: BarFrameProps) {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) bars.hold('focus', false);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // A press with the mouse leaves the focus on the button; that alone must not keep the bars.
+    if (target.matches(':focus-visible')) bars.hold('focus', true);
+  };
+  const Bar = edge === 'top' ? 'header' : 'footer';
+  return (
+    <Bar
+      className={classNames(styles.bar, styles[edge])}
+      aria-label={label}
+      data-visible={bars.areVisible || undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && bars.hold('pointer', true)}
+      onPointerLeave={() => bars.hold('pointer', false)}
+    >
+      {children}
+    </Bar>
+  );
+}

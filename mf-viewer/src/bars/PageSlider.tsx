@@ -1,0 +1,60 @@
+import { type CSSProperties, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './Bars.module.css';
+import { messages } from './messages';
+
+/** What the slider stops at: the pages of one spread, or something after the last page. */
+export interface SliderStop {
+  from: number | undefined;
+  to: number | undefined;
+  count: number;
+}
+
+export interface PageSliderProps {
+  stops: readonly SliderStop[];
+  at: number;
+  onGo: (stop: number) => void;
+  isRtl: boolean;
+  onHold: (isHeld: boolean) => void;
+}
+
+/** Moves through the chapter, spread by spread, in the direction in which it is read. */
+export function PageSlider({ stops, at, onGo, isRtl, onHold }: PageSliderProps) {
+  const { formatMessage } = useIntl();
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = (held: boolean) => {
+    setIsHeld(held);
+    onHold(held);
+  };
+  const text = wordsOf(stops[at]);
+  const share = stops.length > 1 ? at / (stops.length - 1) : 0;
+  return (
+    <div className={styles.slider} dir={isRtl ? 'rtl' : 'ltr'} style={{ '--share': share } as CSSProperties}>
+      <input
+        type="range"
+        className={styles.range}
+        min={0}
+        max={stops.length - 1}
+        step={1}
+        value={at}
+        aria-label={formatMessage(messages.slider)}
+        aria-valuetext={text}
+        onChange={(event) => onGo(Number(event.target.value))}
+        onPointerDown={() => hold(true)}
+        onPointerUp={() => hold(false)}
+        onPointerCancel={() => hold(false)}
+      />
+      {isHeld && (
+        <output className={styles.bubble} aria-hidden="true">
+          {text}
+        </output>
+      )}
+    </div>
+  );
+
+  function wordsOf(stop: SliderStop | undefined): string {
+    if (stop?.from === undefined || stop.to === undefined) return formatMessage(messages.end);
+    const { from, to, count } = stop;
+    return from === to ? formatMessage(messages.page, { page: from, count }) : formatMessage(messages.pages, { from, to, count });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
+import { isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
+import { type Size, usualPageSize } from '../layout/stage';
+
+/** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
+export interface ReadingChapter {
+  chapterId: number;
+  titleId: number;
+  titleName: string;
+  chapterName: string;
+  isVerticalOnly: boolean;
+  isRtl: boolean;
+  leaves: readonly Leaf[];
+  /** How many pictures there are. */
+  pageCount: number;
+  /** Of most of them. */
+  usualSize: Size;
+  chapters: readonly Chapter[];
+  previous: Chapter | undefined;
+  next: Chapter | undefined;
+  lastPage: LastPage | undefined;
+  numberOfComments: number;
+  share: { text: string; url: string };
+}
+
+/** Derives all that the viewer needs from one answer. */
+export function readingChapter(viewer: MangaViewer): ReadingChapter {
+  const { chapterId, titleId, titleName, chapterName, isVerticalOnly, chapters, numberOfComments, sns } = viewer;
+  const leaves = leavesOf(viewer);
+  const lastLeaf = leaves.findLast((leaf) => leaf.kind === 'last');
+  const lastPage = lastLeaf?.kind === 'last' ? lastLeaf.lastPage : undefined;
+  return {
+    chapterId,
+    titleId,
+    titleName,
+    chapterName,
+    isVerticalOnly,
+    isRtl: viewer.startFromRight && !isVerticalOnly,
+    leaves,
+    pageCount: pageCountOf(leaves),
+    usualSize: usualPageSize(leaves.filter(isComic)),
+    chapters,
+    previous: neighbour(chapters, chapterId, -1),
+    // The last page knows it best; the list is what remains when it says nothing.
+    next: lastPage ? lastPage.nextChapter : neighbour(chapters, chapterId, 1),
+    lastPage,
+    numberOfComments,
+    share: { text: sns?.body ?? '', url: sns?.url ?? '' },
+  };
+}
+
+/** The chapter that came out just before or after, whatever order the list is in. */
+function neighbour(chapters: readonly Chapter[], chapterId: number, by: 1 | -1): Chapter | undefined {
+  const byTime = chapters.toSorted((a, b) => a.startTimeStamp - b.startTimeStamp || a.chapterId - b.chapterId);
+  const index = byTime.findIndex((chapter) => chapter.chapterId === chapterId);
+  return index < 0 ? undefined : byTime[index + by];
+}

@@ -1,0 +1,29 @@
+import type { MangaViewer, TitleDetailView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+import type { ImageQuality } from '../settings/viewerSettings';
+
+export interface ChapterRequest {
+  chapterId: number;
+  quality: ImageQuality;
+}
+
+/** The calls of the viewer (spec §7). It shows its own errors (spec §8). */
+export const viewerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMangaViewer: build.query<MangaViewer, ChapterRequest>({
+      query: ({ chapterId, quality }) => ({
+        path: '/manga_viewer',
+        params: { chapter_id: chapterId, split: 'yes', img_quality: quality },
+        view: 'mangaViewer',
+      }),
+      extraOptions: { handlesErrors: true },
+    }),
+    /** For the cover that "Continue reading" shows. */
+    getReadTitle: build.query<TitleDetailView, { titleId: number }>({
+      query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;

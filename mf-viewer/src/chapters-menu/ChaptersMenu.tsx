@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Chapter } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { chapterAccess } from './chapterAccess';
+import styles from './ChaptersMenu.module.css';
+import { messages } from './messages';
+
+export interface ChaptersMenuProps {
+  chapter: ReadingChapter;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The side menu of chapters (spec §2, Viewer). Opens at the chapter that is being read. */
+export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="start"
+      title={chapter.titleName}
+      closeLabel={formatMessage(messages.close)}
+      footer={
+        <Link to={paths.title(chapter.titleId)} className={buttonClass({ isWide: true })}>
+          {formatMessage(messages.title)}
+        </Link>
+      }
+    >
+      <ChapterList chapter={chapter} onChosen={onClose} />
+    </Sheet>
+  );
+}
+
+function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: ReadingChapter; onChosen: () => void }) {
+  const current = useRef<HTMLLIElement>(null);
+  const [now] = useState(Date.now);
+  // The list may be hundreds of chapters long.
+  useEffect(() => current.current?.scrollIntoView?.({ block: 'center' }), []);
+  return (
+    <ol className={styles.list}>
+      {chapters.map((chapter) => {
+        const isCurrent = chapter.chapterId === chapterId;
+        return (
+          <li key={chapter.chapterId} ref={isCurrent ? current : undefined}>
+            <ChapterRow chapter={chapter} isCurrent={isCurrent} now={now} onChosen={onChosen} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ChapterRowProps {
+  chapter: Chapter;
+  isCurrent: boolean;
+  now: number;
+  onChosen: () => void;
+}
+
+function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
+  const { formatMessage } = useIntl();
+  const access = chapterAccess(chapter, now);
+  const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : chapter.alreadyViewed ? messages.read : undefined;
+  const content = (
+    <>
+      <span className={styles.thumbnail}>
+        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 9" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.number}>{chapter.name}</span>
+        <span className={styles.subTitle}>{chapter.subTitle}</span>
+        {note && <span className={styles.note}>{formatMessage(note)}</span>}
+      </span>
+    </>
+  );
+  const look = classNames(styles.row, isCurrent && styles.current, chapter.alreadyViewed && styles.read);
+  if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
+  return (
+    <Link to={paths.viewer(chapter.chapterId)} className={look} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+      {content}
+    </Link>
+  );
+}

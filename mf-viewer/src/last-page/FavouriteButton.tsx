@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { useBookmark } from '@komawari/shared-state';
+import { Button, HeartFilledIcon, HeartIcon } from '@komawari/shared-ui';
+import styles from './LastPage.module.css';
+import { messages } from './messages';
+
+/** Adds the title to the favourites, or takes it out again. */
+export function FavouriteButton({ titleId, isSubscribed }: { titleId: number; isSubscribed: boolean }) {
+  const { formatMessage } = useIntl();
+  const bookmark = useBookmark(titleId, isSubscribed);
+  return (
+    <>
+      <Button
+        aria-pressed={bookmark.isSubscribed}
+        isBusy={bookmark.isBusy}
+        icon={bookmark.isSubscribed ? <HeartFilledIcon /> : <HeartIcon />}
+        onClick={bookmark.toggle}
+      >
+        {formatMessage(bookmark.isSubscribed ? messages.removeFavourite : messages.addFavourite)}
+      </Button>
+      {bookmark.hasFailed && (
+        <p role="alert" className={styles.note}>
+          {formatMessage(messages.favouriteFailed)}
+        </p>
+      )}
+    </>
+  );
+}

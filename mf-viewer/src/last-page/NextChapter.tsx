@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LastPage } from '@komawari/shared-proto';
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Image, NextIcon } from '@komawari/shared-ui';
+import { afterChapter } from './afterChapter';
+import styles from './LastPage.module.css';
+import { messages } from './messages';
+
+/** The one thing to press next; where there is nothing to read yet, when there will be. */
+export function NextChapter({ lastPage }: { lastPage: LastPage }) {
+  const { formatMessage, formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const [now] = useState(Date.now);
+  const after = afterChapter(lastPage, now);
+  const timeOf = (at: number) => formatDate(at, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  switch (after.kind) {
+    case 'next':
+      return (
+        <div className={styles.next}>
+          <Link to={paths.viewer(after.chapter.chapterId)} className={styles.nextLink}>
+            <span className={styles.thumbnail}>
+              <Image src={after.chapter.thumbnailUrl} alt="" ratio="16 / 9" />
+            </span>
+            <span className={styles.nextWords}>
+              <span className={styles.label}>{formatMessage(after.isByTicket ? messages.nextByTicket : messages.next)}</span>
+              <span className={styles.number}>{after.chapter.name}</span>
+              <span className={styles.subTitle}>{after.chapter.subTitle}</span>
+            </span>
+            <NextIcon />
+          </Link>
+          {after.isByTicket && <Tickets lastPage={lastPage} timeOf={timeOf} />}
+        </div>
+      );
+    case 'dated':
+      return (
+        <p className={styles.dated}>
+          <span className={styles.label}>{formatMessage(messages.nextTime)}</span>
+          <time dateTime={new Date(after.at).toISOString()} className={styles.time}>
+            {timeOf(after.at)}
+          </time>
+        </p>
+      );
+    case 'latest':
+      return <p>{formatMessage(messages.latest)}</p>;
+    case 'gap':
+      return <p>{formatMessage(messages.notInSequence)}</p>;
+  }
+}
+
+function Tickets({ lastPage: { userTickets }, timeOf }: { lastPage: LastPage; timeOf: (at: number) => string }) {
+  const { formatMessage } = useIntl();
+  const { currentTickets = 0, nextTicketTimestamp = 0 } = userTickets ?? {};
+  return (
+    <p className={styles.note}>
+      {formatMessage(messages.tickets, { count: currentTickets })}
+      {currentTickets === 0 && nextTicketTimestamp > 0 && <> {formatMessage(messages.nextTicket, { time: timeOf(nextTicketTimestamp * 1000) })}</>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Chapter, ChapterType, type LastPage } from '@komawari/shared-proto';
+
+/** What can be read after this chapter. */
+export type AfterChapter =
+  | { kind: 'next'; chapter: Chapter; isByTicket: boolean }
+  /** Epoch milliseconds. */
+  | { kind: 'dated'; at: number }
+  | { kind: 'latest' }
+  /** There are further chapters, and they are not offered here. */
+  | { kind: 'gap' };
+
+/** Reads the last page (spec §2, Viewer). Times on the wire are in seconds. */
+export function afterChapter({ nextChapter, nextTimeStamp, chapterType, isNextChapterReadByTicket }: LastPage, now: number): AfterChapter {
+  if (nextChapter && nextChapter.chapterId > 0) return { kind: 'next', chapter: nextChapter, isByTicket: isNextChapterReadByTicket };
+  if (nextTimeStamp * 1000 > now) return { kind: 'dated', at: nextTimeStamp * 1000 };
+  return chapterType === ChapterType.NOSEQUENCE ? { kind: 'gap' } : { kind: 'latest' };
+}

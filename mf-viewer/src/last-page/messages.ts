@@ -1,0 +1,65 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    heading: { id: 'viewer.lastPage.heading', defaultMessage: 'After the chapter', description: 'Name of the region after the last page' },
+    next: { id: 'viewer.lastPage.next', defaultMessage: 'Next chapter', description: 'Above the name of the next chapter' },
+    nextByTicket: {
+      id: 'viewer.lastPage.nextByTicket',
+      defaultMessage: 'Next chapter, read with a ticket',
+      description: 'Above the name of a next chapter that costs a ticket',
+    },
+    nextTime: { id: 'viewer.lastPage.nextTime', defaultMessage: 'The next chapter comes', description: 'Above the date and time of the next chapter' },
+    latest: {
+      id: 'viewer.lastPage.latest',
+      defaultMessage: 'This is the latest chapter. The next one has no date yet.',
+      description: 'When there is no next chapter and no date',
+    },
+    notInSequence: {
+      id: 'viewer.lastPage.notInSequence',
+      defaultMessage: 'The chapters after this one are not available here.',
+      description: 'When chapters in the middle of a title are not offered',
+    },
+    addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favourites', description: 'Button' },
+    removeFavourite: { id: 'viewer.lastPage.removeFavourite', defaultMessage: 'In your favourites', description: 'Pressed button; pressing it again removes the title' },
+    favouriteFailed: {
+      id: 'viewer.lastPage.favouriteFailed',
+      defaultMessage: 'That could not be saved. Try again.',
+      description: 'When adding or removing a favourite failed',
+    },
+    notify: { id: 'viewer.lastPage.notify', defaultMessage: 'Tell me about new chapters', description: 'Button that asks the browser for permission to notify' },
+    notifyOn: { id: 'viewer.lastPage.notifyOn', defaultMessage: 'Notifications are on.', description: 'After permission was given' },
+    notifyOff: {
+      id: 'viewer.lastPage.notifyOff',
+      defaultMessage: 'Notifications are blocked. You can allow them in the settings of your browser.',
+      description: 'After permission was refused',
+    },
+    topComments: { id: 'viewer.lastPage.topComments', defaultMessage: 'Top comments', description: 'Opens the most liked comments, which may tell what happens' },
+    backToTitle: { id: 'viewer.lastPage.backToTitle', defaultMessage: 'All chapters', description: 'Link to the page of the title' },
+    app: { id: 'viewer.lastPage.app', defaultMessage: 'Get the app', description: 'Link to the app store' },
+    ticketTitles: { id: 'viewer.lastPage.ticketTitles', defaultMessage: 'More to read with tickets', description: 'Heading of a list of titles' },
+    advertisement: { id: 'viewer.lastPage.advertisement', defaultMessage: 'Advertisement', description: 'In the box of an advertisement' },
+    banner: { id: 'viewer.lastPage.banner', defaultMessage: 'Announcement of the publisher', description: 'Alternative text of a banner, which has no text of its own' },
+  }),
+  ...defineMessages<{
+    finished: { chapter: string };
+    allComments: { count: number };
+    likes: { count: number };
+    tickets: { count: number };
+    nextTicket: { time: string };
+  }>({
+    finished: { id: 'viewer.lastPage.finished', defaultMessage: 'End of {chapter}', description: 'Heading of the last page' },
+    allComments: {
+      id: 'viewer.lastPage.allComments',
+      defaultMessage: '{count, plural, =0 {Comments} one {All comments (#)} other {All comments (#)}}',
+      description: 'Link to the comments of the chapter',
+    },
+    likes: { id: 'viewer.lastPage.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}', description: 'Under a comment' },
+    tickets: {
+      id: 'viewer.lastPage.tickets',
+      defaultMessage: '{count, plural, =0 {You have no tickets.} one {You have # ticket.} other {You have # tickets.}}',
+      description: 'Under the link to a chapter that costs a ticket',
+    },
+    nextTicket: { id: 'viewer.lastPage.nextTicket', defaultMessage: 'The next ticket comes {time}.', description: 'After the number of tickets; time is a date and a time of day' },
+  }),
+};

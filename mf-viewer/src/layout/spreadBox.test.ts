@@ -1,0 +1,64 @@
+import { PageType } from '@komawari/shared-proto';
+import type { Leaf } from '../chapter/leaves';
+import { spreadBox } from './spreadBox';
+import { isDoubleStage, usualPageSize } from './stage';
+
+function comic(index: number, width: number, height: number): Leaf {
+  return { kind: 'comic', index, number: index + 1, imageUrl: '', encryptionKey: '', width, height, type: PageType.SINGLE };
+}
+
+const stage = { width: 1400, height: 900 };
+const leaves = [comic(0, 600, 900), comic(1, 700, 1050), comic(2, 1200, 400)];
+const options = { stage, fit: 'page' as const, isRtl: false };
+
+describe('a spread on its stage', () => {
+  it('gives both halves the same height', () => {
+    const { pages, height } = spreadBox(leaves, { first: 0, last: 1, slot: 'pair' }, options);
+    expect(pages).toEqual([
+      { leaf: 0, width: 600, height: 900 },
+      { leaf: 1, width: 600, height: 900 },
+    ]);
+    expect(height).toBe(900);
+  });
+
+  it('has the first half on the right in a book read from the right', () => {
+    const { pages } = spreadBox(leaves, { first: 0, last: 1, slot: 'pair' }, { ...options, isRtl: true });
+    expect(pages.map(({ leaf }) => leaf)).toEqual([1, 0]);
+  });
+
+  it('leaves a blank of the same size where a half is missing', () => {
+    const box = spreadBox(leaves, { first: 0, last: 0, slot: 'right' }, options);
+    expect(box).toMatchObject({ blankLeft: 600, blankRight: 0, width: 1200 });
+  });
+
+  it('shows a wide page whole', () => {
+    expect(spreadBox(leaves, { first: 2, last: 2, slot: 'full' }, options)).toMatchObject({ width: 1400, height: 467 });
+  });
+
+  it('fills the width or the height when the reader asks for it', () => {
+    expect(spreadBox(leaves, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'width' })).toMatchObject({ width: 1400, height: 2100 });
+    expect(spreadBox(leaves, { first: 2, last: 2, slot: 'full' }, { ...options, fit: 'height' })).toMatchObject({ width: 2700, height: 900 });
+  });
+});
+
+describe('two pages side by side', () => {
+  const page = { width: 600, height: 900 };
+  it('stand on a stage that is clearly wider than high', () => {
+    expect(isDoubleStage({ width: 1440, height: 900 }, page, 'auto')).toBe(true);
+    expect(isDoubleStage({ width: 1000, height: 900 }, page, 'auto')).toBe(false);
+    expect(isDoubleStage({ width: 390, height: 844 }, page, 'auto')).toBe(false);
+  });
+
+  it('never leave each page less than three fifths of its size', () => {
+    expect(isDoubleStage({ width: 1100, height: 900 }, { width: 900, height: 800 }, 'auto')).toBe(false);
+  });
+
+  it('are the choice of the reader first', () => {
+    expect(isDoubleStage({ width: 390, height: 844 }, page, 'double')).toBe(true);
+    expect(isDoubleStage({ width: 1440, height: 900 }, page, 'single')).toBe(false);
+  });
+
+  it('are judged by the usual page and not by the cover', () => {
+    expect(usualPageSize([{ width: 3000, height: 900 }, page, page])).toEqual(page);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Leaf } from '../chapter/leaves';
+import type { PageFit } from '../settings/viewerSettings';
+import type { Spread } from './spreads';
+import type { Size } from './stage';
+
+export interface PlacedLeaf extends Size {
+  leaf: number;
+}
+
+/** A spread in CSS pixels: its pages side by side from the left, and a blank where a half is missing. */
+export interface SpreadBox extends Size {
+  /** From left to right on the screen. */
+  pages: readonly PlacedLeaf[];
+  /** Width of the blank before and after the pages. */
+  blankLeft: number;
+  blankRight: number;
+}
+
+/** Sizes a spread for a stage. Both halves get the same height; a missing half is as wide as the one that is there. */
+export function spreadBox(leaves: readonly Leaf[], { first, last, slot }: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean }): SpreadBox {
+  const { stage, fit, isRtl } = options;
+  const indexes = slot !== 'pair' ? [first] : isRtl ? [last, first] : [first, last];
+  const sizes = indexes.map((index) => sizeOf(leaves[index], stage));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const widths = sizes.map((size) => (size.width * height) / size.height);
+  const blank = slot === 'left' || slot === 'right' ? widths[0]! : 0;
+  const scale = scaleOf({ width: widths.reduce((sum, width) => sum + width, blank), height }, stage, fit);
+  // Whole pixels: halves of a spread meet without a seam.
+  const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
+  const blankWidth = Math.round(blank * scale);
+  return {
+    pages,
+    blankLeft: slot === 'right' ? blankWidth : 0,
+    blankRight: slot === 'left' ? blankWidth : 0,
+    width: pages.reduce((sum, page) => sum + page.width, blankWidth),
+    height: Math.round(height * scale),
+  };
+}
+
+/** What is no picture fills the stage. */
+function sizeOf(leaf: Leaf | undefined, stage: Size): Size {
+  return leaf?.kind === 'comic' ? leaf : stage;
+}
+
+function scaleOf(box: Size, stage: Size, fit: PageFit): number {
+  const byWidth = stage.width / box.width;
+  const byHeight = stage.height / box.height;
+  if (fit === 'width') return byWidth;
+  return fit === 'height' ? byHeight : Math.min(byWidth, byHeight);
+}

@@ -1,0 +1,61 @@
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { spreadBox } from '../layout/spreadBox';
+import { type Spread, spreadIndexOf } from '../layout/spreads';
+import type { StageProps } from '../stage/StageHandle';
+import styles from './PagedStage.module.css';
+import { SpreadView } from './SpreadView';
+import { usePagedGestures } from './usePagedGestures';
+import { useTrack } from './useTrack';
+
+/** Spreads that stand ready on each side, so that fast turns always find paper. */
+const READY_ON_EACH_SIDE = 2;
+
+export interface PagedStageProps extends Omit<StageProps, 'onScrolled'> {
+  spreads: readonly Spread[];
+}
+
+/** Horizontal reading: one spread at a time, turned by a swipe, a tap, a key or the wheel. */
+export function PagedStage({ chapter, settings, stage, place, spreads, onTap, renderOther, ref }: PagedStageProps) {
+  const { isRtl, leaves } = chapter;
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLDivElement>(null);
+  const index = spreadIndexOf(spreads, place.looking);
+  const turnTo = (to: number) => {
+    const spread = spreads[Math.min(Math.max(0, to), spreads.length - 1)];
+    // Within one spread the exact place stays as it is: turning to vertical and back loses nothing.
+    if (spread && spread !== spreads[index]) place.reach({ leaf: spread.first, fraction: 0 }, spread.first);
+  };
+  const track = useTrack({ index, spreads, isRtl });
+  const boxes = useMemo(
+    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl })),
+    [spreads, leaves, stage, settings.fit, isRtl],
+  );
+  const handle = usePagedGestures({
+    root,
+    current,
+    track,
+    frame: { stage, content: boxes[index] ?? stage },
+    at: { index, count: spreads.length, isRtl, isPicture: leaves[spreads[index]?.first ?? 0]?.kind === 'comic' },
+    turnTo,
+    onTap,
+  });
+  useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turnTo(spreadIndexOf(spreads, leaf)) }));
+  const from = Math.max(0, index - READY_ON_EACH_SIDE);
+  return (
+    <div ref={root} className={styles.stage}>
+      <div ref={track.ref} className={styles.track} style={{ transform: track.transform }}>
+        {spreads.slice(from, index + READY_ON_EACH_SIDE + 1).map((spread, offset) => {
+          const at = from + offset;
+          const isCurrent = at === index;
+          return (
+            <div key={spread.first} className={styles.slot} style={{ left: `${track.percentOf(at)}%` }} inert={!isCurrent}>
+              <div ref={isCurrent ? current : undefined} className={styles.view}>
+                <SpreadView chapter={chapter} box={boxes[at]!} renderOther={renderOther} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

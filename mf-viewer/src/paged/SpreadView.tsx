@@ -1,0 +1,26 @@
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { isComic } from '../chapter/leaves';
+import type { SpreadBox } from '../layout/spreadBox';
+import { PageImage } from '../pages/PageImage';
+import type { StageProps } from '../stage/StageHandle';
+import styles from './PagedStage.module.css';
+
+export interface SpreadViewProps {
+  chapter: ReadingChapter;
+  box: SpreadBox;
+  renderOther: StageProps['renderOther'];
+}
+
+/** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. */
+export function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
+  const only = chapter.leaves[box.pages[0]!.leaf]!;
+  if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
+  return (
+    <div className={styles.spread} style={{ width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight }}>
+      {box.pages.map(({ leaf: index, width, height }) => {
+        const leaf = chapter.leaves[index];
+        return isComic(leaf) && <PageImage key={index} leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { dragOffset, sideAfterRelease, turnOfSide } from './pageTurn';
+
+describe('letting a page go', () => {
+  it('turns it when it was drawn far enough', () => {
+    expect(sideAfterRelease({ dx: -120, vx: 0, stageWidth: 400 })).toBe(1);
+    expect(sideAfterRelease({ dx: 120, vx: 0, stageWidth: 400 })).toBe(-1);
+    expect(sideAfterRelease({ dx: -60, vx: 0, stageWidth: 400 })).toBe(0);
+  });
+
+  it('turns it when it was flicked, however short', () => {
+    expect(sideAfterRelease({ dx: -15, vx: -0.6, stageWidth: 400 })).toBe(1);
+  });
+
+  it('springs back when it was flicked back', () => {
+    expect(sideAfterRelease({ dx: -200, vx: 0.6, stageWidth: 400 })).toBe(0);
+  });
+
+  it('goes on to the left in a book read from the right', () => {
+    expect([turnOfSide(-1, true), turnOfSide(1, true), turnOfSide(1, false), turnOfSide(0, true)]).toEqual([1, -1, 1, 0]);
+  });
+
+  it('resists beyond the ends', () => {
+    expect(dragOffset(100, true)).toBe(100);
+    expect(dragOffset(100, false)).toBe(30);
+  });
+});

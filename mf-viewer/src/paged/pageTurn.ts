@@ -1,0 +1,31 @@
+/** A shorter drag that is let go springs back … */
+const TURN_SHARE = 0.22;
+/** … unless it was a flick, in pixels a millisecond. */
+const FLICK_SPEED = 0.35;
+/** Beyond the first and the last page the paper resists. */
+const RESISTANCE = 0.3;
+
+export interface Release {
+  dx: number;
+  vx: number;
+  stageWidth: number;
+}
+
+/** What letting a page go means on the screen: -1 brings in what is on the left, 1 what is on the right, 0 springs back. */
+export function sideAfterRelease({ dx, vx, stageWidth }: Release): -1 | 0 | 1 {
+  const isFlick = Math.abs(vx) >= FLICK_SPEED;
+  // A flick back to where it came from takes the drag back.
+  if (isFlick && Math.sign(vx) !== Math.sign(dx)) return 0;
+  if (!isFlick && Math.abs(dx) < stageWidth * TURN_SHARE) return 0;
+  return dx > 0 ? -1 : dx < 0 ? 1 : 0;
+}
+
+/** Spreads in reading order that a side of the screen means. */
+export function turnOfSide(side: -1 | 0 | 1, isRtl: boolean): -1 | 0 | 1 {
+  return (isRtl ? -side || 0 : side) as -1 | 0 | 1;
+}
+
+/** How far the paper follows the finger. */
+export function dragOffset(dx: number, hasMore: boolean): number {
+  return hasMore ? dx : dx * RESISTANCE;
+}

@@ -1,0 +1,29 @@
+import { wheelTurn } from './wheelTurn';
+
+/** How many pages a row of wheel events turns; each is the vertical delta and the time. */
+function turned(...events: [deltaY: number, timeStamp: number][]): number {
+  let { atRest: state } = wheelTurn;
+  let pages = 0;
+  for (const [deltaY, timeStamp] of events) {
+    const step = wheelTurn.after(state, { deltaX: 0, deltaY, timeStamp });
+    state = step.state;
+    pages += step.by;
+  }
+  return pages;
+}
+
+describe('the wheel', () => {
+  it('turns a page with each notch', () => {
+    expect(turned([100, 0], [100, 400], [-100, 800])).toBe(1);
+  });
+
+  it('turns a page when a trackpad has moved far enough', () => {
+    expect(turned([20, 0], [20, 16], [15, 32])).toBe(0);
+    expect(turned([20, 0], [20, 16], [25, 32])).toBe(1);
+  });
+
+  it('does not run through the book while a trackpad coasts', () => {
+    const coasting = Array.from({ length: 12 }, (_, i): [number, number] => [30 - i * 2, i * 16]);
+    expect(turned(...coasting)).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@komawari/shared-ui';
+import type { ComicLeaf } from '../chapter/leaves';
+import { messages } from './messages';
+import styles from './PageImage.module.css';
+import { usePages, usePageState } from './PagesProvider';
+
+export interface PageImageProps {
+  leaf: ComicLeaf;
+  pageCount: number;
+  /** Of the box, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** One picture of the comic in a box that has its size before any byte arrives. What goes wrong stays inside the box. */
+export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const pages = usePages();
+  const state = usePageState(leaf);
+  const name = formatMessage(messages.page, { page: leaf.number, count: pageCount });
+  return (
+    <div className={styles.page} style={{ width, height }} data-page={leaf.number} data-state={state.kind}>
+      {state.kind === 'ready' && (
+        <img
+          className={styles.picture}
+          src={state.objectUrl}
+          alt={name}
+          width={width}
+          height={height}
+          decoding="async"
+          draggable={false}
+          onError={() => pages.spoil(leaf)}
+        />
+      )}
+      {state.kind === 'waiting' && (
+        <span className={styles.number} role="img" aria-label={name} aria-busy="true">
+          {formatNumber(leaf.number)}
+        </span>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.failed} role="group" aria-label={name}>
+          <p>{formatMessage(messages[state.fault], { page: leaf.number })}</p>
+          <Button size="small" onClick={() => pages.retry(leaf)}>
+            {formatMessage(messages.retry)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageType } from '@komawari/shared-proto';
+import type { Leaf } from '../chapter/leaves';
+import { isEndNear, wantedPages } from './wantedPages';
+
+const chapter = (count: number, name = 'page'): Leaf[] => [
+  ...Array.from({ length: count }, (_, index): Leaf => ({
+    kind: 'comic', index, number: index + 1, imageUrl: `${name} ${index}`, encryptionKey: '', width: 2, height: 3, type: PageType.SINGLE,
+  })),
+  { kind: 'advertisement', index: count, networks: [] },
+];
+const indexes = (...args: Parameters<typeof wantedPages>) => wantedPages(...args).map(({ index }) => index);
+
+describe('the pages to have ready', () => {
+  it('are those in sight, then those that follow, then those just left', () => {
+    expect(indexes(chapter(30), { first: 10, last: 11, direction: 1 })).toEqual([10, 11, 12, 13, 14, 15, 16, 9, 8]);
+  });
+
+  it('follow a reader who turns back', () => {
+    expect(indexes(chapter(30), { first: 10, last: 10, direction: -1 })).toEqual([10, 9, 8, 7, 6, 5, 11, 12]);
+  });
+
+  it('are bounded by the chapter', () => {
+    expect(indexes(chapter(3), { first: 0, last: 0, direction: 1 })).toEqual([0, 1, 2]);
+  });
+
+  it('include the first of the next chapter near the end, and only there', () => {
+    const names = (last: number) =>
+      wantedPages(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).filter(({ imageUrl }) => imageUrl.startsWith('next')).length;
+    expect([names(10), names(25), names(30)]).toEqual([0, 2, 2]);
+    expect([isEndNear(chapter(30), 24), isEndNear(chapter(30), 25)]).toEqual([false, true]);
+  });
+});

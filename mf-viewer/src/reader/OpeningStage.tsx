@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '@komawari/shared-ui';
+import { messages } from './messages';
+import styles from './OpeningStage.module.css';
+
+/** The dark stage with boxes in the shape of pages, while the chapter is on its way. */
+export function OpeningStage() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.stage} role="status">
+      <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+      <div className={styles.page} />
+      <div className={styles.page} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { paths } from '@komawari/shared-state';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
+import { KeySheet } from '../input/KeySheet';
+import { Overview } from '../overview/Overview';
+import { RegionalPromo } from '../promo/RegionalPromo';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import type { TitleSettings } from '../settings/viewerSettings';
+import { sharePage } from '../share/sharePage';
+import { messages } from './messages';
+import type { Panel } from './useReaderActions';
+
+export interface PanelsProps {
+  chapter: ReadingChapter;
+  settings: TitleSettings;
+  regionCode: string;
+  open: Panel | undefined;
+  setOpen: (panel: Panel | undefined) => void;
+  pageNumber: number;
+  onGo: (leaf: number) => void;
+  onNote: (note: string) => void;
+}
+
+/** Everything that opens over the stage. At most one at a time. */
+export function Panels({ chapter, settings, regionCode, open, setOpen, pageNumber, onGo, onNote }: PanelsProps) {
+  const { formatMessage } = useIntl();
+  const close = () => setOpen(undefined);
+  const share = async () => {
+    const url = new URL(paths.viewer(chapter.chapterId, pageNumber), window.location.href).href;
+    const title = formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName });
+    if ((await sharePage({ title, text: chapter.share.text || title, url })) === 'copied') onNote(formatMessage(messages.linkCopied));
+  };
+  return (
+    <>
+      <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={close} />
+      <SettingsSheet
+        titleId={chapter.titleId}
+        isVerticalOnly={chapter.isVerticalOnly}
+        settings={settings}
+        isOpen={open === 'settings'}
+        onClose={close}
+        onShare={() => void share()}
+        onKeys={() => setOpen('keys')}
+      />
+      <KeySheet isOpen={open === 'keys'} onClose={close} />
+      <Overview
+        chapter={chapter}
+        isOpen={open === 'overview'}
+        onClose={close}
+        pageNumber={pageNumber}
+        onGo={(leaf) => {
+          close();
+          onGo(leaf);
+        }}
+      />
+      <RegionalPromo regionCode={regionCode} />
+    </>
+  );
+}

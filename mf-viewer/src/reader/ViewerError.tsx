@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { type ApiError, isPassing, Link, paths, selectProgressByTitle, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { Button, buttonClass, StatePanel } from '@komawari/shared-ui';
+import { messages } from './errorMessages';
+import { errorText } from './errorText';
+import styles from './ViewerError.module.css';
+
+export interface ViewerErrorProps {
+  error: ApiError;
+  chapterId: number;
+  onRetry: () => void;
+}
+
+/** Why a chapter cannot be read, as an alert with the server's words (spec §8), and the nearest way out. */
+export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const text = errorText(error, useAppSelector(selectServiceLanguage));
+  const titleId = useTitleOfChapter(chapterId);
+  const isOffline = error.kind === 'network' && typeof navigator !== 'undefined' && !navigator.onLine;
+  const heading = isOffline ? messages.offline : isPassing(error) ? messages.failed : messages.unavailable;
+  const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
+  const alert = useFocusOnArrival();
+  useRetryWhenOnline(isOffline, onRetry);
+  return (
+    <div ref={alert} className={styles.alert} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} tabIndex={-1}>
+      <StatePanel
+        kind={isOffline ? 'offline' : 'error'}
+        headingLevel="h1"
+        title={<span id={`${id}-title`}>{formatMessage(heading)}</span>}
+        action={
+          <div className={styles.ways}>
+            {isPassing(error) && (
+              <Button variant="primary" onClick={onRetry}>
+                {formatMessage(messages.retry)}
+              </Button>
+            )}
+            {titleId !== undefined && (
+              <Link to={paths.title(titleId)} className={buttonClass({ variant: isPassing(error) ? 'secondary' : 'primary' })}>
+                {formatMessage(messages.toTitle)}
+              </Link>
+            )}
+            <Link to={paths.updates()} className={buttonClass()}>
+              {formatMessage(messages.toHome)}
+            </Link>
+          </div>
+        }
+      >
+        <p id={`${id}-text`} lang={text?.lang}>
+          {text?.body ?? formatMessage(ownText)}
+        </p>
+      </StatePanel>
+    </div>
+  );
+}
+
+/** An error does not say which title the chapter was of; the reader's own history may. */
+function useTitleOfChapter(chapterId: number): number | undefined {
+  const progress = useAppSelector(selectProgressByTitle);
+  return Object.values(progress).find((entry) => entry.chapterId === chapterId)?.titleId;
+}
+
+function useFocusOnArrival() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return ref;
+}
+
+function useRetryWhenOnline(isOffline: boolean, onRetry: () => void): void {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (!isOffline) return;
+    const handle = () => retry.current();
+    window.addEventListener('online', handle);
+    return () => window.removeEventListener('online', handle);
+  }, [isOffline]);
+}

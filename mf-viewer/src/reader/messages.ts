@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    loading: { id: 'viewer.reader.loading', defaultMessage: 'Opening the chapter…', description: 'Read out while a chapter loads' },
+    stage: { id: 'viewer.reader.stage', defaultMessage: 'Comic', description: 'Name of the region that holds the pages' },
+    comicPage: { id: 'viewer.reader.comicPage', defaultMessage: 'comic', description: 'Role of that region, read after its name' },
+    end: { id: 'viewer.reader.end', defaultMessage: 'End of the chapter', description: 'Read out and shown when the last page is passed' },
+    rtl: { id: 'viewer.reader.rtl', defaultMessage: 'right to left', description: 'Reading direction, at the end of the spoken position' },
+    ltr: { id: 'viewer.reader.ltr', defaultMessage: 'left to right', description: 'Reading direction, at the end of the spoken position' },
+    nowVertical: { id: 'viewer.reader.nowVertical', defaultMessage: 'Vertical reading', description: 'Short note when the direction changed' },
+    nowHorizontal: { id: 'viewer.reader.nowHorizontal', defaultMessage: 'Horizontal reading', description: 'Short note when the direction changed' },
+    linkCopied: { id: 'viewer.reader.linkCopied', defaultMessage: 'Link copied', description: 'Short note after sharing, where the device has no share sheet' },
+  }),
+  ...defineMessages<{
+    title: { chapter: string; title: string };
+    strip: { page: number; count: number };
+    page: { page: number; count: number; direction: string };
+    wide: { page: number; count: number; direction: string };
+    spread: { page: number; next: number; count: number; direction: string };
+  }>({
+    title: { id: 'viewer.reader.title', defaultMessage: '{chapter} ({title})', description: 'Title of the window' },
+    strip: { id: 'viewer.reader.strip', defaultMessage: 'Page {page} of {count}', description: 'Spoken position in vertical reading' },
+    page: { id: 'viewer.reader.page', defaultMessage: 'Page {page} of {count}, {direction}', description: 'Spoken position, one page' },
+    wide: {
+      id: 'viewer.reader.wide',
+      defaultMessage: 'Page {page} of {count}, wide page, {direction}',
+      description: 'Spoken position, one page that is a whole spread',
+    },
+    spread: {
+      id: 'viewer.reader.spread',
+      defaultMessage: 'Pages {page} and {next} of {count}, two-page spread, {direction}',
+      description: 'Spoken position, two pages side by side',
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+
+/** Full screen for the whole viewer, bars and panels included. */
+export function useFullscreen(root: RefObject<HTMLElement | null>) {
+  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, () => false);
+  const isPossible = useSyncExternalStore(never, () => document.fullscreenEnabled === true, () => false);
+  return {
+    isOn,
+    isPossible,
+    toggle() {
+      const change = isOn ? document.exitFullscreen() : root.current?.requestFullscreen();
+      // A browser may refuse; then everything stays as it is.
+      change?.catch(() => undefined);
+    },
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { placeReached, selectProgress, useAppDispatch, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { useGetReadTitleQuery } from '../chapter/viewerApi';
+import { type Place, placeToStore } from '../position/place';
+
+/** Often enough that nothing is lost, seldom enough that scrolling stays smooth. */
+const KEEP_EVERY_MS = 500;
+
+/**
+ * Keeps the place: for "Continue reading", and in the address, so that a reload or a shared link opens the same page.
+ * Returns what to call when the reader has moved.
+ */
+export function useKeptPlace(chapter: ReadingChapter, place: RefObject<{ exact: Place; looking: number }>): () => void {
+  const dispatch = useAppDispatch();
+  const [search, setSearch] = useSearchParams();
+  const known = useAppSelector((state) => selectProgress(state, chapter.titleId));
+  const { data: detail } = useGetReadTitleQuery({ titleId: chapter.titleId });
+  const cover = detail?.title?.portraitImageUrl ?? known?.portraitImageUrl ?? '';
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const writers = useRef<{ store: () => number; address: (page: number) => void }>(undefined);
+  useEffect(() => {
+    writers.current = {
+      store() {
+        const { titleId, titleName, chapterId, chapterName, pageCount, leaves } = chapter;
+        const { exact, looking } = place.current;
+        // Past the last picture the chapter is finished, however much of that picture is still in sight.
+        const kept = placeToStore(leaves, leaves[looking]?.kind === 'comic' ? exact : { leaf: looking, fraction: 0 });
+        dispatch(placeReached({ titleId, titleName, portraitImageUrl: cover, chapterId, chapterName, pageCount, ...kept, at: Date.now() }));
+        return kept.page + 1;
+      },
+      address(page) {
+        if (search.get('p') !== String(page)) setSearch({ p: String(page) }, { replace: true, preventScrollReset: true });
+      },
+    };
+  });
+  // The last movement before the page is left counts too.
+  useEffect(() => {
+    const storeNow = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      writers.current?.store();
+    };
+    window.addEventListener('pagehide', storeNow);
+    return () => {
+      window.removeEventListener('pagehide', storeNow);
+      storeNow();
+    };
+  }, []);
+  return useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const page = writers.current?.store();
+      if (page !== undefined) writers.current?.address(page);
+    }, KEEP_EVERY_MS);
+  }, []);
+}

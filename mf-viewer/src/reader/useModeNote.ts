@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ViewerMode } from '../settings/viewerSettings';
+import { messages } from './messages';
+
+/** Says so for a moment when the reading direction has changed, by whatever way. */
+export function useModeNote(mode: ViewerMode, onNote: (note: string) => void): void {
+  const { formatMessage } = useIntl();
+  const last = useRef(mode);
+  // It is an answer to a change, not a part of the picture.
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    onNote(formatMessage(mode === 'vertical' ? messages.nowVertical : messages.nowHorizontal));
+  }, [mode, onNote, formatMessage]);
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { paths, useAppDispatch, useNavigate } from '@komawari/shared-state';
+import type { Bars } from '../bars/useBars';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { inReadingOrder, type ViewerAction } from '../input/actions';
+import type { PageFit, TitleSettings, ViewerMode } from '../settings/viewerSettings';
+import { settingsChanged } from '../settings/viewerSlice';
+import type { StageHandle } from '../stage/StageHandle';
+import { KEY_ZOOM } from '../zoom/zoom';
+
+export type Panel = 'chapters' | 'settings' | 'keys' | 'overview';
+
+interface Options {
+  chapter: ReadingChapter;
+  settings: TitleSettings;
+  mode: ViewerMode;
+  stage: RefObject<StageHandle | null>;
+  bars: Bars;
+  setPanel: (panel: Panel) => void;
+  toggleFullscreen: () => void;
+}
+
+/** A short scroll, of the screen. */
+const SCROLL_SHARE = 0.25;
+const FITS: readonly PageFit[] = ['page', 'width', 'height'];
+
+/** What each action does. Keys, taps and buttons all come through here. */
+export function useReaderActions(options: Options): (action: ViewerAction) => void {
+  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen } = options;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId: chapter.titleId, change: part }));
+  const open = (chapterId: number | undefined) => chapterId !== undefined && navigate(paths.viewer(chapterId));
+  const perform: Record<ViewerAction, () => unknown> = {
+    next: () => ref.current?.step(1),
+    previous: () => ref.current?.step(-1),
+    left: () => ref.current?.turn(inReadingOrder('left', chapter.isRtl) === 'next' ? 1 : -1),
+    right: () => ref.current?.turn(inReadingOrder('right', chapter.isRtl) === 'next' ? 1 : -1),
+    scrollDown: () => ref.current?.scroll(SCROLL_SHARE),
+    scrollUp: () => ref.current?.scroll(-SCROLL_SHARE),
+    first: () => ref.current?.go(0),
+    last: () => ref.current?.go(chapter.leaves.length - 1),
+    nextChapter: () => open(chapter.next?.chapterId),
+    previousChapter: () => open(chapter.previous?.chapterId),
+    toggleBars: () => bars.tell({ kind: 'toggled' }),
+    toggleFullscreen,
+    toggleHelp: () => setPanel('keys'),
+    toggleOverview: () => setPanel('overview'),
+    openChapters: () => setPanel('chapters'),
+    openSettings: () => setPanel('settings'),
+    openComments: () => navigate(paths.comments(chapter.chapterId)),
+    toggleMode: () => chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical' }),
+    pagesSingle: () => change({ layout: 'single' }),
+    pagesDouble: () => change({ layout: 'double' }),
+    shiftSpread: () => change({ isShifted: !settings.isShifted }),
+    cycleFit: () => change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
+    zoomIn: () => ref.current?.zoom(KEY_ZOOM),
+    zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
+    zoomFit: () => ref.current?.zoom(null),
+    leave: () => navigate(paths.title(chapter.titleId)),
+  };
+  return (action) => void perform[action]();
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { skipToken, useAppSelector } from '@komawari/shared-state';
+import { leavesOf } from '../chapter/leaves';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { useGetMangaViewerQuery } from '../chapter/viewerApi';
+import { usePages } from '../pages/PagesProvider';
+import { isEndNear, wantedPages } from '../pages/wantedPages';
+import { selectQuality } from '../settings/viewerSlice';
+
+/** Has pages arrive before they are needed, and the next chapter before this one ends. */
+export function useReadiness(chapter: ReadingChapter, seen: { first: number; last: number }): void {
+  const pages = usePages();
+  const quality = useAppSelector(selectQuality);
+  const { leaves, next, lastPage } = chapter;
+  // A chapter that costs a ticket is opened by the reader alone.
+  const mayPrepare = next !== undefined && lastPage?.isNextChapterReadByTicket !== true && isEndNear(leaves, seen.last);
+  const { data: following } = useGetMangaViewerQuery(mayPrepare ? { chapterId: next.chapterId, quality } : skipToken);
+  const nextLeaves = useMemo(() => (following ? leavesOf(following) : []), [following]);
+  const before = useRef(seen.first);
+  const { first, last } = seen;
+  // The pipeline lives outside React.
+  useEffect(() => {
+    const direction = first < before.current ? -1 : 1;
+    before.current = first;
+    pages.want(wantedPages(leaves, { first, last, direction }, nextLeaves));
+  }, [pages, leaves, first, last, nextLeaves]);
+}

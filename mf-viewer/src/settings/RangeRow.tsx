@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import styles from './SettingsSheet.module.css';
+
+export interface RangeRowProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A slider of percents with its value beside it. */
+export function RangeRow({ label, value, min, max, onChange }: RangeRowProps) {
+  const { formatNumber } = useIntl();
+  const text = formatNumber(value / 100, { style: 'percent' });
+  return (
+    <label className={styles.range}>
+      <span>{label}</span>
+      <output>{text}</output>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={5}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TitleSettings } from './viewerSettings';
+
+/** The CSS filter of the page layer; `none` where nothing is changed, since every filter costs a layer. */
+export function pageFilter({ brightness, contrast, warmth, isGray, isInverted }: TitleSettings): string {
+  const parts = [
+    isInverted && 'invert(1)',
+    isGray && 'grayscale(1)',
+    brightness !== 100 && `brightness(${brightness}%)`,
+    contrast !== 100 && `contrast(${contrast}%)`,
+    // Sepia alone browns the blacks; a little of it takes the blue out of the white.
+    warmth !== 0 && `sepia(${warmth * 0.6}%)`,
+  ];
+  return parts.filter(Boolean).join(' ') || 'none';
+}

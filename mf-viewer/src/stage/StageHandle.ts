@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import type { Leaf } from '../chapter/leaves';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import type { Tap } from '../input/tapZones';
+import type { Size } from '../layout/stage';
+import type { PlaceHandle } from '../position/usePlace';
+import type { TitleSettings } from '../settings/viewerSettings';
+
+/** What keys, buttons and the slider may ask of whichever stage is shown. */
+export interface StageHandle {
+  /** Goes to a leaf at once. */
+  go: (leaf: number) => void;
+  /** One step in reading order: first through what is larger than the screen, then to the next page. */
+  step: (by: 1 | -1) => void;
+  /** To the next or previous page, whatever is left of this one. */
+  turn: (by: 1 | -1) => void;
+  /** Down or up, by a share of the screen. */
+  scroll: (share: number) => void;
+  /** By a factor; `null` shows the whole page again. */
+  zoom: (factor: number | null) => void;
+}
+
+/** What both stages are given. */
+export interface StageProps {
+  chapter: ReadingChapter;
+  settings: TitleSettings;
+  /** Of the whole screen. */
+  stage: Size;
+  place: PlaceHandle;
+  onTap: (tap: Tap) => void;
+  onScrolled: (by: number) => void;
+  /** Draws the page kinds that are no pictures. */
+  renderOther: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
+  ref: Ref<StageHandle>;
+}
+
+/** Widths of the pages that are no pictures (spec §9). */
+export const OTHER_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;

@@ -1,0 +1,35 @@
+import { useImperativeHandle } from 'react';
+import { isComic, type Leaf } from '../chapter/leaves';
+import { PageImage } from '../pages/PageImage';
+import type { StageProps } from '../stage/StageHandle';
+import { MeasuredBox } from './MeasuredBox';
+import styles from './StripStage.module.css';
+import { useStrip } from './useStrip';
+import { useStripTaps } from './useStripTaps';
+
+/** Vertical reading: one long strip, of which only what is near is drawn. */
+export function StripStage({ chapter, settings, stage, place, onTap, onScrolled, renderOther, ref }: StageProps) {
+  const strip = useStrip({ chapter, settings, stage, place, onScrolled });
+  const taps = useStripTaps(strip.scroller, onTap);
+  useImperativeHandle(ref, () => strip.handle, [strip.handle]);
+  return (
+    <div ref={strip.scroller} className={styles.scroller} tabIndex={-1} onScroll={strip.look} {...taps}>
+      <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
+        {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
+          const box = strip.geometry.boxes[leaf.index]!;
+          return (
+            <div key={leaf.index} className={styles.leaf} style={{ top: box.top, width: box.width }}>
+              {drawn(leaf)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+
+  function drawn(leaf: Leaf) {
+    const { width, height } = strip.geometry.boxes[leaf.index]!;
+    if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
+    return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderOther(leaf)}</MeasuredBox>;
+  }
+}

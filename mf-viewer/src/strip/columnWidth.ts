@@ -1,0 +1,7 @@
+/** As wide as a printed page held in the hand: wider strips are read by moving the head. */
+const COMFORTABLE_PX = 800;
+
+/** The width of a strip on a stage, in CSS pixels. */
+export function columnWidth(stageWidth: number, percent: number | null): number {
+  return Math.round(percent === null ? Math.min(stageWidth, COMFORTABLE_PX) : (stageWidth * percent) / 100);
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { canPan, clampView, type Frame, openingView, panBy, zoomAround } from './zoom';
+
+const frame: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 600 } };
+const aNumber = fc.double({ min: -3000, max: 3000, noNaN: true });
+const aSize = fc.record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 4000 }) });
+const aFrame = fc.record({ stage: aSize, content: aSize });
+const aView = fc.record({ scale: fc.double({ min: 1, max: 5, noNaN: true }), x: aNumber, y: aNumber });
+
+describe('zoom', () => {
+  it('keeps the point under the finger under it', () => {
+    const view = zoomAround({ scale: 1, x: 0, y: 0 }, { x: 100, y: 0 }, 2, frame);
+    expect(view).toEqual({ scale: 2, x: -100, y: 0 });
+  });
+
+  it('ends at five times and at the whole page', () => {
+    expect(zoomAround({ scale: 1, x: 0, y: 0 }, { x: 0, y: 0 }, 90, frame).scale).toBe(5);
+    expect(zoomAround({ scale: 2, x: 80, y: 10 }, { x: 50, y: 0 }, 0.1, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('opens a page that is larger than the stage at its beginning', () => {
+    const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 1000, height: 900 } };
+    expect(openingView(wide, false)).toEqual({ scale: 1, x: 300, y: 50 });
+    expect(openingView(wide, true)).toEqual({ scale: 1, x: -300, y: 50 });
+  });
+
+  it('pans where there is more to see and nowhere else', () => {
+    const zoomed = { scale: 2, x: 0, y: 0 };
+    expect(canPan(zoomed, { dx: -10, dy: 0 }, frame)).toBe(true);
+    expect(canPan(panBy(zoomed, -9999, 0, frame), { dx: -10, dy: 0 }, frame)).toBe(false);
+    expect(canPan({ scale: 1, x: 0, y: 0 }, { dx: -10, dy: 0 }, frame)).toBe(false);
+  });
+});
+
+describe('any view', () => {
+  it('never shows the stage beside content that is larger than it', () => {
+    fc.assert(
+      fc.property(aView, aFrame, (view, { stage, content }) => {
+        const { scale, x, y } = clampView(view, { stage, content });
+        expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, (content.width * scale - stage.width) / 2) + 1e-6);
+        expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (content.height * scale - stage.height) / 2) + 1e-6);
+      }),
+    );
+  });
+
+  it('is the same when it is kept within its bounds twice', () => {
+    fc.assert(
+      fc.property(aView, aFrame, (view, any) => {
+        const once = clampView(view, any);
+        expect(clampView(once, any)).toEqual(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Size } from '../layout/stage';
+
+/** What of a page is seen: its scale, and how far its middle is from the middle of the stage. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  stage: Size;
+  /** The size of the content at scale 1. */
+  content: Size;
+}
+
+export const MOST_ZOOM = 5;
+/** A double tap, and one press of a zoom key. */
+export const TAP_ZOOM = 2;
+export const KEY_ZOOM = 1.25;
+
+/** The view a page opens with: its beginning, where it is larger than the stage. */
+export function openingView({ stage, content }: Frame, isRtl: boolean): View {
+  const x = Math.max(0, (content.width - stage.width) / 2) * (isRtl ? -1 : 1);
+  return { scale: 1, x, y: Math.max(0, (content.height - stage.height) / 2) };
+}
+
+/** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
+export function clampView(view: View, { stage, content }: Frame): View {
+  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale));
+  const mostX = Math.max(0, (content.width * scale - stage.width) / 2);
+  const mostY = Math.max(0, (content.height * scale - stage.height) / 2);
+  return { scale, x: within(view.x, mostX), y: within(view.y, mostY) };
+}
+
+function within(value: number, most: number): number {
+  // `|| 0` turns -0 into 0.
+  return Math.min(most, Math.max(-most, value)) || 0;
+}
+
+/** Zooms so that the point under the finger stays under it. The point is counted from the middle of the stage. */
+export function zoomAround(view: View, point: { x: number; y: number }, factor: number, frame: Frame): View {
+  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
+}
+
+/** Moves the view, as far as there is anything to see. */
+export function panBy(view: View, dx: number, dy: number, frame: Frame): View {
+  return clampView({ ...view, x: view.x + dx, y: view.y + dy }, frame);
+}
+
+/** Whether there is more to see in a direction, so that a drag pans and does not turn the page. */
+export function canPan(view: View, { dx, dy }: { dx: number; dy: number }, frame: Frame): boolean {
+  const moved = panBy(view, Math.sign(dx) * 2, Math.sign(dy) * 2, frame);
+  return Math.abs(moved.x - view.x) > 0.5 || Math.abs(moved.y - view.y) > 0.5;
+}
