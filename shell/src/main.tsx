@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     config,
     onApiError(error) {
       const { pathname, search } = router.state.location;
-      routeError(error, pathname + search, router.navigate);
+      routeError(error, pathname + search, (path, options) => void router.navigate(path, options));
     },
   });
   const initial = await firstTranslation(selectServiceLanguage(store.getState()));

@@ -1,12 +1,16 @@
+import type * as sessionModule from './sessionId';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+type SessionModule = typeof sessionModule;
+
 /** The id lives as long as the page, so each test is a page of its own. */
-function nextPage(): () => string {
-  let getSessionId: (() => string) | undefined;
+function nextPage(): SessionModule['getSessionId'] {
+  let page: SessionModule | undefined;
   jest.isolateModules(() => {
-    ({ getSessionId } = jest.requireActual<typeof import('./sessionId')>('./sessionId'));
+    page = jest.requireActual<SessionModule>('./sessionId');
   });
-  return getSessionId!;
+  return page!.getSessionId;
 }
 
 afterEach(() => localStorage.clear());

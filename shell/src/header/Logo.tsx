@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link, paths } from '@komawari/shared-state';
+import { SITE_NAME } from '@komawari/shared-ui';
 import { messages } from './messages';
 import styles from './Logo.module.css';
 
@@ -13,7 +14,7 @@ export function Logo() {
         <path className={styles.red} d="M17.3 15.4 30 13v17H13.7Z" />
       </svg>
       <span className={styles.name} aria-hidden="true">
-        Komawari
+        {SITE_NAME}
       </span>
     </Link>
   );

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectContentLanguages, selectServiceLanguage } from '@komawari/shared-state';
+import { renderSite } from '../testing/renderSite';
+
+const routes = [
+  { path: '/updates', page: 'Updates', chrome: 'main' },
+  { path: '/titles/:titleId', page: 'TitleDetail', chrome: 'main' },
+  { path: '/search_result', page: 'Search', chrome: 'main' },
+] as const;
+
+async function setup(path: string) {
+  const site = await renderSite(path, { routes });
+  const header = within(screen.getByRole('banner'));
+  const openSettings = async () => {
+    await site.user.click(header.getByRole('button', { name: /language and settings/ }));
+    return within(screen.getByRole('dialog', { name: 'Settings' }));
+  };
+  return { ...site, header, openSettings };
+}
+
+test('the navigation marks where the reader is', async () => {
+  const { header } = await setup('/updates');
+  const navigation = within(header.getByRole('navigation'));
+  expect(navigation.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page');
+  expect(navigation.getByRole('link', { name: 'Featured' })).not.toHaveAttribute('aria-current');
+});
+
+test('About Us opens beside the site and says so', async () => {
+  const { header } = await setup('/updates');
+  const about = header.getByRole('link', { name: 'About Us (opens in a new tab)' });
+  expect(about).toHaveAttribute('target', '_blank');
+  expect(about).toHaveAttribute('href', '/about_us');
+});
+
+test('the search box leads to the results of its keyword', async () => {
+  const { header, user, location } = await setup('/updates');
+  await user.type(header.getByRole('searchbox', { name: 'Search' }), '  river & sea{Enter}');
+  expect(location()).toBe('/search_result?keyword=river%20%26%20sea');
+});
+
+test('the search box is not there on the search page', async () => {
+  const { header } = await setup('/search_result');
+  expect(header.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('the language button is not there on title pages', async () => {
+  const { header } = await setup('/titles/3');
+  expect(header.queryByRole('button', { name: /language and settings/ })).not.toBeInTheDocument();
+});
+
+test('choosing a service language changes the words, the document and the content languages', async () => {
+  const { openSettings, user, store } = await setup('/updates');
+  const panel = await openSettings();
+  await user.click(panel.getByRole('radio', { name: 'Español' }));
+  expect(await screen.findByRole('dialog', { name: 'Ajustes' })).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('es');
+  expect(selectServiceLanguage(store.getState())).toBe('es');
+  expect(selectContentLanguages(store.getState())).toEqual(['es']);
+});
+
+test('content languages are chosen freely, but for the one of the site', async () => {
+  const { openSettings, user, store } = await setup('/updates');
+  const panel = await openSettings();
+  expect(panel.getByRole('checkbox', { name: /English/ })).toBeDisabled();
+  await user.click(panel.getByRole('checkbox', { name: /Français/ }));
+  expect(selectContentLanguages(store.getState())).toEqual(['en', 'fr']);
+});
+
+test('the theme is written where the tokens read it', async () => {
+  const { openSettings, user } = await setup('/updates');
+  const panel = await openSettings();
+  await user.click(panel.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await user.click(panel.getByRole('radio', { name: 'Automatic' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+test('the settings panel closes on every navigation', async () => {
+  const { openSettings, go } = await setup('/updates');
+  await openSettings();
+  await go('/titles/3');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the menu has the pages of the publisher in the language of the reader', async () => {
+  const { header, user } = await setup('/updates');
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', expect.stringMatching(/\/privacy\/eng$/));
+  expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
+});

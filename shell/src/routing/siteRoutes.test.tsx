@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderSite } from '../testing/renderSite';
+
+const updates = { path: '/updates', page: 'Updates', chrome: 'main' } as const;
+
+test('the root leads to the updates, and query and hash come along', async () => {
+  const { location } = await renderSite('/?from=mail#today', { routes: [updates] });
+  await waitFor(() => expect(location()).toBe('/updates?from=mail#today'));
+  expect(await screen.findByRole('heading', { name: 'Updates' })).toBeInTheDocument();
+});
+
+test('a path that nobody knows leads to the Page Not Found screen', async () => {
+  const { location } = await renderSite('/no/such/page', { routes: [updates] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+  expect(location()).toBe('/error');
+  expect(document.title).toBe('Page Not Found | Komawari');
+});
+
+test('a path that the specification promises and nobody owns says that it is not built yet', async () => {
+  await renderSite('/featured', { routes: [updates] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('still on the drawing board');
+});
+
+test('a path with a parameter belongs to the remote that owns its pattern', async () => {
+  const publisher = { path: '/publisher_news/:publisherId', page: 'PublisherNews', chrome: 'main' } as const;
+  await renderSite('/publisher_news/7', { routes: [publisher] });
+  expect(await screen.findByRole('heading', { name: 'PublisherNews' })).toBeInTheDocument();
+});
+
+test.each([
+  ['main', true],
+  ['bare', false],
+  ['none', false],
+] as const)('a page that asks for the chrome %p has a header: %p', async (chrome, hasHeader) => {
+  await renderSite('/viewer/1', { routes: [{ path: '/viewer/:chapterId', page: 'Viewer', chrome }] });
+  expect(await screen.findByRole('heading', { name: 'Viewer' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('banner')).toHaveLength(hasHeader ? 1 : 0);
+});
+
+test('the page for blocked regions has no links into the site', async () => {
+  await renderSite('/blocking');
+  expect(screen.getByRole('heading', { name: 'Not available in your region' })).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('a new page takes the focus of the keyboard and is read out by its title', async () => {
+  const { user } = await renderSite('/error', { routes: [updates] });
+  await user.click(screen.getByRole('link', { name: 'Komawari, home' }));
+  await screen.findByRole('heading', { name: 'Updates' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,73 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import {
+  type Composition,
+  createMemoryRouter,
+  type Locale,
+  makeStore,
+  type Remote,
+  type RemoteRelease,
+  type RemoteRoute,
+  RouterProvider,
+  type RootState,
+  type Store,
+  StoreProvider,
+} from '@komawari/shared-state';
+import { createRemoteLoads } from '../composition/loading/remoteLoads';
+import { routeError } from '../errors/errorRouting';
+import { PageLoading } from '../layout/PageLoading';
+import { RemoteFailure } from '../layout/RemoteFailure';
+import { loadMessages } from '../localisation/loadMessages';
+import { Localised } from '../localisation/Localised';
+import { siteRoutes } from '../routing/siteRoutes';
+
+export interface RenderSiteOptions {
+  locale?: Locale;
+  /** What the one remote of this site owns. Every page shows its own name as a heading. */
+  routes?: readonly RemoteRoute[];
+  preloadedState?: Partial<RootState>;
+}
+
+export interface RenderedSite extends RenderResult {
+  store: Store;
+  user: UserEvent;
+  /** Path, query and hash where the visit is now. */
+  location: () => string;
+  go: (path: string, state?: unknown) => Promise<void>;
+}
+
+/** The whole site as `main.tsx` starts it, in a memory router and with one remote that is already there. */
+export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
+  const { locale = 'en', routes = [], preloadedState } = options;
+  const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, Failure: RemoteFailure };
+  const router = createMemoryRouter(siteRoutes(compositionOf(routes), parts), { initialEntries: [path] });
+  const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
+  const language = { service: locale, isServiceChosen: true, contents: [locale] };
+  const store = makeStore(
+    { language, ...preloadedState },
+    { onApiError: (error) => routeError(error, location(), (to, leaving) => void router.navigate(to, leaving)) },
+  );
+  const site = render(
+    <StoreProvider store={store}>
+      <Localised initial={{ locale, messages: await loadMessages(locale) }}>
+        <RouterProvider router={router} />
+      </Localised>
+    </StoreProvider>,
+  );
+  return { ...site, store, user: userEvent.setup(), location, go: (to, state) => router.navigate(to, { state }) };
+}
+
+function sourceOf(routes: readonly RemoteRoute[]) {
+  const pages = Object.fromEntries(
+    routes.map(({ page }) => [page, () => Promise.resolve({ Component: () => <h1>{page}</h1> })]),
+  );
+  const remote: Remote = { contract: 1, pages, loadMessages: () => Promise.resolve({}) };
+  return { load: () => Promise.resolve(remote), restart: () => {} };
+}
+
+function compositionOf(routes: readonly RemoteRoute[]): Composition {
+  const messages = { en: '', es: '', fr: '', id: '', pt: '', ru: '', th: '' };
+  const files = { version: '1', baseUrl: '/', messages, integrity: {} };
+  const remote: RemoteRelease = { ...files, name: 'mf_test', contract: 1, entry: 'entry.js', routes, pages: {} };
+  return { id: 'test', shell: { ...files, js: [], css: [] }, remotes: [remote] };
+}
