@@ -5,12 +5,16 @@ import { createApp } from './app';
 import { systemClock } from './Clock';
 import { type Config, readConfig } from './config';
 import { createControlServer } from './control';
+import type { OpenDatabase } from './database/Database';
 import { openDatabase } from './database/openDatabase';
 import { fileSourceCache } from './library/cache/SourceCache';
 import { LIBRARY_COMMAND } from './library/cli';
 import type { LibraryCommand } from './library/command/LibraryCommand';
 import { runCommand } from './library/command/runCommand';
+import { startSamplePack } from './library/sample/startSamplePack';
+import { terminalLines } from './library/sample/terminalLines';
 import { folderObjectStore } from './objects/folderObjectStore';
+import type { ObjectStore } from './objects/ObjectStore';
 import { serve } from './serve';
 import { createCompositionSource } from './site/composition/compositionSource';
 
@@ -18,6 +22,8 @@ export interface RunOptions {
   /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
   hasSamplePack: boolean;
 }
+
+type Content = Pick<OpenDatabase, 'db'> & { objects: ObjectStore };
 
 /** How to undo what was started. */
 type Closers = (() => Promise<void>)[];
@@ -33,7 +39,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   const closers: Closers = [];
   try {
-    await start(readConfig(environment), closers);
+    const config = readConfig(environment);
+    const content = await start(config, closers);
+    if (options.hasSamplePack) closers.push(fillShelf(config, content, environment, stop.signal));
     await stopped;
     say('Stopping …');
     return 0;
@@ -46,7 +54,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   }
 }
 
-async function start(config: Config, closers: Closers): Promise<void> {
+/** @returns what content is put into */
+async function start(config: Config, closers: Closers): Promise<Content> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
@@ -57,8 +66,7 @@ async function start(config: Config, closers: Closers): Promise<void> {
   control.registerCommand(LIBRARY_COMMAND, (command, tell, signal) => {
     const context = { db, objects, clock, cache: fileSourceCache(config.dataDir), tell, signal };
     return runCommand(context, command as LibraryCommand);
-  }
-  );
+  });
   await control.listen(config.dataDir);
   closers.push(control.close);
 
@@ -71,6 +79,15 @@ async function start(config: Config, closers: Closers): Promise<void> {
 
   const url = config.site.publicUrl ?? server.url;
   say((await composition.current()) ? `Komawari is at ${url}` : `The API is at ${url}/api. The site is not built yet: npm run build`);
+  return { db, objects };
+}
+
+/** Draws the sample pack and puts it in, behind the site that is served already. */
+function fillShelf(config: Config, content: Content, environment: NodeJS.ProcessEnv, signal: AbortSignal): () => Promise<void> {
+  const { dataDir, repository } = config;
+  const { shelfReady, done } = startSamplePack({ ...content, ...terminalLines(), clock: systemClock, dataDir, repository, environment, signal });
+  void shelfReady.then(() => !signal.aborted && say('The shelf is filled; what is missing of the sample pack keeps arriving.'));
+  return () => done;
 }
 
 function say(line: string): void {

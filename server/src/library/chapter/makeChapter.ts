@@ -44,11 +44,13 @@ export async function makeChapter(
 
 async function storePage(label: string, page: PageFile, position: number, type: PageType, objects: ObjectStore): Promise<PageRow> {
   const made = await makePage(await page.read(), `${label}: ${page.name}`);
-  const stored = QUALITIES.map(async (quality) => {
-    const { body, key } = encryptImage(made.images[quality]);
-    return [quality, { name: await objects.put(body), key }] as const;
-  });
-  const images = Object.fromEntries(await Promise.all(stored)) as PageRow['images'];
+  // Qualities that came out as the same image are stored once.
+  const stored = new Map<Buffer, { name: string; key: string }>();
+  for (const image of new Set(Object.values(made.images))) {
+    const { body, key } = encryptImage(image);
+    stored.set(image, { name: await objects.put(body), key });
+  }
+  const images = Object.fromEntries(QUALITIES.map((quality) => [quality, stored.get(made.images[quality])])) as PageRow['images'];
   return { position, width: made.width, height: made.height, type, images };
 }
 
