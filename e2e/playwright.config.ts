@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const { CI, KOMAWARI_BROWSER, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+
+/** Journeys in headless Chromium against the production build (`npm run build` first; `npm test` does all of it). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './startSite.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // `npm test` counts from the report that it asks for.
+  reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    headless: true,
+    // A reader far from the server's clock and language; journeys in other languages say so.
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: KOMAWARI_BROWSER ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+});

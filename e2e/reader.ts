@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import type { Locale } from '@komawari/shared-state/contract';
+
+/** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
+export interface Shelf {
+  titleId: number;
+  chapterId: number;
+  russianTitleId: number;
+  russianChapterId: number;
+}
+
+export interface Reader {
+  /** Opens an address of the site as a new visitor would, with the site in this language. */
+  open: (path: string, locale?: Locale) => Promise<void>;
+  /** Goes on to another address without loading the page again, as a link does. */
+  goOn: (path: string) => Promise<void>;
+}
+
+export const test = base.extend<{ reader: Reader }, { shelf: Shelf; site: string }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    async ({}, use) => use(process.env.KOMAWARI_E2E_SITE!),
+    { scope: 'worker' },
+  ],
+  shelf: [
+    async ({ site }, use) => {
+      const title = await titleNamed('Neon Harbor', site);
+      const russian = await titleNamed('Неоновая гавань', site);
+      const [chapter] = await chaptersOf(title, site);
+      const [russianChapter] = await chaptersOf(russian, site);
+      await use({
+        titleId: title.titleId,
+        chapterId: chapter!.chapterId,
+        russianTitleId: russian.titleId,
+        russianChapterId: russianChapter!.chapterId,
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  reader: ({ page }, use) => use(readerOf(page)),
+});
+
+export { expect };
+
+function readerOf(page: Page): Reader {
+  return {
+    async open(path, locale = 'en') {
+      await page.addInitScript(prepareStorage, locale);
+      await page.goto(path);
+    },
+    async goOn(path) {
+      await page.evaluate(navigate, path);
+    },
+  };
+}
+
+/** A reader who has chosen a language and has seen the privacy notice. */
+function prepareStorage(locale: string): void {
+  if (localStorage.getItem('service')) return;
+  localStorage.setItem('service', JSON.stringify(locale));
+  localStorage.setItem('contentsV2', JSON.stringify([locale]));
+  localStorage.setItem('gdpr', 'true');
+}
+
+/** The router listens to the browser's history. */
+function navigate(path: string): void {
+  history.pushState({ idx: history.length }, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
