@@ -14,6 +14,10 @@ export function AppPrompt() {
         <Sumi x={0} y={0} />
       </svg>
       <div className={styles.balloon}>
+        <svg className={styles.tail} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M24 2Q16 14 3 20 15 20 24 14Z" />
+          <path className={styles.line} d="M23 2Q16 14 3 20 15 20 23 14" />
+        </svg>
         <p className={styles.text}>{formatMessage(messages.text)}</p>
         <a
           className={buttonClass({ variant: 'secondary', size: 'small' })}

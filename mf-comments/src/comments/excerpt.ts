@@ -1,5 +1,5 @@
 /** A comment longer than this is folded; one that is only a little longer is not worth a button. */
-const MOST_CHARACTERS = 360;
+const MOST_CHARACTERS = 300;
 const MOST_LINES = 8;
 const SLACK = 1.25;
 

@@ -2,16 +2,16 @@ import { languageInfo, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { localeOfPath } from '../webview/localeOfPath';
-import { WebviewPage } from '../webview/WebviewPage';
+import { WebviewFrame } from '../webview/WebviewFrame';
 import { announcementMessages as messages } from './announcementMessages';
 import { Announcements } from './Announcements';
 
 /** `/webview/announcement/:language` (spec §2): the announcements as the app shows them. */
 export function WebviewAnnouncementPage() {
   return (
-    <WebviewPage>
+    <WebviewFrame>
       <Content />
-    </WebviewPage>
+    </WebviewFrame>
   );
 }
 

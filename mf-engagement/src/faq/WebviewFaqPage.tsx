@@ -1,7 +1,7 @@
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
-import { WebviewPage } from '../webview/WebviewPage';
+import { WebviewFrame } from '../webview/WebviewFrame';
 import { faqAnswers, faqMessages, faqQuestions } from './faqMessages';
 
 const SUBJECTS = ['account', 'chapters', 'language', 'favourites', 'comments', 'loading'] as const;
@@ -9,9 +9,9 @@ const SUBJECTS = ['account', 'chapters', 'language', 'favourites', 'comments', '
 /** `/webview/faq/:language` (spec §2): questions and answers as the app shows them. */
 export function WebviewFaqPage() {
   return (
-    <WebviewPage>
+    <WebviewFrame>
       <Content />
-    </WebviewPage>
+    </WebviewFrame>
   );
 }
 

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { loadMessages } from '../loadMessages';
 import { localeOfPath } from './localeOfPath';
-import styles from './WebviewPage.module.css';
+import styles from './WebviewFrame.module.css';
 
 /**
  * A bare page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
  * where the host has set the same one already, nothing more is loaded.
  */
-export function WebviewPage({ children }: { children: ReactNode }) {
+export function WebviewFrame({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useParams().language);
   const { tag } = languageInfo(locale);
   const hostTag = useIntl().locale;

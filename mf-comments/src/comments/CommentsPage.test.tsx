@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aComment, aCommentList, anError } from '@komawari/shared-proto/fixtures';
+import { ErrorAction } from '@komawari/shared-proto';
+import type { Locale } from '@komawari/shared-state';
+import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+async function setup({ locale, chapterId, search = '' }: { locale?: Locale; chapterId?: number | string; search?: string } = {}) {
+  const id = chapterId ?? (await chaptersOf(await titleNamed('Neon Harbor')))[0]!.chapterId;
+  const page = await renderPage({ remote, routes, path: `/comments/${id}${search}`, ...(locale && { locale }) });
+  const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest('li')!;
+  const like = async (body: string) => within(await comment(body)).getByRole('button', { name: /^Like this comment/ });
+  const bodies = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent);
+  /** Of the comments that were touched: whether the server holds a like, once it has said so. */
+  const held = () => Object.values(page.store.getState().commentLikes?.byComment ?? {}).map((it) => !it.isSending && it.isHeld);
+  return { ...page, id, comment, like, bodies, held };
+}
+
+/** The next answer holds these comments. */
+function answerWith(comments: readonly Parameters<typeof aComment>[0][]) {
+  const value = aCommentList({ comments: comments.map((fields, index) => aComment({ id: index + 1, ...fields })) });
+  failNext('/comment', encodeResponse({ kind: 'success', view: { kind: 'commentListView', value } }));
+}
+
+test('a comment has user name, icon, body, date with a short month, and its likes', async () => {
+  const { comment } = await setup();
+  const item = within(await comment('The ending!'));
+  expect(item.getByText('Reader 1')).toBeVisible();
+  expect(item.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveAttribute('datetime');
+  expect(item.getByRole('button', { name: /14 likes/ })).toHaveAttribute('aria-pressed', 'false');
+  expect((await comment('The ending!')).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^http.*\.webp$/));
+});
+
+test('the page is in the reader’s language, dates included', async () => {
+  await setup({ locale: 'ru' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Комментарии' })).toBeVisible();
+  expect((await screen.findAllByText(/ г\.$/)).length).toBe(3);
+  expect(screen.getByRole('link', { name: 'Скачать приложение' })).toBeVisible();
+  expect(document.title).toBe('Комментарии | Komawari');
+});
+
+test('comments are written in the app, which the store of this device has', async () => {
+  await setup();
+  const link = await screen.findByRole('link', { name: 'Get the app' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('play.google.com'));
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the way back leads to the chapter', async () => {
+  const { user, location, id } = await setup();
+  await user.click(await screen.findByRole('link', { name: 'Back to the chapter' }));
+  expect(location()).toBe(`/viewer/${id}`);
+});
+
+test('a like is kept by the server, and taken back by another press', async () => {
+  const first = await setup();
+  const button = await first.like('That rain.');
+  await first.user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName(/14 likes/);
+  await waitFor(() => expect(first.held()).toEqual([true]));
+  first.unmount();
+
+  const second = await setup();
+  const again = await second.like('That rain.');
+  expect(again).toHaveAttribute('aria-pressed', 'true');
+  expect(again).toHaveAccessibleName(/14 likes/);
+  await second.user.click(again);
+  await waitFor(() => expect(second.held()).toEqual([false]));
+  second.unmount();
+
+  const third = await setup();
+  expect(await third.like('That rain.')).toHaveAccessibleName(/13 likes/);
+});
+
+test('a double click leaves everything as it was, here and on the server', async () => {
+  const { like, user, unmount } = await setup();
+  await user.dblClick(await like('Once more from the start.'));
+  await waitFor(async () => expect(await like('Once more from the start.')).toHaveAttribute('aria-pressed', 'false'));
+  unmount();
+  const later = await setup();
+  expect(await later.like('Once more from the start.')).toHaveAccessibleName(/12 likes/);
+});
+
+test('a like that the server refuses is taken back with a message', async () => {
+  const { like, user } = await setup();
+  const button = await like('The ending!');
+  failNext('/comment_like', encodeResponse(anError()));
+  await user.click(button);
+  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveAccessibleName(/14 likes/);
+});
+
+test('the reader’s own comment is marked', async () => {
+  answerWith([{ body: 'Mine', isMyComment: true }, { body: 'Not mine' }]);
+  const { comment } = await setup();
+  expect(within(await comment('Mine')).getByText('You')).toBeVisible();
+  expect(within(await comment('Not mine')).queryByText('You')).toBeNull();
+});
+
+test('top comes first, and newest on demand; the address keeps the choice', async () => {
+  answerWith([
+    { body: 'Old and loved', created: 100, numberOfLikes: 9 },
+    { body: 'New and unknown', created: 300, numberOfLikes: 0 },
+  ]);
+  const { bodies, user, location, id } = await setup();
+  expect(await screen.findByText('Old and loved')).toBeVisible();
+  expect(bodies()).toEqual(['Old and loved', 'New and unknown']);
+  await user.click(screen.getByRole('radio', { name: 'Newest' }));
+  expect(bodies()).toEqual(['New and unknown', 'Old and loved']);
+  expect(location()).toBe(`/comments/${id}?order=newest`);
+});
+
+test('liking does not move a comment away under the finger', async () => {
+  answerWith([
+    { id: 1, body: 'First', numberOfLikes: 5, created: 100 },
+    { id: 2, body: 'Second', numberOfLikes: 5, created: 50 },
+  ]);
+  const { bodies, like, user } = await setup();
+  failNext('/comment_like', encodeResponse({ kind: 'success' }));
+  await user.click(await like('Second'));
+  expect(bodies()).toEqual(['First', 'Second']);
+});
+
+test('a long comment is folded, and unfolds', async () => {
+  const words = 'Every lamp is drawn in its own way. '.repeat(30).trim();
+  answerWith([{ body: words }]);
+  const { user } = await setup();
+  const more = await screen.findByRole('button', { name: 'Read more' });
+  expect(screen.queryByText(words)).toBeNull();
+  await user.click(more);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is written is text, whatever it looks like', async () => {
+  answerWith([{ body: '<img src=x onerror=alert(1)>', userName: '<b>Bold</b>' }]);
+  const { comment } = await setup();
+  const item = await comment('<img src=x onerror=alert(1)>');
+  expect(within(item).getByText('<b>Bold</b>')).toBeVisible();
+  expect(item.querySelectorAll('p img, b')).toHaveLength(0);
+});
+
+test('of a thousand comments a screenful is on the page, and says its place among all', async () => {
+  answerWith(Array.from({ length: 1000 }, (_, index) => ({ body: `Comment ${index}`, numberOfLikes: 1000 - index })));
+  const { user } = await setup();
+  await screen.findByText('Comment 0');
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
+  expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-posinset', '3');
+  expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-setsize', '1000');
+  await user.click(screen.getByRole('button', { name: 'Show more comments' }));
+  expect(screen.getByText('Comment 80')).toBeVisible();
+});
+
+test('a chapter without comments says so', async () => {
+  const [chapter] = await chaptersOf(await titleNamed('Moon Market'));
+  await setup({ chapterId: chapter!.chapterId });
+  expect(await screen.findByRole('heading', { name: 'No comments yet.' })).toBeVisible();
+});
+
+test.each([
+  ['network', 'There is no connection.'],
+  ['http500', 'The comments did not arrive.'],
+  ['garbage', 'The comments did not arrive.'],
+] as const)('after the fault "%s" the page says so, and tries again on demand', async (fault, title) => {
+  failNext('/comment', fault);
+  const { user } = await setup();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The ending!')).toBeVisible();
+});
+
+test.each([
+  [ErrorAction.MAINTENANCE, '/maintenance'],
+  [ErrorAction.GEOIP_BLOCKING, '/blocking'],
+  [ErrorAction.DEFAULT, '/error'],
+])('the error action %s leads to %s', async (action, path) => {
+  failNext('/comment', encodeResponse(anError({ action })));
+  const { location } = await setup();
+  await waitFor(() => expect(location()).toBe(path));
+});
+
+test('an address that names no chapter leads to the error page', async () => {
+  const { location } = await setup({ chapterId: 'seven' });
+  await act(async () => {});
+  expect(location()).toBe('/error');
+});

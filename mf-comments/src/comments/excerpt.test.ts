@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { excerpt } from './excerpt';
+
+const sentence = 'The cat sits on the roof two chapters before anybody mentions it. ';
+
+test('a short comment is shown whole', () => {
+  expect(excerpt('Page four is beautiful.')).toBeUndefined();
+  expect(excerpt('')).toBeUndefined();
+});
+
+test('a comment that is only a little too long is shown whole too', () => {
+  expect(excerpt('x'.repeat(310))).toBeUndefined();
+});
+
+test('a long comment is cut between words', () => {
+  const text = sentence.repeat(20);
+  const beginning = excerpt(text)!;
+  expect(beginning.length).toBeLessThanOrEqual(300);
+  expect(text[beginning.length]).toBe(' ');
+});
+
+test('a comment of many lines is cut after eight of them', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `Line ${index}`);
+  expect(excerpt(lines.join('\n'))).toBe(lines.slice(0, 8).join('\n'));
+});
+
+test('Thai, which has no spaces, is cut between characters and keeps their vowels', () => {
+  const text = 'ก็ดีที่'.repeat(80);
+  const beginning = excerpt(text)!;
+  const characters = new Set(Array.from(new Intl.Segmenter('th').segment(text), ({ index }) => index));
+  expect(characters.has(beginning.length)).toBe(true);
+});
+
+test('a family of emoji is not torn apart', () => {
+  const beginning = excerpt('👨‍👩‍👧‍👦'.repeat(60))!;
+  expect(beginning.length % '👨‍👩‍👧‍👦'.length).toBe(0);
+});
+
+test('whatever is written, the excerpt is its beginning, shorter by enough to be worth a button', () => {
+  const texts = fc.oneof(fc.string({ unit: 'grapheme', minLength: 200, maxLength: 900 }), fc.lorem({ maxCount: 200 }));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const beginning = excerpt(text);
+      if (beginning === undefined) return;
+      expect(text.startsWith(beginning)).toBe(true);
+      expect(beginning.length).toBeLessThanOrEqual(300);
+      expect(beginning).not.toMatch(/[\ud800-\udbff]$/);
+    }),
+  );
+});
