@@ -1,0 +1,119 @@
+import { ErrorAction } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { anAnnouncement, anError } from '@komawari/shared-proto/fixtures';
+import type { Locale } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote';
+import { routes } from '../routes';
+import { ATTACKS } from '../safe-html/attacks';
+
+function setup({ path = '/announcement', locale = 'en' as Locale } = {}) {
+  return renderPage({ remote, routes, path, locale });
+}
+
+/** The next answer holds these announcements. */
+function answerWith(announcements: readonly Parameters<typeof anAnnouncement>[0][]) {
+  const value = { serviceAnnouncements: announcements.map(anAnnouncement) };
+  failNext('/web/announcement', encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } }));
+}
+
+test('announcements are an accordion of title and date, newest first and open', async () => {
+  const { user } = await setup();
+  const [newest, older] = await screen.findAllByRole('button');
+  expect(newest).toHaveAccessibleName(/^A dark theme \(en\)/);
+  expect(within(newest!).getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveAttribute('datetime');
+  expect(newest).toHaveAttribute('aria-expanded', 'true');
+  expect(newest!.closest('h2')).toBeVisible();
+
+  expect(older).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Read in yours.')).not.toBeVisible();
+  await user.click(older!);
+  const region = screen.getByRole('region', { name: /^Seven languages/ });
+  expect(within(region).getByText('Read in yours.')).toBeVisible();
+  expect(older).toHaveAttribute('aria-controls', region.id);
+  expect(newest).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(older!);
+  expect(screen.getByText('Read in yours.')).not.toBeVisible();
+});
+
+test('the keyboard opens and closes them', async () => {
+  const { user } = await setup();
+  await screen.findAllByRole('button');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard(' ');
+  expect(screen.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the body is HTML', async () => {
+  await setup();
+  expect((await screen.findByText('ink')).tagName).toBe('STRONG');
+});
+
+test('page, dates and announcements are in the service language', async () => {
+  await setup({ locale: 'th' });
+  expect(await screen.findByRole('button', { name: /^A dark theme \(th\)/ })).toHaveTextContent(/25\d\d/);
+  expect(screen.getByRole('heading', { level: 1, name: 'ประกาศ' })).toBeVisible();
+  expect(document.title).toBe('ประกาศ | Komawari');
+});
+
+test('a link out opens a tab that knows nothing of us, one within stays in the page', async () => {
+  answerWith([{ body: '<a href="https://publisher.example/">Shop</a> <a href="/updates">Home</a>' }]);
+  const { user, location } = await setup();
+  const shop = await screen.findByRole('link', { name: 'Shop (opens in a new tab)' });
+  expect(shop).toHaveAttribute('target', '_blank');
+  expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(location()).toBe('/updates');
+});
+
+test('whatever the server sends, nothing of it runs', async () => {
+  const alert = jest.fn();
+  window.alert = alert;
+  answerWith(ATTACKS.map((attack, index) => ({ title: attack, body: attack, date: index })));
+  const { container } = await setup();
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(ATTACKS.length));
+  expect(container.querySelectorAll('script, iframe, object, embed, form, style, [onerror], [onload], [onclick]')).toHaveLength(0);
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('without announcements the page says so', async () => {
+  answerWith([]);
+  await setup();
+  expect(await screen.findByRole('heading', { name: 'Nothing to announce right now.' })).toBeVisible();
+});
+
+test('without a connection the page says so, and tries again on demand', async () => {
+  failNext('/web/announcement', 'network');
+  const { user } = await setup({ locale: 'es' });
+  expect(await screen.findByRole('heading', { name: 'No hay conexión.' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: /^A dark theme \(es\)/ })).toBeVisible();
+});
+
+test.each([
+  [ErrorAction.MAINTENANCE, '/maintenance'],
+  [ErrorAction.DEFAULT, '/error'],
+])('the error action %s leads to %s', async (action, path) => {
+  failNext('/web/announcement', encodeResponse(anError({ action })));
+  const { location } = await setup();
+  await waitFor(() => expect(location()).toBe(path));
+});
+
+describe('inside the app', () => {
+  test.each(['ru', 'rus'])('the address /webview/announcement/%s decides the language', async (language) => {
+    await setup({ path: `/webview/announcement/${language}` });
+    expect(await screen.findByRole('button', { name: /^A dark theme \(ru\)/ })).toBeVisible();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Объявления' });
+    expect(heading.closest('[lang]')).toHaveAttribute('lang', 'ru');
+  });
+
+  test('links open in place, since an app has no tabs', async () => {
+    answerWith([{ body: '<a href="https://publisher.example/">Shop</a>' }]);
+    await setup({ path: '/webview/announcement/en' });
+    expect(await screen.findByRole('link', { name: 'Shop' })).not.toHaveAttribute('target');
+  });
+});

@@ -1,0 +1,115 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { anError } from '@komawari/shared-proto/fixtures';
+import type { Locale } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+beforeEach(() => localStorage.clear());
+
+async function setup(locale: Locale = 'en') {
+  const page = await renderPage({ remote, routes, path: '/feedback', locale });
+  const field = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+  const send = () => page.container.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  const paste = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { ...page, field, send, paste };
+}
+
+/** What is sent to the server, and still reaches it. */
+function watchCalls() {
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  globalThis.fetch = (input, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return fetch(input, init);
+  };
+  return { bodies, stop: () => (globalThis.fetch = fetch) };
+}
+
+test('a report is what the form begins with, and an empty one cannot be sent', async () => {
+  const { field, send, user } = await setup();
+  expect(screen.getByRole('radio', { name: 'A problem' })).toBeChecked();
+  expect(send()).toBeDisabled();
+  await user.type(field, '   ');
+  expect(send()).toBeDisabled();
+  await user.type(field, 'x');
+  expect(send()).toBeEnabled();
+});
+
+test('the field is as large as the specification says, and holds 5000 characters', async () => {
+  const { field, send, paste } = await setup();
+  expect(field).toHaveAttribute('cols', '30');
+  expect(field).toHaveAttribute('rows', '10');
+  paste('x'.repeat(5000));
+  expect(screen.getByText('5,000 of 5,000')).toBeVisible();
+  expect(send()).toBeEnabled();
+  paste('x'.repeat(5001));
+  expect(screen.getByText('1 character too many')).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(send()).toBeDisabled();
+  expect(field.value).toHaveLength(5001);
+});
+
+test('a message reaches the server, and the sent message has the focus', async () => {
+  const calls = watchCalls();
+  const { field, send, user } = await setup();
+  await user.click(screen.getByRole('radio', { name: 'A suggestion' }));
+  await user.type(field, 'More cats');
+  await user.click(send());
+  const heading = await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  calls.stop();
+  expect(heading).toHaveFocus();
+  expect(calls.bodies).toEqual([{ subject: 'suggestion', body: 'More cats', type: 'suggestion' }]);
+  await user.click(screen.getByRole('button', { name: 'Write another' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test.each(['network', 'http500', 'refused'] as const)('when sending fails (%s), an alert shows and the form stays', async (fault) => {
+  const { field, send, user } = await setup();
+  await user.type(field, 'It broke');
+  failNext('/web/contact', fault === 'refused' ? encodeResponse(anError()) : fault);
+  await user.click(send());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error! Please wait a moment'));
+  expect(field).toHaveValue('It broke');
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' })).toBeVisible();
+});
+
+test('an impatient reader sends one message', async () => {
+  const calls = watchCalls();
+  const { field, send, user } = await setup();
+  await user.type(field, 'Once');
+  await user.dblClick(send());
+  await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  calls.stop();
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test('a draft survives a reload, and is gone when it was sent', async () => {
+  const first = await setup();
+  await first.user.click(screen.getByRole('radio', { name: 'A suggestion' }));
+  await first.user.type(first.field, 'Half a thou');
+  first.unmount();
+  const second = await setup();
+  expect(second.field).toHaveValue('Half a thou');
+  expect(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
+  await second.user.click(second.send());
+  await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  second.unmount();
+  expect((await setup()).field).toHaveValue('');
+});
+
+test.each(['not json', '42', 'null', '{"type":7,"message":["x"]}'])('whatever lies in the storage (%s), the form opens', async (stored) => {
+  localStorage.setItem('feedbackDraft', stored);
+  const { field } = await setup();
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'A problem' })).toBeChecked();
+});
+
+test('the form speaks the service language', async () => {
+  const { paste } = await setup('ru');
+  paste('x'.repeat(5022));
+  expect(screen.getByText('Лишние 22 символа')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+});

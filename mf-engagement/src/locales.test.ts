@@ -1,0 +1,30 @@
+import { languageInfo, LOCALES } from '@komawari/shared-state';
+import { createIntl } from 'react-intl';
+import * as announcement from './announcement/announcementMessages';
+import * as shared from './engagementMessages';
+import * as faq from './faq/faqMessages';
+import * as feedback from './feedback/feedbackMessages';
+import { remote } from './remote';
+import * as safeHtml from './safe-html/safeHtmlMessages';
+
+/** Every message that the code knows, by id. */
+const defined = [announcement, shared, faq, feedback, safeHtml]
+  .flatMap((words) => Object.values(words))
+  .flatMap((group) => ('id' in group ? [group] : Object.values(group)));
+
+const values = { count: 3, limit: 5000 };
+
+test.each(LOCALES)('%s has every message, and each can be shown', async (locale) => {
+  const messages = await remote.loadMessages(locale);
+  expect(Object.keys(messages)).toEqual(defined.map(({ id }) => id).sort());
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const { formatMessage } = createIntl({ locale: languageInfo(locale).tag, messages, onError });
+  for (const { id } of defined) expect(formatMessage({ id }, values)).not.toMatch(/^\s*$|[{}#]/);
+});
+
+test('English is what the code says', async () => {
+  const messages = await remote.loadMessages('en');
+  for (const { id, defaultMessage } of defined) expect(messages[id]).toBe(defaultMessage);
+});
