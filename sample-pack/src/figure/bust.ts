@@ -1,0 +1,34 @@
+import type { Point } from '../ink/geometry';
+import type { Pen } from '../ink/pen';
+import { drawCreatureHead, drawCreatureTorso } from './creature';
+import { drawEyes } from './eyes';
+import { drawFaceShape, drawFeatures } from './face';
+import { makeFrame, type Placement } from './frame';
+import { drawBackHair, drawFrontHair } from './hair';
+import { FACES, type Look, type Mood } from './look';
+import { drawTorso } from './outfit';
+
+/** A person from the chest up. */
+export function drawBust(pen: Pen, look: Look, mood: Mood, place: Placement): string {
+  const frame = makeFrame(pen, look, place);
+  if (look.kind !== 'person') return drawCreatureTorso(frame) + drawCreatureHead(frame, FACES[mood]);
+  return drawBackHair(frame) + drawTorso(frame) + faceOf(pen, look, mood, place);
+}
+
+/** A head alone, for a body that is drawn elsewhere. */
+export function drawHead(pen: Pen, look: Look, mood: Mood, place: Placement): string {
+  const frame = makeFrame(pen, look, place);
+  if (look.kind !== 'person') return drawCreatureHead(frame, FACES[mood]);
+  return drawBackHair(frame) + faceOf(pen, look, mood, place);
+}
+
+function faceOf(pen: Pen, look: Look, mood: Mood, place: Placement): string {
+  // Same seed again: the fringe must not change with the length of the back hair.
+  const frame = makeFrame(pen, look, place);
+  return drawFaceShape(frame) + drawEyes(frame, FACES[mood]) + drawFeatures(frame, FACES[mood]) + drawFrontHair(frame);
+}
+
+/** Where the voice comes from. */
+export function mouthOf({ x, y, scale, yaw }: Placement): Point {
+  return [x + yaw * 0.3 * scale, y + 0.75 * scale];
+}

@@ -1,0 +1,33 @@
+import { seededRandom, type Rng } from './geometry';
+import { PAINTS, type Paint, type StyleName } from './paint';
+import { paletteFor, type Palette, type TimeOfDay } from './palette';
+
+/** What every drawing function is given: chance, paint, the hour's colours and fresh ids. */
+export interface Pen {
+  rng: Rng;
+  paint: Paint;
+  palette: Palette;
+  /** The palette already in the paint of the style. */
+  tone: Palette;
+  time: TimeOfDay;
+  nextId(): string;
+}
+
+export interface PenOptions { style: StyleName; seed: number; time?: TimeOfDay; lean: string; strength?: number }
+
+export function makePen({ style, seed, time = 'day', lean, strength }: PenOptions): Pen {
+  let count = 0;
+  const prefix = `s${seed.toString(36)}`;
+  return penWith({ rng: seededRandom(seed), paint: PAINTS[style], nextId: () => `${prefix}-${++count}` }, time, lean, strength);
+}
+
+/** The same pen at another hour: panels of one page may jump from noon to midnight. */
+export function atTime(pen: Pen, time: TimeOfDay, lean: string): Pen {
+  return penWith(pen, time, lean);
+}
+
+function penWith(base: Pick<Pen, 'rng' | 'paint' | 'nextId'>, time: TimeOfDay, lean: string, strength?: number): Pen {
+  const palette = paletteFor(time, lean, strength);
+  const tone = Object.fromEntries(Object.entries(palette).map(([role, hex]) => [role, base.paint.tint(hex)])) as unknown as Palette;
+  return { rng: base.rng, paint: base.paint, nextId: base.nextId, palette, tone, time };
+}

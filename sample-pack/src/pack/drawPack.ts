@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { fingerprintOf, keepOnlyCurrent } from './fingerprint';
+import { makePlan, unitsOf, type Selection } from './plan';
+import { writePackYaml } from './packYaml';
+import { ThreadPool } from './threadPool';
+import type { Task } from './task';
+
+export const STAGES = ['shelf', 'all'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What `drawPack` says while it works, one line of NDJSON each. */
+export type PackEvent =
+  | { stage: Stage; done: number; total: number; what: string }
+  | { ready: 'chapter'; work: string; lang: string; number: number }
+  | { ready: 'shelf' }
+  | { ready: 'all' };
+
+export interface DrawOptions extends Selection { out: string; stage?: Stage; threads?: number; signal?: AbortSignal; onEvent?: (event: PackEvent) => void }
+
+/** Draws the sample pack into a folder; what is there and current is kept. Stop and start it as you like. */
+export async function drawPack({ out, stage = 'all', threads = 2, signal, onEvent = () => undefined, ...selection }: DrawOptions): Promise<void> {
+  const plan = makePlan(selection);
+  for (const story of plan.stories) {
+    const { schedule, languages, ...drawn } = story;
+    keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf({ ...drawn, pages: schedule.pages, count: schedule.count }));
+  }
+  keepOnlyCurrent(join(out, 'images'), plan.site.files, fingerprintOf(plan.site));
+  writePackYaml(out, plan, selection);
+  const pool = new ThreadPool(threads, out);
+  const stop = (): void => void pool.close();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await drawStage('shelf', plan.shelf);
+    onEvent({ ready: 'shelf' });
+    if (stage === 'all') {
+      await drawStage('all', plan.rest);
+      onEvent({ ready: 'all' });
+    }
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await pool.close();
+  }
+
+  async function drawStage(name: Stage, tasks: readonly Task[]): Promise<void> {
+    const total = unitsOf(tasks);
+    let done = 0;
+    await pool.run(tasks, ({ what, chapter }) => {
+      onEvent({ stage: name, done: ++done, total, what });
+      if (chapter) onEvent({ ready: 'chapter', ...chapter });
+    });
+  }
+}

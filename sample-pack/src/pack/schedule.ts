@@ -1,0 +1,37 @@
+import type { Story } from '../story/story';
+
+/** Days from today and the hour, as `today-3d 15:00` writes them. */
+export interface RelativeDate { days: number; hour: string }
+
+export function parseRelative(text: string): RelativeDate {
+  const match = /^today(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text);
+  if (!match) throw new Error(`Not a relative date: ${text}`);
+  return { days: Number(match[1] ?? 0), hour: match[2] ?? '' };
+}
+
+export function relative({ days, hour }: RelativeDate): string {
+  const day = days === 0 ? 'today' : `today${days > 0 ? '+' : ''}${days}d`;
+  return hour ? `${day} ${hour}` : day;
+}
+
+export interface ChapterDates { published: string; ends?: string; ticketUntil?: string }
+
+/** A daily strip is free for two weeks, except its beginning: so its middle is missing, as on real sites. */
+const FREE_DAYS = 14;
+const ALWAYS_FREE = 3;
+
+/** When a chapter came, and how long it stays. */
+export function datesOf({ schedule, updateTiming }: Story, number: number): ChapterDates {
+  const { count, every, newest, endsIn, ticketFor } = schedule;
+  const { days, hour } = parseRelative(newest);
+  const published = days - (count - number) * every;
+  const dates: ChapterDates = { published: relative({ days: published, hour }) };
+  if (updateTiming === 'DAY' && number > ALWAYS_FREE && number < count) dates.ends = relative({ days: published + FREE_DAYS, hour });
+  if (endsIn !== undefined && number === 2 && count > 3) dates.ends = relative({ days: endsIn, hour });
+  if (ticketFor !== undefined && number === Math.max(2, count - 3)) dates.ticketUntil = relative({ days: ticketFor, hour: '' });
+  return dates;
+}
+
+export function chapterName({ schedule }: Story, number: number): string {
+  return schedule.names?.[number - 1] ?? `#${String(number).padStart(3, '0')}`;
+}

@@ -1,0 +1,83 @@
+import { Fields, oneOf, textsOf } from '../story/fields';
+import type { Language, Texts } from '../story/language';
+import { readYaml } from '../story/loadStory';
+import type { Story } from '../story/story';
+import { ICON_COUNT } from '../cover/avatars';
+
+export const BANNER_FORMS = ['top', 'strip', 'popup'] as const;
+export type BannerForm = (typeof BANNER_FORMS)[number];
+
+/** A banner shows one work and says one sentence. */
+export interface Banner { name: string; form: BannerForm; work: string; words: Texts; langs: readonly Language[] }
+
+export interface Publisher { key: string; name: string; news: readonly { key: string; published: string; subject: Texts; body: Texts }[] }
+export interface Announcement { key: string; date: string; title: Texts; body: Texts }
+export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
+export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; contents: readonly HomeContent[] }
+
+/** Everything around the works, for the works that are present. */
+export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; pictures: readonly string[]; /** Image files, to be thrown away when the data changes. */ files: readonly string[] }
+
+export function bannersOf(site: Fields): Omit<Banner, 'langs'>[] {
+  return site.list('banners').map((value, i) => {
+    const banner = Fields.of(value, `banners[${i}]`);
+    return { name: banner.text('name'), form: banner.oneOf('form', BANNER_FORMS), work: banner.text('work'), words: textsOf(banner.raw('words'), `banners[${i}].words`) };
+  });
+}
+
+export function readSite(): Fields {
+  return Fields.of(readYaml('_site.yaml'), 'site');
+}
+
+export function loadSite(stories: readonly Story[]): Site {
+  const fields = readSite();
+  const present = new Map(stories.map((story) => [story.key, story]));
+  const banners = bannersOf(fields).flatMap((banner): Banner[] => {
+    const story = present.get(banner.work);
+    const langs = story?.languages.filter((lang) => banner.words[lang]) ?? [];
+    return langs.length ? [{ ...banner, langs }] : [];
+  });
+  const publishers = Fields.of(readYaml('_news.yaml'), 'news');
+  const news = publishers.list('publishers').map((value, i) => publisherOf(Fields.of(value, `publishers[${i}]`)));
+  const used = news.filter(({ key }) => stories.some((story) => story.publisher === key));
+  const pictures = [...used.map(({ key }) => `banner-${key}`), ...Array.from({ length: ICON_COUNT }, (_, i) => `icon-${i + 1}`)];
+  const files = [...banners.flatMap(({ name, langs }) => langs.map((lang) => `${name}.${lang}.jpg`)), ...pictures.map((name) => `${name}.jpg`)];
+  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), pictures, files };
+}
+
+function publisherOf(fields: Fields): Publisher {
+  const news = fields.list('news').map((value, i) => {
+    const item = Fields.of(value, `${fields.where}.news[${i}]`);
+    return { key: item.text('key'), published: item.text('published'), subject: textsOf(item.raw('subject'), item.where), body: textsOf(item.raw('body'), item.where) };
+  });
+  return { key: fields.text('key'), name: fields.text('name'), news };
+}
+
+function announcementOf(fields: Fields): Announcement {
+  return { key: fields.text('key'), date: fields.text('date'), title: textsOf(fields.raw('title'), fields.where), body: textsOf(fields.raw('body'), fields.where) };
+}
+
+function homeOf(fields: Fields): Home {
+  const contents = fields.list('contents').map((value, i): HomeContent => {
+    const content = Fields.of(value, `contents[${i}]`);
+    if (content.has('banner')) return { banner: content.text('banner') };
+    const list = content.map('list');
+    return { list: { key: list.text('key'), name: textsOf(list.raw('name'), list.where), works: list.list('works').map(String) } };
+  });
+  return { top: fields.list('top').map(String), main: fields.text('main'), sub1: fields.text('sub1'), sub2: fields.text('sub2'), popup: fields.text('popup'), contents };
+}
+
+export interface Comment { work: string; lang: Language; chapter: number; user: string; icon: number; body: string; created: string; likes: number }
+
+/** A comment's chapter counts from the newest when it is below 1: 0 is the newest, -1 the one before. */
+export function loadComments(stories: readonly Story[], langs: readonly Language[]): Comment[] {
+  const fields = Fields.of(readYaml('_comments.yaml'), 'comments');
+  return fields.list('comments').flatMap((value, i): Comment[] => {
+    const comment = Fields.of(value, `comments[${i}]`);
+    const lang = oneOf(comment.text('lang'), langs, comment.where);
+    const story = stories.find(({ key }) => key === comment.text('work'));
+    if (!story?.languages.includes(lang)) return [];
+    const chapter = comment.number('chapter');
+    return [{ work: story.key, lang, chapter: chapter < 1 ? story.schedule.count + chapter : chapter, user: comment.text('user'), icon: comment.number('icon', 0), body: comment.text('body'), created: comment.text('created'), likes: comment.number('likes', 0) }];
+  });
+}
