@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// The pages are answered by a real server, on a machine that may be busy with the other tests.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** jsdom lays nothing out, so what asks about layout gets the answer of an empty screen. */
 class NothingObserved {
