@@ -48,7 +48,8 @@ function readerOf(page: Page): Reader {
   return {
     async open(path, locale = 'en') {
       await page.addInitScript(prepareStorage, locale);
-      await page.goto(path);
+      // A file that hangs would hold back the load event for ever.
+      await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
       await page.evaluate(navigate, path);

@@ -88,6 +88,8 @@ function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps
   return (
     <IntlProvider
       locale={languageInfo(translation.locale).tag}
+      defaultLocale="en"
+      timeZone="UTC"
       messages={translation.messages}
       onError={failOnMissingMessage}
     >

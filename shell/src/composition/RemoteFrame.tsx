@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { languageInfo, type RemoteRelease } from '@komawari/shared-state';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
@@ -57,15 +57,21 @@ function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePa
 }
 
 /** The words of the shell and those of the remote, in the language that the remote's words are in. */
-function RemoteIntl({ translation, children }: { translation: Translation; children: React.ReactNode }) {
-  const { messages: shellMessages, onError } = useIntl();
+function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
+  const { messages: shellMessages, timeZone, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
   const merged = useMemo(
     () => ({ ...(shellMessages as Record<string, string>), ...messages }),
     [shellMessages, messages],
   );
   return (
-    <IntlProvider locale={languageInfo(locale).tag} messages={merged} onError={onError}>
+    <IntlProvider
+      locale={languageInfo(locale).tag}
+      defaultLocale={defaultLocale}
+      timeZone={timeZone}
+      messages={merged}
+      onError={onError}
+    >
       {children}
     </IntlProvider>
   );

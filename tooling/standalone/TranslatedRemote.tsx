@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import {
+  languageInfo,
+  type Locale,
+  type Messages,
+  type Remote,
+  selectServiceLanguage,
+  selectTheme,
+  selectTimeZone,
+  useAppSelector,
+} from '@komawari/shared-state';
+
+/** What the shell would do around the page: its words in the chosen language, and the theme on the root element. */
+export function TranslatedRemote({ loadMessages, children }: { loadMessages: Remote['loadMessages']; children: ReactNode }) {
+  const locale = useAppSelector(selectServiceLanguage);
+  const theme = useAppSelector(selectTheme);
+  const timeZone = useAppSelector(selectTimeZone);
+  const [translation, setTranslation] = useState<{ locale: Locale; messages: Messages }>();
+  // A language's words are loaded when it is chosen; until then the old ones stay.
+  useEffect(() => {
+    void loadMessages(locale).then((messages) => setTranslation({ locale, messages }));
+  }, [locale, loadMessages]);
+  // The root element is outside of React.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    if (translation) document.documentElement.lang = languageInfo(translation.locale).tag;
+  }, [theme, translation]);
+  if (!translation) return null;
+  return (
+    <IntlProvider
+      locale={languageInfo(translation.locale).tag}
+      defaultLocale="en"
+      timeZone={timeZone}
+      messages={translation.messages}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,31 @@
+/** The frame in which one remote runs alone: its routes with content to try them on, languages, theme. */
+import '@komawari/shared-ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, makeBrowserStore, RouterProvider, StoreProvider } from '@komawari/shared-state';
+import { remote } from '@standalone-remote/remote';
+import { routes } from '@standalone-remote/routes';
+import { Elsewhere } from './Elsewhere';
+import { Frame } from './Frame';
+import { TranslatedRemote } from './TranslatedRemote';
+
+const store = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
+const first = routes[0]?.path ?? '/';
+
+const router = createBrowserRouter([
+  {
+    element: <Frame folder={STANDALONE_FOLDER} routes={routes} />,
+    children: [
+      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })),
+      { path: '*', element: <Elsewhere first={first} /> },
+    ],
+    HydrateFallback: () => null,
+  },
+]);
+
+createRoot(document.getElementById('root')!).render(
+  <StoreProvider store={store}>
+    <TranslatedRemote loadMessages={remote.loadMessages}>
+      <RouterProvider router={router} />
+    </TranslatedRemote>
+  </StoreProvider>,
+);
