@@ -20,10 +20,9 @@ export interface RunningServer {
 
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
 export async function serve(app: Hono, { port, host }: ListenOptions): Promise<RunningServer> {
-  const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-    getRequestListener(app.fetch),
-  );
+  const answer = getRequestListener(app.fetch);
+  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const server = createServer(timeouts, (request, response) => void answer(request, response));
   await listen(server, { port, host });
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;

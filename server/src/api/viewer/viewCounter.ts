@@ -45,8 +45,8 @@ export function createViewCounter(db: Database, clock: Clock): ViewCounter {
     flush,
     count({ titleId, chapterId, session }) {
       const now = clock();
-      if (session !== undefined && !isNewVisit(`${session} ${chapterId}`, now)) return;
-      gathered.set(titleId, (gathered.get(titleId) ?? 0) + 1);
+      const isView = session === undefined || isNewVisit(`${session} ${chapterId}`, now);
+      if (isView) gathered.set(titleId, (gathered.get(titleId) ?? 0) + 1);
       // Views that could not be written are lost: a counter is not worth an error to a reader.
       if (now - flushedAt >= FLUSH_INTERVAL_S) void flush().catch(() => undefined);
     },

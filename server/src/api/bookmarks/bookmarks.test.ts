@@ -1,0 +1,80 @@
+import { bookmarks, pushTokens } from '../../database/schema';
+import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const add = (titleId: number, session: string, more = '') =>
+  site.success(`/title_list/bookmark?title_id=${titleId}${more}`, { method: 'PUT', session });
+
+async function favourites(session?: string): Promise<number[]> {
+  const { titles } = await site.view('subscribedTitlesView', '/title_list/bookmark', session ? { session } : {});
+  return titles.map(({ titleId }) => titleId);
+}
+
+test('favourites are kept for each reader, latest first, and twice is once', async () => {
+  const { title: first } = await site.addSerial(1);
+  const { title: second } = await site.addSerial(1);
+  await add(first.id, MARA);
+  await add(second.id, MARA);
+  await add(first.id, MARA);
+  expect(await favourites(MARA)).toEqual([second.id, first.id]);
+  expect(await favourites(NIRAN)).toEqual([]);
+  expect(await favourites()).toEqual([]);
+});
+
+test('a favourite is removed, and removing it again is no error', async () => {
+  const { title } = await site.addSerial(1);
+  const path = `/title_list/bookmark?title_id=${title.id}`;
+  await add(title.id, NIRAN);
+  await site.success(path, { method: 'DELETE', session: NIRAN });
+  await site.success(path, { method: 'DELETE', session: NIRAN });
+  expect(await favourites(NIRAN)).toEqual([]);
+});
+
+test('a write answers the bare success, two bytes', async () => {
+  const { title } = await site.addSerial(1);
+  const response = await site.request(`/api/title_list/bookmark?title_id=${title.id}`, {
+    method: 'PUT',
+    headers: { 'SESSION-TOKEN': MARA },
+  });
+  expect(Buffer.from(await response.arrayBuffer()).toString('hex')).toBe('0a00');
+});
+
+test.each([
+  ['no session', undefined],
+  ['no uuid', 'not-a-uuid'],
+  ['a uuid of another version', '11111111-1111-1111-8111-111111111111'],
+])('a write with %s is refused', async (_what, session) => {
+  const { title } = await site.addSerial(1);
+  const error = await site.failure(`/title_list/bookmark?title_id=${title.id}`, {
+    method: 'PUT',
+    ...(session !== undefined && { session }),
+  });
+  expect(error.action).toBe(1);
+  expect(error.debugInfo).toBe('SESSION-TOKEN: a uuid of version 4 is needed to write');
+});
+
+test('a read with a broken session is answered as to anybody', async () => {
+  expect(await favourites('not-a-uuid')).toEqual([]);
+});
+
+test('the session itself is nowhere in the database', async () => {
+  const rows = await site.db.select().from(bookmarks);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(MARA);
+});
+
+test('a push token sent along is kept with its language', async () => {
+  const { title } = await site.addSerial(1);
+  await add(title.id, MARA, '&push_token=abc123&lang=tha');
+  expect(await site.db.select().from(pushTokens)).toMatchObject([{ token: 'abc123', language: 6 }]);
+});
+
+test('a title that is not there cannot be a favourite', async () => {
+  const error = await site.failure('/title_list/bookmark?title_id=404404', { method: 'PUT', session: MARA });
+  expect(error.englishPopup!.subject).toBe('Title not found');
+});

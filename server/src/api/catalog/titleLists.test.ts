@@ -1,0 +1,98 @@
+import { createTestSite, type TestSite } from '../../testing/createTestSite';
+import { DAY, NOW } from '../../testing/rows';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+async function workIn(languages: number[], name: string, viewCount = 0) {
+  const work = await site.addWork();
+  return Promise.all(
+    languages.map(async (language) => {
+      const { title } = await site.addSerial(1, { workId: work.id, language, name: `${name} ${language}`, viewCount });
+      return title;
+    }),
+  );
+}
+
+describe('with a shelf of three works', () => {
+  beforeAll(async () => {
+    await workIn([0, 6], 'Lantern', 10);
+    await workIn([0], 'Anchor', 30);
+    await workIn([5], 'Birch', 20);
+  });
+
+  test('all titles come by work, named as the first language has it, in order of the names', async () => {
+    const { groups } = await site.view('allTitlesViewV2', '/title_list/allV2');
+    expect(groups.map(({ theTitle, titles }) => [theTitle, titles.map(({ language }) => language)])).toEqual([
+      ['Anchor 0', [0]],
+      ['Birch 5', [5]],
+      ['Lantern 0', [0, 6]],
+    ]);
+  });
+
+  test('the ranking goes by views', async () => {
+    const { titles } = await site.view('titleRankingView', '/title_list/ranking');
+    expect(titles.map(({ name }) => name)).toEqual(['Anchor 0', 'Birch 5', 'Lantern 0', 'Lantern 6']);
+  });
+
+  test('image addresses are absolute and begin with the host that was asked', async () => {
+    const { titles } = await site.view('titleRankingView', '/title_list/ranking');
+    expect(titles[0]!.portraitImageUrl).toBe('http://reader.test/images/portrait______________.webp');
+  });
+
+  test('a title whose first chapter is still to come is in no list until it comes', async () => {
+    const title = await site.addTitle({ name: 'Tomorrow', language: 2 });
+    await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
+    const names = async () => (await site.view('titleRankingView', '/title_list/ranking')).titles.map(({ name }) => name);
+    expect(await names()).not.toContain('Tomorrow');
+    site.time.now = NOW + DAY;
+    expect(await names()).toContain('Tomorrow');
+    site.backToNow();
+  });
+
+  test('the updated list is newest first and says when, as a decimal text', async () => {
+    const title = await site.addTitle({ name: 'Fresh', language: 1 });
+    await site.addChapter({ titleId: title.id, startTimeStamp: NOW - 60 });
+    const { latestTitle } = await site.view('titleUpdatedView', '/title_list/updated');
+    expect(latestTitle[0]).toMatchObject({ title: { name: 'Fresh' }, updatedTitleTimestamp: String(NOW - 60) });
+  });
+
+  test('languages are counted by their titles', async () => {
+    const { languages } = await site.success('/language');
+    const counts = languages!.availableLanguages.map(({ titlesCount }) => titlesCount);
+    expect(counts[0]).toBe(2);
+    expect(counts[6]).toBe(1);
+    expect(counts).toHaveLength(7);
+  });
+});
+
+describe('the languages that a new reader starts with', () => {
+  async function defaults(acceptLanguage?: string) {
+    const headers = acceptLanguage === undefined ? undefined : { 'Accept-Language': acceptLanguage };
+    const { languages } = await site.success('/language', headers && { headers });
+    return [
+      languages!.defaultUiLanguage,
+      languages!.defaultContentLanguageOne,
+      languages!.defaultContentLanguageTwo,
+      languages!.defaultContentLanguageThree,
+    ];
+  }
+
+  test.each([
+    ['th-TH,th;q=0.9', [6, 6, 6, 6]],
+    ['en;q=0.5, ru, pt-BR;q=0.8', [5, 5, 4, 0]],
+    ['ja, fr;q=0', [0, 0, 0, 0]],
+    [undefined, [0, 0, 0, 0]],
+    [',;q=,,;;q=x'.repeat(500), [0, 0, 0, 0]],
+  ])('%s', async (header, expected) => {
+    expect(await defaults(header)).toEqual(expected);
+  });
+
+  test('caches are told that the answer depends on the header', async () => {
+    const response = await site.request('/api/language');
+    expect(response.headers.get('Vary')).toContain('Accept-Language');
+  });
+});

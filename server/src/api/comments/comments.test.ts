@@ -1,0 +1,75 @@
+import { createTestSite, MARA, NIRAN, PAUL, type TestSite } from '../../testing/createTestSite';
+import { NOW } from '../../testing/rows';
+import { sessionHash } from '../session';
+
+let site: TestSite;
+let chapterId: number;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const { chapters } = await site.addSerial(1);
+  chapterId = chapters[0]!.id;
+});
+
+async function comments(session?: string) {
+  return (await site.view('commentListView', `/comment?chapter_id=${chapterId}`, session ? { session } : {})).comments;
+}
+
+const like = (commentId: number, session: string) =>
+  site.success(`/comment_like?comment_id=${commentId}`, { method: 'PUT', session });
+const unlike = (commentId: number, session: string) =>
+  site.success(`/comment_like?comment_id=${commentId}`, { method: 'DELETE', session });
+
+test('comments are newest first and numbered', async () => {
+  await site.addComment({ chapterId, body: 'first', created: NOW - 20 });
+  await site.addComment({ chapterId, body: 'second', created: NOW - 10 });
+  expect((await comments()).map(({ index, body }) => [index, body])).toEqual([
+    [1, 'second'],
+    [2, 'first'],
+  ]);
+});
+
+test('a chapter without comments has an empty list, one that does not exist an error', async () => {
+  expect(await comments()).toEqual([]);
+  expect((await site.failure('/comment?chapter_id=404404')).debugInfo).toBe('chapter_id: there is no chapter 404404');
+});
+
+test('only its own writer sees a comment as theirs', async () => {
+  await site.addComment({ chapterId, session: sessionHash(MARA)! });
+  await site.addComment({ chapterId });
+  expect((await comments(MARA)).filter(({ isMyComment }) => isMyComment)).toHaveLength(1);
+  expect((await comments(NIRAN)).some(({ isMyComment }) => isMyComment)).toBe(false);
+  expect((await comments()).some(({ isMyComment }) => isMyComment)).toBe(false);
+});
+
+test('a like counts once however often it is sent, and is taken back once', async () => {
+  const { id } = await site.addComment({ chapterId, numberOfLikes: 14 });
+  await like(id, MARA);
+  await like(id, MARA);
+  expect(await comments(MARA)).toMatchObject([{ numberOfLikes: 15, alreadyLiked: true }]);
+  expect(await comments(NIRAN)).toMatchObject([{ numberOfLikes: 15, alreadyLiked: false }]);
+  await unlike(id, MARA);
+  await unlike(id, MARA);
+  expect(await comments(MARA)).toMatchObject([{ numberOfLikes: 14, alreadyLiked: false }]);
+});
+
+test('likes of many readers at the same time are all counted, exactly', async () => {
+  const { id } = await site.addComment({ chapterId });
+  const readers = Array.from({ length: 30 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+  await Promise.all(readers.flatMap((reader) => [like(id, reader), like(id, reader)]));
+  await Promise.all(readers.slice(0, 10).flatMap((reader) => [unlike(id, reader), unlike(id, reader)]));
+  expect((await comments())[0]!.numberOfLikes).toBe(20);
+});
+
+test('a comment that is gone cannot be liked', async () => {
+  const error = await site.failure('/comment_like?comment_id=404404', { method: 'PUT', session: PAUL });
+  expect(error.englishPopup!.subject).toBe('Comment not found');
+});
+
+test('words of every script come back as they were written', async () => {
+  const body = '<script>alert(1)</script> \u202Eอ่าน 👩‍🚒 ё';
+  await site.addComment({ chapterId, body });
+  expect((await comments())[0]!.body).toBe(body);
+});

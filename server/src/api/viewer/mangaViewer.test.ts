@@ -1,0 +1,149 @@
+import { ChapterType } from '@komawari/shared-proto';
+import { createTestSite, MARA, type TestSite } from '../../testing/createTestSite';
+import { DAY, imageName, NOW } from '../../testing/rows';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.backToNow());
+
+const read = (chapterId: number, more = '', session?: string) =>
+  site.view('mangaViewer', `/manga_viewer?chapter_id=${chapterId}&split=yes${more}`, session ? { session } : {});
+
+async function lastPageOf(chapterId: number, session?: string) {
+  const content = (await read(chapterId, '', session)).pages.at(-1)!.content!;
+  if (content.kind !== 'lastPage') throw new Error(`the last page is a ${content.kind}`);
+  return content.value;
+}
+
+test('pages come in order with size, kind and key; the last element is the last page', async () => {
+  const { title, chapters } = await site.addSerial(1);
+  const [chapter] = chapters;
+  await site.addPages(chapter!.id, 3, { type: 1 });
+  const viewer = await read(chapter!.id);
+  expect(viewer.pages.map(({ content }) => content!.kind)).toEqual(['mangaPage', 'mangaPage', 'mangaPage', 'lastPage']);
+  expect(viewer.pages[1]!.content!.value).toEqual({
+    imageUrl: `http://reader.test/images/${imageName(`${chapter!.id}-2-high`)}`,
+    width: 800,
+    height: 1200,
+    type: 1,
+    encryptionKey: 'a1'.repeat(64),
+  });
+  expect(viewer).toMatchObject({ titleId: title.id, chapterId: chapter!.id, chapterName: '#001', titleName: title.name });
+});
+
+test.each(['low', 'high', 'super_high'])('the quality %s has images of its own', async (quality) => {
+  const { chapters } = await site.addSerial(1);
+  await site.addPages(chapters[0]!.id, 1);
+  const page = (await read(chapters[0]!.id, `&img_quality=${quality}`)).pages[0]!.content!;
+  expect(page).toMatchObject({ value: { imageUrl: expect.stringContaining(quality === 'super_high' ? 'super' : quality) } });
+});
+
+test('banners stand on a page of their own before the last', async () => {
+  await site.addBanner({ placement: 'content', language: 2 });
+  const { chapters } = await site.addSerial(1, { language: 2 });
+  expect((await read(chapters[0]!.id)).pages.map(({ content }) => content!.kind)).toEqual(['bannerList', 'lastPage']);
+});
+
+describe('where reading goes on', () => {
+  test('to the very next chapter', async () => {
+    const { chapters } = await site.addSerial(3);
+    const last = await lastPageOf(chapters[0]!.id);
+    expect(last.chapterType).toBe(ChapterType.SEQUENCE);
+    expect(last.nextChapter!.chapterId).toBe(chapters[1]!.id);
+    expect(last.currentChapter!.chapterId).toBe(chapters[0]!.id);
+  });
+
+  test('over the gap to the latest chapters', async () => {
+    const { chapters } = await site.addSerial(9);
+    const last = await lastPageOf(chapters[2]!.id);
+    expect(last.chapterType).toBe(ChapterType.NOSEQUENCE);
+    expect(last.nextChapter!.name).toBe('#007');
+  });
+
+  test('nowhere yet after the latest, but at a time that is told', async () => {
+    const work = await site.addWork({ nextTimeStamp: NOW + 3 * DAY });
+    const { chapters } = await site.addSerial(2, { workId: work.id });
+    const last = await lastPageOf(chapters[1]!.id);
+    expect(last.chapterType).toBe(ChapterType.LATEST);
+    expect(last.nextChapter).toBeUndefined();
+    expect(last.nextTimeStamp).toBe(NOW + 3 * DAY);
+  });
+
+  test('the list of chapters holds those that can be read', async () => {
+    const { chapters } = await site.addSerial(8);
+    const viewer = await read(chapters[0]!.id);
+    expect(viewer.chapters.map(({ name }) => name)).toEqual(['#001', '#002', '#003', '#006', '#007', '#008']);
+  });
+});
+
+test('the three most liked comments, and whether this reader likes the title', async () => {
+  const { title, chapters } = await site.addSerial(1);
+  const chapterId = chapters[0]!.id;
+  for (const numberOfLikes of [5, 40, 1, 20]) await site.addComment({ chapterId, numberOfLikes });
+  await site.success(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
+  const last = await lastPageOf(chapterId, MARA);
+  expect(last.topComments.map(({ numberOfLikes }) => numberOfLikes)).toEqual([40, 20, 5]);
+  expect(last.isSubscribed).toBe(true);
+  expect((await read(chapterId)).numberOfComments).toBe(4);
+  expect((await lastPageOf(chapterId)).isSubscribed).toBe(false);
+});
+
+test.each([
+  ['rtl', { startFromRight: true, isVerticalOnly: false }],
+  ['vertical', { startFromRight: false, isVerticalOnly: true }],
+  ['ltr', { startFromRight: false, isVerticalOnly: false }],
+] as const)('a work of direction %s', async (direction, expected) => {
+  const work = await site.addWork({ direction });
+  const { chapters } = await site.addSerial(1, { workId: work.id });
+  expect(await read(chapters[0]!.id)).toMatchObject(expected);
+});
+
+describe('a chapter that cannot be read says why', () => {
+  const refusal = async (chapterId: number) =>
+    (await site.failure(`/manga_viewer?chapter_id=${chapterId}`)).englishPopup!.body;
+
+  test('because it is between the first and the latest', async () => {
+    const { chapters } = await site.addSerial(9);
+    expect(await refusal(chapters[4]!.id)).toBe('Only the first and the latest chapters of this title can be read here.');
+  });
+
+  test('because it is not out yet', async () => {
+    const title = await site.addTitle();
+    const chapter = await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
+    expect(await refusal(chapter.id)).toBe('This chapter has not been published yet. Please come back later.');
+  });
+
+  test('because its time is over', async () => {
+    const title = await site.addTitle();
+    const chapter = await site.addChapter({ titleId: title.id, endTimeStamp: NOW - 1 });
+    expect(await refusal(chapter.id)).toBe('The period in which this chapter could be read is over.');
+  });
+
+  test('because there is none', async () => {
+    expect(await refusal(404_404)).toBe('This chapter does not exist, or is no longer offered.');
+  });
+});
+
+test('views are counted once a reader and chapter, and move the ranking', async () => {
+  const { title, chapters } = await site.addSerial(1);
+  const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
+  await site.success(path, { session: MARA });
+  await site.success(`${path}&img_quality=low`, { session: MARA });
+  await site.success(path);
+  site.time.now += 60;
+  await site.success(path, { session: MARA });
+  await site.success('/language');
+  site.time.now += 60;
+  const view = await site.view('titleDetailView', `/title_detail?title_id=${title.id}`);
+  expect(view.numberOfViews).toBe(2);
+});
+
+test('the region is what a proxy in front tells, and nothing where none is configured', async () => {
+  const { chapters } = await site.addSerial(1);
+  const headers = { 'CF-IPCountry': 'MX' };
+  const viewer = await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapters[0]!.id}`, { headers });
+  expect(viewer.regionCode).toBe('');
+});

@@ -1,0 +1,161 @@
+import { bumpContentVersion, nextId } from '../database/counters';
+import type { Database } from '../database/Database';
+import {
+  announcements,
+  banners,
+  chapters,
+  comments,
+  featuredLists,
+  pages,
+  publisherNews,
+  publishers,
+  titles,
+  works,
+} from '../database/schema';
+
+/** 2026-11-20 12:00 UTC, a Friday: the moment at which tests take place. */
+export const NOW = 1_795_176_000;
+
+export const DAY = 24 * 60 * 60;
+
+type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+/** A name of the right shape for an image that no test looks into. */
+export function imageName(word: string): string {
+  return `${word.replace(/[^\w-]/g, '').slice(0, 22).padEnd(22, '_')}.webp`;
+}
+
+/** Puts content into the database of a test: one readable default each, any field to override. */
+export function rowBuilders(db: Database) {
+  let count = 0;
+  const unique = (word: string) => `${word}-${(count += 1)}`;
+
+  async function addWork(fields: Fields<typeof works> = {}) {
+    const work = { id: await nextId(db, 'work'), key: unique('work'), direction: 'ltr' as const, source: 'pack:test', ...fields };
+    await db.insert(works).values(work);
+    return work;
+  }
+
+  async function addTitle(fields: Fields<typeof titles> = {}) {
+    const workId = fields.workId ?? (await addWork()).id;
+    const name = fields.name ?? 'Neon Harbor';
+    const title = {
+      id: await nextId(db, 'title'),
+      language: 0,
+      author: 'Aiko Marlowe',
+      overview: 'A lighthouse keeper hears the city sing.',
+      portraitImage: imageName('portrait'),
+      landscapeImage: imageName('landscape'),
+      ...fields,
+      workId,
+      name,
+    };
+    await db.insert(titles).values(title);
+    return title;
+  }
+
+  async function addChapter(fields: Fields<typeof chapters> & { titleId: number }) {
+    const position = fields.position ?? 1;
+    const chapter = {
+      id: await nextId(db, 'chapter'),
+      number: String(position),
+      name: `#${String(position).padStart(3, '0')}`,
+      subTitle: `Part ${position}`,
+      thumbnailImage: imageName('thumbnail'),
+      startTimeStamp: NOW - DAY,
+      sourceHash: unique('hash'),
+      ...fields,
+      position,
+    };
+    await db.insert(chapters).values(chapter);
+    await bumpContentVersion(db);
+    return chapter;
+  }
+
+  /** A title with so many chapters, one a day, the last of them yesterday. */
+  async function addSerial(chapterCount: number, fields: Fields<typeof titles> = {}) {
+    const title = await addTitle(fields);
+    const added = [];
+    for (let position = 1; position <= chapterCount; position += 1) {
+      const startTimeStamp = NOW - DAY * (chapterCount - position + 1);
+      added.push(await addChapter({ titleId: title.id, position, startTimeStamp }));
+    }
+    return { title, chapters: added };
+  }
+
+  async function addPages(chapterId: number, pageCount: number, fields: Fields<typeof pages> = {}) {
+    for (let position = 1; position <= pageCount; position += 1) {
+      const image = (quality: string) => ({ name: imageName(`${chapterId}-${position}-${quality}`), key: 'a1'.repeat(64) });
+      const images = { low: image('low'), high: image('high'), super_high: image('super') };
+      await db.insert(pages).values({ chapterId, position, width: 800, height: 1200, images, ...fields });
+    }
+  }
+
+  async function addComment(fields: Fields<typeof comments> & { chapterId: number }) {
+    const comment = {
+      id: await nextId(db, 'comment'),
+      userName: 'Mara',
+      iconImage: imageName('icon'),
+      body: 'That last page!',
+      created: NOW - 3600,
+      source: 'pack:test',
+      ...fields,
+    };
+    await db.insert(comments).values(comment);
+    return comment;
+  }
+
+  async function addPublisher(fields: Fields<typeof publishers> = {}) {
+    const publisher = { id: await nextId(db, 'publisher'), key: unique('press'), name: 'Harbor Press', source: 'pack:test', ...fields };
+    await db.insert(publishers).values(publisher);
+    return publisher;
+  }
+
+  async function addNews(fields: Fields<typeof publisherNews> & { publisherId: number }) {
+    const news = {
+      id: await nextId(db, 'publisherNews'),
+      key: unique('news'),
+      language: 0,
+      subject: 'Two million readers',
+      body: 'Thank you.',
+      publishedTimeStamp: NOW - DAY,
+      ...fields,
+    };
+    await db.insert(publisherNews).values(news);
+    return news;
+  }
+
+  async function addBanner(fields: Fields<typeof banners> = {}) {
+    const banner = {
+      id: await nextId(db, 'banner'),
+      key: unique('banner'),
+      language: 0,
+      placement: 'top' as const,
+      position: 0,
+      image: imageName('banner'),
+      method: 0,
+      url: '/updates',
+      source: 'pack:test',
+      ...fields,
+    };
+    await db.insert(banners).values(banner);
+    await bumpContentVersion(db);
+    return banner;
+  }
+
+  async function addFeaturedList(fields: Fields<typeof featuredLists> & { titleIds: number[] }) {
+    const list = { id: await nextId(db, 'featuredList'), key: unique('list'), language: 0, position: 0, name: 'Stories for the night', source: 'pack:test', ...fields };
+    await db.insert(featuredLists).values(list);
+    await bumpContentVersion(db);
+    return list;
+  }
+
+  async function addAnnouncement(fields: Fields<typeof announcements> = {}) {
+    const announcement = { id: await nextId(db, 'announcement'), key: unique('announcement'), language: 0, title: 'Dark theme', body: '<p>It is here.</p>', date: NOW - DAY, source: 'pack:test', ...fields };
+    await db.insert(announcements).values(announcement);
+    await bumpContentVersion(db);
+    return announcement;
+  }
+
+  return { addWork, addTitle, addChapter, addSerial, addPages, addComment, addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement };
+}
