@@ -15,10 +15,12 @@ import { RemoteFailure } from './layout/RemoteFailure';
 import { loadMessages } from './localisation/loadMessages';
 import { Localised, type Translation } from './localisation/Localised';
 import { siteRoutes } from './routing/siteRoutes';
+import { showSiteIcon } from './site/showSiteIcon';
 
 const FALLBACK: Locale = 'en';
 
 async function start(): Promise<void> {
+  showSiteIcon(document);
   const { composition, config, loads } = startComposition(window);
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, Failure: RemoteFailure }));
   const store = makeBrowserStore({

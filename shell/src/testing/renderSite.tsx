@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   type Composition,
@@ -54,7 +54,7 @@ export async function renderSite(path: string, options: RenderSiteOptions = {}):
       </Localised>
     </StoreProvider>,
   );
-  return { ...site, store, user: userEvent.setup(), location, go: (to, state) => router.navigate(to, { state }) };
+  return { ...site, store, user: userEvent.setup(), location, go: (to, state) => act(() => router.navigate(to, { state })) };
 }
 
 function sourceOf(routes: readonly RemoteRoute[]) {

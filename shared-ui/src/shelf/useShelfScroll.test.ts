@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { useShelfScroll } from './useShelfScroll';
+
+/** A list of 2,000 px in a window of 800 px: what jsdom does not lay out is said here. */
+function setup() {
+  const list = document.createElement('ul');
+  Object.defineProperties(list, {
+    scrollWidth: { value: 2000 },
+    clientWidth: { value: 800 },
+    scrollLeft: { value: 0, writable: true },
+  });
+  list.scrollBy = ((options: ScrollToOptions) => {
+    list.scrollLeft = Math.max(0, Math.min(1200, list.scrollLeft + (options.left ?? 0)));
+    list.dispatchEvent(new Event('scroll'));
+  }) as typeof list.scrollBy;
+  const { result } = renderHook(() => {
+    const shelf = useShelfScroll();
+    shelf.list.current = list;
+    return shelf;
+  });
+  return { list, shelf: () => result.current };
+}
+
+test('a shelf scrolls by 550 px and knows its ends', () => {
+  const { list, shelf } = setup();
+  expect(shelf()).toMatchObject({ canGoBack: false, canGoOn: true });
+  act(() => shelf().goOn());
+  expect(list.scrollLeft).toBe(550);
+  expect(shelf()).toMatchObject({ canGoBack: true, canGoOn: true });
+  act(() => shelf().goOn());
+  act(() => shelf().goOn());
+  expect(shelf()).toMatchObject({ canGoBack: true, canGoOn: false });
+  act(() => shelf().goBack());
+  expect(list.scrollLeft).toBe(650);
+});

@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toast } from './Toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setup() {
+  const onDismiss = jest.fn();
+  render(<Toast message="Title removed" action={<button>Undo</button>} onDismiss={onDismiss} />);
+  return { onDismiss, pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)) };
+}
+
+test('is read out and goes by itself after six seconds', () => {
+  const { onDismiss, pass } = setup();
+  expect(screen.getByRole('status')).toHaveTextContent('Title removed');
+  pass(5_999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('stays while the focus is in it', () => {
+  const { onDismiss, pass } = setup();
+  fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByRole('button', { name: 'Undo' }));
+  pass(6_000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
