@@ -41,7 +41,7 @@ function withoutMarkers(text: string): string {
     .replace(VOLUME, ' ')
     .replace(/(?:^|[\s_-])(?:chapter|chap|ch|episode|ep|c)[.\s_-]*$/i, ' ')
     .replace(/(?:^|[\s_-])#[\s_-]*$/, ' ')
-    .replace(/^\s*\d+(?:[.,]\d+)?\s*$/, ' ')
+    .replace(/^\s*(?:\d+(?:[.,]\d+)?|one[- ]?shot|ex)\s*$/i, ' ')
     .replace(/_/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.-]+|[\s-]+$/g, '');

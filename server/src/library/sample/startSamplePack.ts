@@ -60,17 +60,23 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
   redateAtMidnight(shelf, options);
 
   let isBegun = false;
-  const jobs: Promise<void>[] = [];
+  const failures: unknown[] = [];
+  const jobs: Promise<unknown>[] = [];
+  const add = (job: Promise<void>) => jobs.push(job.catch((error: unknown) => failures.push(error)));
   function onEvent(event: DrawerEvent): void {
     // The drawing program writes the YAML before it draws; what leads to pictures waits for them.
-    if (!isBegun) jobs.push(shelf.applyAll(true));
+    if (!isBegun) add(shelf.applyAll(true));
     isBegun = true;
     if ('stage' in event) options.progress(`Sample pack: ${event.done} of ${event.total} drawn (${event.stage === 'shelf' ? 'the shelf' : 'the rest'}): ${event.what}`);
-    else if (event.ready === 'chapter') jobs.push(shelf.arrived(event.work, { language: event.lang, number: String(event.number) }));
-    else if (event.ready === 'shelf') jobs.push(shelf.applyAll(false).then(() => (cache.set(folder, selection, 'shelf'), tellShelfReady())));
+    else if (event.ready === 'chapter') add(shelf.arrived(event.work, { language: event.lang, number: String(event.number) }));
+    else if (event.ready === 'shelf') add(shelf.applyAll(false).then(() => (cache.set(folder, selection, 'shelf'), tellShelfReady())));
   }
-  await runDrawer({ repository, folder, only, maxChapters, signal, onEvent });
-  await Promise.all(jobs);
+  try {
+    await runDrawer({ repository, folder, only, maxChapters, signal, onEvent });
+  } finally {
+    await Promise.all(jobs);
+  }
+  if (failures.length > 0) throw failures[0];
   await shelf.finish();
   if (!signal.aborted) log('The sample pack is complete.');
 }

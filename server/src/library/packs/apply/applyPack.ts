@@ -7,7 +7,7 @@ import { applyAnnouncements } from './applyAnnouncements';
 import { applyComments } from './applyComments';
 import { leaveOut, type ApplyContext } from './ApplyContext';
 import { applyHome } from './applyHome';
-import { applyPublisherBanners, applyPublishers } from './applyPublishers';
+import { applyPublisherPages, applyPublishers } from './applyPublishers';
 import { applyWork } from './applyWork';
 
 /** Brings the site to what a pack says. Doing it again changes nothing; what cannot go in is named, and the rest goes in. */
@@ -33,7 +33,7 @@ export async function applyLoadedPack(context: ApplyContext): Promise<void> {
 
 /** What leads to works and chapters, and so comes after them, and again when a new one arrives. */
 export async function applyFrontMatter(context: ApplyContext): Promise<void> {
-  await applyPublisherBanners(context);
+  await applyPublisherPages(context);
   await applyHome(context);
   await applyAnnouncements(context);
   await applyComments(context);

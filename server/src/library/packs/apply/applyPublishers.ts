@@ -14,7 +14,7 @@ type PublisherRow = typeof publishers.$inferSelect;
 type NewsRow = typeof publisherNews.$inferSelect;
 type PackPublishers = NonNullable<Pack['publishers']>;
 
-/** Brings publishers and their news to what the pack says. Works come before, publishers are what they name: so this comes first. */
+/** Brings publishers to what the pack says: first of all, since works name them. */
 export async function applyPublishers(context: ApplyContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.publishers) return;
@@ -28,11 +28,15 @@ export async function applyPublishers(context: ApplyContext): Promise<void> {
   const plan = planRows(rows, wanted, ({ key }) => key ?? '', false);
   tellPlan(context, plan, 'publishers', ({ name }) => `publisher ${name}`);
   if (!context.isDryRun) await applyPlan(db, publishers, 'publisher', plan);
-  await applyNews(context, pack.publishers);
 }
 
-/** Banner addresses may lead to works, which come after the publishers. */
-export async function applyPublisherBanners(context: ApplyContext): Promise<void> {
+/** What of publishers may lead to works, which come after them: the address of their banner, and their news. */
+export async function applyPublisherPages(context: ApplyContext): Promise<void> {
+  await applyBannerAddresses(context);
+  if (context.pack.publishers) await applyNews(context, context.pack.publishers);
+}
+
+async function applyBannerAddresses(context: ApplyContext): Promise<void> {
   const { pack, db } = context;
   const rows = await db.select().from(publishers).where(eq(publishers.source, pack.source));
   const wanted: { key: string; name: string; bannerUrl: string }[] = [];

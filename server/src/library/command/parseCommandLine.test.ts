@@ -1,0 +1,35 @@
+import { parseCommandLine } from './parseCommandLine';
+
+function parse(...argv: string[]) {
+  return parseCommandLine(argv, '/home/editor');
+}
+
+test('paths become absolute, and flags what they mean', () => {
+  expect(parse('import', 'a.cbz', '/b', '-l', 'pt-BR', '--direction', 'rtl', '--number', '#007', '--work', 'neon-harbor', '--dry-run')).toEqual({
+    verb: 'import',
+    paths: ['/home/editor/a.cbz', '/b'],
+    options: expect.objectContaining({ language: 'pt', direction: 'rtl', work: 'neon-harbor', isDryRun: true, number: expect.objectContaining({ number: '7' }) }),
+  });
+  expect(parse('apply', 'packs/mine')).toEqual({ verb: 'apply', pack: '/home/editor/packs/mine', isDryRun: false });
+  expect(parse('remove', 'neon-harbor')).toEqual({ verb: 'remove', work: 'neon-harbor' });
+});
+
+test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for help', (argv) => {
+  expect(parse(...argv)).toBe('help');
+});
+
+test.each([
+  [['import'], 'Say what to import'],
+  [['dance'], 'There is no command "dance". There are: import, apply, list, remove.'],
+  [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
+  [['import', 'a', '--direction', 'up'], '"up" is no reading direction. There are: ltr, rtl, vertical.'],
+  [['import', 'a', '--number', 'x'], '"x" is no chapter number.'],
+  [['import', 'a', '--work', 'Neon Harbor'], '"Neon Harbor" is no key for a work.'],
+  [['import', 'a', '--series', ' '], '--series is empty.'],
+  [['import', 'a', '--colour', 'red'], "Unknown option '--colour'"],
+  [['apply', 'a', '--language', 'en'], '--language has no meaning for "apply".'],
+  [['apply'], 'Expected one: npm run library -- apply <pack folder>'],
+  [['list', 'x'], '"list" takes nothing more.'],
+])('%j is refused', (argv, message) => {
+  expect(() => parse(...argv)).toThrow(message);
+});

@@ -1,0 +1,214 @@
+import { asc, eq } from 'drizzle-orm';
+import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
+import { announcements, banners, chapters, comments, featuredLists, pages, publisherNews, publishers, titles, works } from '../../../database/schema';
+import { NOON, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
+import { makePageFile, makePicture } from '../../testing/pictures';
+import { importComics } from '../../import/importComics';
+import { applyPack } from './applyPack';
+
+const DAY = 86_400;
+const MIDNIGHT = NOON - 12 * 3600;
+
+let shelf: TestShelf;
+let page: Buffer;
+let wide: Buffer;
+
+beforeAll(async () => {
+  shelf = await openTestShelf();
+  page = await makePageFile();
+  wide = await makePicture(96, 32);
+});
+
+beforeEach(() => shelf.reset());
+
+afterAll(() => shelf.close());
+
+const WORK = `direction: rtl
+genres: [action]
+publisher: harbor-press
+rating: TEEN
+updateTiming: MONDAY
+nextChapter: today+4d 15:00
+simulRelease: true
+viewCount: 480
+titles:
+  en: { name: Neon Harbor, author: Aiko, overview: Rain. }
+  ru: { name: Неоновая гавань, author: Айко }
+chapters:
+  - { number: 1, subTitle: { en: Cold Open }, published: today-9d 15:00, ends: today+5d }
+  - { number: 2, name: ex, published: today-2d, ticketUntil: today+9d }
+`;
+
+const HOME = `topBanners:
+  - { key: neon, images: { en: images/top.png, ru: images/top.png }, url: /titles/neon }
+featured:
+  main: { key: main, images: { en: images/top.png }, url: "https://example.org/", method: MODAL }
+  contents:
+    - list: { key: night, name: { en: For the night, th: กลางคืน }, works: [neon] }
+    - banner: { key: read, images: { en: images/top.png }, url: /viewer/neon/1 }
+popup: { key: hello, images: { en: images/top.png }, url: /publisher_news/harbor-press }
+`;
+
+function packFiles(): Files {
+  return {
+    'pack.yaml': 'key: sample\nname: Sample\nrollingDates: true\n',
+    'publishers.yaml': `- key: harbor-press
+  name: Harbor Press
+  banner: { image: images/top.png, url: /publisher_news/harbor-press }
+  news:
+    - { key: million, published: today-6d, subject: { en: A million!, ru: Миллион! }, url: /titles/neon }
+`,
+    'works/neon/work.yaml': WORK,
+    'works/neon/covers/portrait.en.png': page,
+    'works/neon/chapters/en/1/001.png': page,
+    'works/neon/chapters/en/1/002.right.png': page,
+    'works/neon/chapters/en/1/003.left.png': page,
+    'works/neon/chapters/ru/1/001.png': page,
+    'works/neon/chapters/en/2/001.png': page,
+    'home.yaml': HOME,
+    'announcements.yaml': `- key: dark
+  date: today-2d
+  title: { en: Dark theme }
+  body: { en: '<p onclick="x()">Hi <script>alert(1)</script><a href="/titles/neon">read</a> <a href="javascript:x()">no</a></p>' }
+`,
+    'comments.yaml': `icons: [images/icon.png]
+comments:
+  - { work: neon, lang: en, chapter: 1, user: Mara, body: Wow, created: today-1d, likes: 14 }
+`,
+    'images/top.png': wide,
+    'images/icon.png': page,
+  };
+}
+
+async function apply(files: Files = {}): Promise<string[]> {
+  shelf.write(files);
+  await applyPack(shelf, shelf.folder);
+  return shelf.takeLines();
+}
+
+test('a pack brings works, titles and chapters', async () => {
+  await apply(packFiles());
+  expect(await shelf.db.select().from(works)).toMatchObject([
+    { key: 'neon', direction: 'rtl', genres: ['action'], rating: 1, updateTiming: 1, isSimulReleased: true, nextTimeStamp: MIDNIGHT + 4 * DAY + 15 * 3600, source: 'pack:sample' },
+  ]);
+  expect(await shelf.db.select().from(titles).orderBy(asc(titles.language))).toMatchObject([
+    { language: Language.ENGLISH, name: 'Neon Harbor', author: 'Aiko', overview: 'Rain.', viewCount: 480 },
+    { language: Language.RUSSIAN, name: 'Неоновая гавань', author: 'Айко', overview: '' },
+  ]);
+  const english = await shelf.db.select().from(chapters).innerJoin(titles, eq(titles.id, chapters.titleId)).where(eq(titles.language, Language.ENGLISH)).orderBy(chapters.position);
+  expect(english.map((row) => row.chapters)).toMatchObject([
+    { number: '1', name: '#001', subTitle: 'Cold Open', startTimeStamp: MIDNIGHT - 9 * DAY + 15 * 3600, endTimeStamp: MIDNIGHT + 5 * DAY, chapterTicketEndtime: 0, startFromRight: true },
+    { number: '2', name: 'ex', subTitle: 'Chapter 2', startTimeStamp: MIDNIGHT - 2 * DAY, endTimeStamp: 0, chapterTicketEndtime: MIDNIGHT + 9 * DAY },
+  ]);
+  const types = await shelf.db.select({ type: pages.type }).from(pages).where(eq(pages.chapterId, english[0]!.chapters.id)).orderBy(pages.position);
+  expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.RIGHT, PageType.LEFT]);
+});
+
+test('addresses lead to the ids of the reader’s language, and scripts are gone', async () => {
+  await apply(packFiles());
+  const [english, russian] = await shelf.db.select().from(titles).orderBy(asc(titles.language));
+  const [publisher] = await shelf.db.select().from(publishers);
+  const [first] = await shelf.db.select().from(chapters).where(eq(chapters.titleId, english!.id)).orderBy(chapters.position);
+  const rows = await shelf.db.select().from(banners);
+  const urlOf = (key: string, language: Language = Language.ENGLISH) => rows.find((row) => row.key === key && row.language === language);
+  expect(urlOf('neon')).toMatchObject({ url: `/titles/${english!.id}`, placement: 'top', method: PresentationMethod.PUSH });
+  expect(urlOf('neon', Language.RUSSIAN)).toMatchObject({ url: `/titles/${russian!.id}` });
+  expect(urlOf('main')).toMatchObject({ url: 'https://example.org/', method: PresentationMethod.EXTERNAL });
+  expect(urlOf('read')).toMatchObject({ url: `/viewer/${first!.id}`, placement: 'content', position: 1 });
+  expect(urlOf('hello')).toMatchObject({ url: `/publisher_news/${publisher!.id}`, placement: 'popup' });
+  expect(publisher).toMatchObject({ name: 'Harbor Press', bannerUrl: `/publisher_news/${publisher!.id}`, bannerImage: expect.stringMatching(/\.webp$/) });
+  expect(await shelf.db.select().from(publisherNews).orderBy(asc(publisherNews.language))).toMatchObject([{ subject: 'A million!' }, { subject: 'Миллион!' }]);
+  expect(await shelf.db.select().from(featuredLists)).toMatchObject([{ key: 'night', language: Language.ENGLISH, titleIds: [english!.id], position: 0 }]);
+  expect(await shelf.db.select().from(announcements)).toMatchObject([{ body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY }]);
+  expect(await shelf.db.select().from(comments)).toMatchObject([{ chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY }]);
+});
+
+test('applying it again changes nothing, with and without what is remembered of its files', async () => {
+  await apply(packFiles());
+  const before = await shelf.db.select().from(chapters);
+  expect((await apply()).filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  await applyPack({ ...shelf, cache: { get: () => undefined, set: () => undefined } }, shelf.folder);
+  expect(shelf.takeLines().filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  expect(await shelf.db.select().from(chapters)).toEqual(before);
+});
+
+test('on the next day dates have moved on by a day, and readers’ likes and views are still theirs', async () => {
+  await apply(packFiles());
+  await shelf.db.update(comments).set({ numberOfLikes: 20 });
+  await shelf.db.update(titles).set({ viewCount: 500 });
+  shelf.setNow(NOON + DAY);
+  await apply();
+  expect(await shelf.db.select().from(comments)).toMatchObject([{ created: MIDNIGHT, numberOfLikes: 20 }]);
+  expect((await shelf.db.select().from(titles)).map(({ viewCount }) => viewCount)).toEqual([500, 500]);
+  const starts = (await shelf.db.select().from(chapters).orderBy(chapters.position)).map(({ startTimeStamp }) => startTimeStamp);
+  expect(starts).toEqual([MIDNIGHT - 8 * DAY + 15 * 3600, MIDNIGHT - 8 * DAY + 15 * 3600, MIDNIGHT - DAY]);
+});
+
+test('what is no longer in the pack leaves the site', async () => {
+  await apply(packFiles());
+  await apply({ 'comments.yaml': 'comments: []', 'announcements.yaml': '[]', 'works/neon/work.yaml': WORK.replace(/ {2}- \{ number: 2.*\n/, ''), 'home.yaml': 'topBanners: []' });
+  expect(await shelf.db.select().from(comments)).toEqual([]);
+  expect(await shelf.db.select().from(announcements)).toEqual([]);
+  expect(await shelf.db.select().from(banners)).toEqual([]);
+  expect((await shelf.db.select().from(chapters)).map(({ number }) => number)).toEqual(['1', '1']);
+});
+
+test('a fault is named with its line, the rest goes in, and nothing leaves that the fault may hide', async () => {
+  await apply(packFiles());
+  const lines = await apply({
+    'home.yaml': HOME.replace('url: /titles/neon }', 'url: titles/neon }').replace('works: [neon]', 'works: [neon, moon]'),
+    'announcements.yaml': '- key: light\n  date: someday\n  title: { en: Light }\n  body: { en: x }\n',
+    'works/neon/work.yaml': WORK.replace('subTitle:', 'subtitle:'),
+    'comments.yaml': 'comments: [\n',
+    'works/Moon/work.yaml': WORK,
+    'works/sun/work.yaml': WORK.replace('rtl', 'upwards'),
+  });
+  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
+    'left out works/Moon: is no name for a work. Use lower-case letters, digits and hyphens.',
+    'left out works/neon/work.yaml:13: "chapters[1].subtitle" is not a field that is known here. Correct that line.',
+    expect.stringMatching(/^left out works\/sun\/work\.yaml:1: "direction" cannot be used: .*ltr/),
+    expect.stringMatching(/^left out home\.yaml:2: "topBanners\[1\]\.url" cannot be used: must begin with \/ or https:\/\/\./),
+    expect.stringMatching(/^left out announcements\.yaml:2: "\[1\]\.date" cannot be used: must be a date like/),
+    expect.stringMatching(/^left out comments\.yaml:\d: is not proper YAML/),
+    'left out home.yaml:6: lists the work "moon", which nobody knows. Correct the key.',
+  ]);
+  expect(await shelf.db.select().from(chapters)).toHaveLength(3);
+  expect(await shelf.db.select().from(announcements)).toMatchObject([{ key: 'dark' }]);
+  expect(await shelf.db.select().from(comments)).toHaveLength(1);
+  expect((await shelf.db.select().from(banners)).map(({ key }) => key)).toContain('neon');
+});
+
+test('pictures must be there, be pictures, and lie in the pack', async () => {
+  const lines = await apply({
+    ...packFiles(),
+    'home.yaml': `topBanners:
+  - { key: a, images: { en: images/none.png }, url: /titles/neon }
+  - { key: b, images: { en: ../../../../../../etc/passwd }, url: /titles/neon }
+  - { key: c, images: { en: pack.yaml }, url: /titles/neon }
+`,
+  });
+  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
+    'left out home.yaml:2: names the picture images/none.png, which is not there. Put it there, or correct the path.',
+    'left out home.yaml:3: names the picture ../../../../../../etc/passwd, which lies outside of the pack. Copy it into the pack.',
+    expect.stringMatching(/^left out pack\.yaml: is not a PNG/),
+  ]);
+});
+
+test('a chapter whose pages are broken stays out, and one that has yet to arrive is no mistake', async () => {
+  const lines = await apply({ ...packFiles(), 'works/neon/chapters/ru/1/001.png': 'no picture' });
+  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([expect.stringMatching(/^left out works\/neon\/chapters\/ru\/1: 001\.png: is not a PNG/)]);
+  expect(await shelf.db.select().from(titles)).toHaveLength(1);
+});
+
+test('a folder that is no pack', async () => {
+  expect(await apply({ 'readme.txt': 'x' })).toEqual([expect.stringMatching(/is no content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/)]);
+});
+
+test('pack and import keep off each other’s works', async () => {
+  shelf.write({ 'en/Neon 1/1.png': page });
+  await importComics(shelf, [`${shelf.folder}/en`], {});
+  shelf.takeLines();
+  expect((await apply(packFiles())).filter((line) => line.includes('is called'))).toEqual([
+    'left out works/neon/work.yaml: is called "neon", like a work that came from elsewhere (import). Rename its folder, or remove the other work.',
+  ]);
+});

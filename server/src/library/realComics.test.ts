@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { asc, eq } from 'drizzle-orm';
+import { Language } from '@komawari/shared-proto';
+import { chapters, pages, titles, works } from '../database/schema';
+import { applyKey } from './images/encrypt';
+import { importComics } from './import/importComics';
+import { openTestShelf, type TestShelf } from './testing/comics';
+
+/** Comics that other people made, for trying the library on the real thing; not part of this repository. */
+const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../../shared/comics');
+const HAS_COMICS = existsSync(path.join(COMICS, 'pepper-and-carrot'));
+
+if (!HAS_COMICS) console.warn(`Skipped: there are no real comics in ${COMICS}. Set KOMAWARI_COMICS to their folder.`);
+
+(HAS_COMICS ? describe : describe.skip)('real comics', () => {
+  let shelf: TestShelf;
+  beforeAll(async () => (shelf = await openTestShelf()));
+  beforeEach(() => shelf.reset());
+  afterAll(() => shelf.close());
+
+  async function importing(folder: string, options = {}): Promise<string[]> {
+    await importComics(shelf, [path.join(COMICS, folder)], options);
+    return shelf.takeLines();
+  }
+
+  test('Pepper&Carrot is one work in six languages, and importing it again changes nothing', async () => {
+    expect((await importing('pepper-and-carrot')).every((line) => line.startsWith('added'))).toBe(true);
+    const rows = await shelf.db.select().from(titles).innerJoin(works, eq(works.id, titles.workId)).orderBy(asc(titles.language));
+    expect(new Set(rows.map((row) => row.works.key))).toEqual(new Set(['pepper-and-carrot']));
+    expect(rows.map((row) => row.titles.language)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rows[Language.RUSSIAN]!.titles).toMatchObject({ name: 'Перчинка и Кэррот', author: 'David Revoy' });
+    expect(await shelf.db.select().from(chapters)).toHaveLength(12);
+    expect(new Set((await importing('pepper-and-carrot')).map((line) => line.split(' ')[0]))).toEqual(new Set(['unchanged']));
+  }, 120_000);
+
+  test('Haruko says that it is Japanese, is refused with advice, and taken in as what the editor says', async () => {
+    expect(await importing('right-to-left')).toEqual([expect.stringMatching(/is in Japanese \(ja\), which the site does not offer\..*--language en\.$/)]);
+    await importing('right-to-left', { language: 'en' });
+    expect(await shelf.db.select().from(chapters)).toMatchObject([{ startFromRight: true, isVerticalOnly: false }]);
+    const [page] = await shelf.db.select().from(pages);
+    const { name, key } = page!.images.high;
+    expect(await sharp(applyKey((await shelf.objects.get(name))!, Buffer.from(key, 'hex'))).metadata()).toMatchObject({ format: 'webp', width: 600, height: 837 });
+  }, 120_000);
+
+  test('the vertical strip is known by its shape; its language has to be said', async () => {
+    expect(await importing('vertical-strip')).toEqual([expect.stringMatching(/does not say its language\./)]);
+    await importing('vertical-strip', { language: 'en', author: 'Murai' });
+    expect(await shelf.db.select().from(chapters)).toMatchObject([{ startFromRight: false, isVerticalOnly: true, name: '#001' }]);
+  }, 120_000);
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chapters, titles } from '../../database/schema';
+import { openTestShelf, type TestShelf } from '../testing/comics';
+import { makePageFile } from '../testing/pictures';
+import { startSamplePack, type SamplePackOptions } from './startSamplePack';
+
+/** Beside the real one, so that the stand-in finds the same tools. */
+const REPOSITORY = path.resolve(__dirname, '../../../..');
+
+let shelf: TestShelf;
+let repository: string;
+let page: Buffer;
+
+beforeAll(async () => {
+  shelf = await openTestShelf();
+  page = await makePageFile();
+});
+
+beforeEach(async () => {
+  await shelf.reset();
+  repository = mkdtempSync(path.join(REPOSITORY, 'node_modules', '.sample-test-'));
+});
+
+afterEach(() => rmSync(repository, { recursive: true, force: true }));
+
+afterAll(() => shelf.close());
+
+/** A drawing program that writes the same files and says the same things as the real one, in no time. */
+function writeDrawer(chapterNumbers: number[], ending = ''): void {
+  const program = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+const out = process.argv[process.argv.indexOf('--out') + 1];
+const page = Buffer.from(${JSON.stringify(page.toString('base64'))}, 'base64');
+function write(name, content) { const file = path.join(out, name); mkdirSync(path.dirname(file), { recursive: true }); writeFileSync(file, content); }
+const say = (event) => process.stdout.write(JSON.stringify(event) + '\\n');
+write('args.json', JSON.stringify(process.argv.slice(2)));
+write('pack.yaml', 'key: sample\\nname: Sample\\nrollingDates: true\\n');
+write('works/neon/work.yaml', 'direction: ltr\\ntitles: { en: { name: Neon, author: A } }\\nchapters:\\n' + [1, 2, 3].map((number) => '  - { number: ' + number + ', published: today-' + number + 'd }\\n').join(''));
+write('home.yaml', 'topBanners:\\n  - { key: neon, images: { en: images/top.png }, url: /titles/neon }\\n');
+say({ stage: 'shelf', done: 1, total: 4, what: 'cover' });
+for (const number of ${JSON.stringify(chapterNumbers)}) {
+  write('works/neon/chapters/en/' + number + '/001.png', page);
+  say({ ready: 'chapter', work: 'neon', lang: 'en', number });
+}
+${ending || "write('images/top.png', page); say({ ready: 'shelf' }); say({ ready: 'all' });"}
+`;
+  mkdirSync(path.join(repository, 'sample-pack/src'), { recursive: true });
+  writeFileSync(path.join(repository, 'sample-pack/src/main.ts'), program);
+}
+
+function start(overrides: Partial<SamplePackOptions> = {}) {
+  const lines: string[] = [];
+  const { db, objects, clock, folder: dataDir } = shelf;
+  const { signal } = new AbortController();
+  const options = { db, objects, clock, dataDir, repository, environment: {}, signal, log: (line: string) => void lines.push(line), progress: () => undefined };
+  return { lines, ...startSamplePack({ ...options, ...overrides }) };
+}
+
+test('the pack is drawn and put in, and what it leads to is there when the shelf is said to be ready', async () => {
+  writeDrawer([1, 2]);
+  const { lines, shelfReady, done } = start({ environment: { KOMAWARI_SAMPLE: 'neon/en', KOMAWARI_SAMPLE_CHAPTERS: '2' } });
+  await shelfReady;
+  expect(await shelf.db.select().from(titles)).toHaveLength(1);
+  expect(await shelf.db.query.banners.findMany()).toHaveLength(1);
+  await done;
+  expect((await shelf.db.select().from(chapters)).map(({ number }) => number).sort()).toEqual(['1', '2']);
+  expect(lines).toEqual(['The sample pack is complete.']);
+  expect(JSON.parse(readFileSync(path.join(shelf.folder, 'sample-pack/args.json'), 'utf8'))).toEqual(
+    expect.arrayContaining(['--only', 'neon/en', '--max-chapters', '2', '--stage', 'all']),
+  );
+});
+
+test('a second start goes on from what is there, and the shelf is ready at once', async () => {
+  writeDrawer([1]);
+  await start().done;
+  const before = await shelf.db.select().from(chapters);
+  writeDrawer([1, 3], "setTimeout(() => process.exit(0), 500); say({ ready: 'all' });");
+  const second = start();
+  await second.shelfReady;
+  expect(await shelf.db.select().from(chapters)).toEqual(before);
+  await second.done;
+  expect(await shelf.db.select().from(chapters)).toHaveLength(2);
+});
+
+test('when drawing fails, its words are said, and what was drawn is in', async () => {
+  writeDrawer([1], "console.error('no ink left'); process.exit(1);");
+  const { lines, shelfReady, done } = start();
+  await Promise.all([shelfReady, done]);
+  expect(lines).toEqual(['The sample pack is not complete: no ink left\nWhat is there stays; the next start goes on from it.']);
+  expect(await shelf.db.select().from(chapters)).toHaveLength(1);
+});
+
+test('a stop ends the drawing, quietly', async () => {
+  writeDrawer([1], 'setInterval(() => undefined, 1000);');
+  const stop = new AbortController();
+  const { lines, done } = start({ signal: stop.signal, progress: () => stop.abort() });
+  await done;
+  expect(lines).toEqual([]);
+});
