@@ -24,26 +24,25 @@ export function BottomBar({ chapter, bars, counter, slider }: BottomBarProps) {
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
   const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
   const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!chapter.isRtl} />;
+  const facts = (
+    <div className={styles.facts}>
+      <span className={styles.counter} data-counter="">
+        {counter}
+      </span>
+      <Link to={paths.comments(chapter.chapterId)} className={styles.comments}>
+        <CommentIcon size="small" />
+        {formatMessage(messages.comments, { count: chapter.numberOfComments })}
+      </Link>
+    </div>
+  );
   return (
     <BarFrame edge="bottom" label={formatMessage(messages.bottom)} bars={bars}>
       <div className={styles.slide}>
         {chapter.isRtl ? after : before}
-        {slider ? (
-          <PageSlider {...slider} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
-        ) : (
-          <span className={styles.filler} />
-        )}
+        {slider ? <PageSlider {...slider} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} /> : facts}
         {chapter.isRtl ? before : after}
       </div>
-      <div className={styles.facts}>
-        <span className={styles.counter} data-counter="">
-          {counter}
-        </span>
-        <Link to={paths.comments(chapter.chapterId)} className={styles.comments}>
-          <CommentIcon size="small" />
-          {formatMessage(messages.comments, { count: chapter.numberOfComments })}
-        </Link>
-      </div>
+      {slider && facts}
     </BarFrame>
   );
 }

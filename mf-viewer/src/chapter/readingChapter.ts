@@ -21,6 +21,7 @@ export interface ReadingChapter {
   lastPage: LastPage | undefined;
   numberOfComments: number;
   share: { text: string; url: string };
+  regionCode: string;
 }
 
 /** Derives all that the viewer needs from one answer. */
@@ -45,6 +46,7 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
     next: lastPage ? lastPage.nextChapter : neighbour(chapters, chapterId, 1),
     lastPage,
     numberOfComments,
+    regionCode: viewer.regionCode,
     share: { text: sns?.body ?? '', url: sns?.url ?? '' },
   };
 }

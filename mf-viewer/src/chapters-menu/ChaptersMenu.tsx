@@ -39,7 +39,7 @@ function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: 
   const current = useRef<HTMLLIElement>(null);
   const [now] = useState(Date.now);
   // The list may be hundreds of chapters long.
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <ol className={styles.list}>
       {chapters.map((chapter) => {

@@ -11,6 +11,7 @@ export function FavouriteButton({ titleId, isSubscribed }: { titleId: number; is
   return (
     <>
       <Button
+        isWide
         aria-pressed={bookmark.isSubscribed}
         isBusy={bookmark.isBusy}
         icon={bookmark.isSubscribed ? <HeartFilledIcon /> : <HeartIcon />}

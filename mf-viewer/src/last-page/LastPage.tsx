@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { LastPage as LastPageView } from '@komawari/shared-proto';
 import { appStoreLink, Link, paths } from '@komawari/shared-state';
-import { buttonClass, CoverTile, DownloadIcon } from '@komawari/shared-ui';
+import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { AdBox } from './AdBox';
 import { BannerList } from './BannerList';
@@ -28,14 +28,22 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
       <div className={styles.actions}>
         <FavouriteButton titleId={chapter.titleId} isSubscribed={lastPage.isSubscribed} />
         <NotificationPrompt />
-        <Link to={paths.title(chapter.titleId)} className={buttonClass({ variant: 'quiet' })}>
-          {formatMessage(messages.backToTitle)}
-        </Link>
       </div>
       <TopComments comments={topComments} />
-      <Link to={paths.comments(chapter.chapterId)} className={buttonClass({ isWide: true })}>
-        {formatMessage(messages.allComments, { count: chapter.numberOfComments })}
-      </Link>
+      <div className={styles.links}>
+        <Link to={paths.comments(chapter.chapterId)} className={buttonClass({ variant: 'quiet' })}>
+          <CommentIcon />
+          {formatMessage(messages.allComments, { count: chapter.numberOfComments })}
+        </Link>
+        <Link to={paths.title(chapter.titleId)} className={buttonClass({ variant: 'quiet' })}>
+          <BookIcon />
+          {formatMessage(messages.backToTitle)}
+        </Link>
+        <a href={storeOfThisDevice()} target="_blank" rel="noopener" className={buttonClass({ variant: 'quiet' })}>
+          <DownloadIcon />
+          {formatMessage(messages.app)}
+        </a>
+      </div>
       <BannerList banners={publisherBanner ? [...banners, publisherBanner] : banners} />
       {ticketTitleList.length > 0 && (
         <div>
@@ -50,10 +58,6 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
         </div>
       )}
       {advertisement && <AdBox networks={advertisement.adNetworks} />}
-      <a href={storeOfThisDevice()} target="_blank" rel="noopener" className={buttonClass({ variant: 'quiet' })}>
-        <DownloadIcon />
-        {formatMessage(messages.app)}
-      </a>
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function NotificationPrompt() {
   if (permission === 'default') {
     return (
       <Button
+        isWide
         icon={<BellIcon />}
         onClick={() => {
           setHasAsked(true);

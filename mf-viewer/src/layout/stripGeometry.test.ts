@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from './stripGeometry';
 
-const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500 };
-const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500 };
+const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500, columns: 1 };
+const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500, columns: 2 };
 
 const aLeaf: fc.Arbitrary<StripLeaf> = fc.oneof(
-  fc.record({ kind: fc.constant('ratio' as const), width: fc.integer({ min: 300, max: 3000 }), height: fc.integer({ min: 300, max: 9000 }) }),
+  fc.record({ kind: fc.constant('ratio' as const), width: fc.integer({ min: 300, max: 3000 }), height: fc.integer({ min: 300, max: 9000 }), columns: fc.constantFrom(1, 1.6, 2, 3) }),
   fc.record({ kind: fc.constant('fixed' as const), width: fc.constant(400), height: fc.integer({ min: 40, max: 2000 }) }),
 );
 const aStrip = fc.array(aLeaf, { minLength: 1, maxLength: 60 });
@@ -19,7 +19,7 @@ describe('a strip', () => {
     expect(boxes[1]!.top - (boxes[0]!.top + boxes[0]!.height)).toBe(30);
   });
 
-  it('gives a wide page two columns, as far as the stage goes', () => {
+  it('gives a page that was drawn twice as wide two columns, as far as the stage goes', () => {
     expect(layoutStrip([wide], { stageWidth: 1400, columnWidth: 600, gap: 0 }).boxes[0]!.width).toBe(1200);
     expect(layoutStrip([wide], { stageWidth: 390, columnWidth: 390, gap: 0 }).boxes[0]!.width).toBe(390);
   });

@@ -1,11 +1,13 @@
 import type { Place } from '../position/place';
 
 /** The shape of one leaf in a strip: by its ratio, or by a height that its content decides. */
-export type StripLeaf = { kind: 'ratio'; width: number; height: number } | { kind: 'fixed'; height: number; width: number };
+export type StripLeaf =
+  /** `columns` is how wide it was drawn, beside an ordinary page of the chapter. */
+  { kind: 'ratio'; width: number; height: number; columns: number } | { kind: 'fixed'; height: number; width: number };
 
 export interface StripOptions {
   stageWidth: number;
-  /** Width of an upright page. A wide one takes up to two columns, as far as the stage goes. */
+  /** Width of an ordinary page. One that was drawn wider takes up to two columns, as far as the stage goes. */
   columnWidth: number;
   /** Space between leaves (spec §9: 30, or 0 when vertical only). */
   gap: number;
@@ -38,7 +40,7 @@ export function layoutStrip(leaves: readonly StripLeaf[], { stageWidth, columnWi
 
 function widthOf(leaf: StripLeaf, stageWidth: number, columnWidth: number): number {
   if (leaf.kind === 'fixed') return Math.min(leaf.width, stageWidth);
-  return leaf.width > leaf.height ? Math.max(columnWidth, Math.min(columnWidth * 2, stageWidth)) : columnWidth;
+  return Math.max(columnWidth, Math.min(columnWidth * Math.min(2, leaf.columns), stageWidth));
 }
 
 /** The leaf at a height of the strip, and how much of it lies above. In a gap it is the leaf that follows. */

@@ -41,7 +41,7 @@ function ThumbnailGrid({ chapter, pageNumber, isVeiled, onGo }: ThumbnailGridPro
   const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
   const current = useRef<HTMLLIElement>(null);
   const see = useSeenThumbnails(data ? pages : []);
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <ol className={styles.grid} dir={chapter.isRtl ? 'rtl' : 'ltr'}>
       {pages.map((leaf) => {
@@ -67,7 +67,7 @@ function useSeenThumbnails(pages: readonly ComicLeaf[]): (index: number, isSeen:
   const pipeline = usePages();
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   // The pipeline lives outside React.
-  useEffect(() => pipeline.want(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
+  useEffect(() => void pipeline.want(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
   return useRef((index: number, isSeen: boolean) =>
     setSeen((last) => {
       const next = new Set(last);

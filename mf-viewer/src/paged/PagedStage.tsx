@@ -1,7 +1,9 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
+import { isComic } from '../chapter/leaves';
 import { spreadBox } from '../layout/spreadBox';
 import { type Spread, spreadIndexOf } from '../layout/spreads';
 import type { StageProps } from '../stage/StageHandle';
+import { useZoom } from '../zoom/useZoom';
 import styles from './PagedStage.module.css';
 import { SpreadView } from './SpreadView';
 import { usePagedGestures } from './usePagedGestures';
@@ -30,15 +32,10 @@ export function PagedStage({ chapter, settings, stage, place, spreads, onTap, re
     () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl })),
     [spreads, leaves, stage, settings.fit, isRtl],
   );
-  const handle = usePagedGestures({
-    root,
-    current,
-    track,
-    frame: { stage, content: boxes[index] ?? stage },
-    at: { index, count: spreads.length, isRtl, isPicture: leaves[spreads[index]?.first ?? 0]?.kind === 'comic' },
-    turnTo,
-    onTap,
-  });
+  const isPicture = isComic(leaves[spreads[index]?.first ?? 0]);
+  const zoom = useZoom({ element: current, frame: { stage, content: boxes[index] ?? stage }, isRtl, page: index, isPicture });
+  const at = { index, count: spreads.length, isRtl, isPicture };
+  const handle = usePagedGestures({ root, track, zoom, stage, at, turn: (by) => turnTo(index + by), onTap });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turnTo(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
   return (

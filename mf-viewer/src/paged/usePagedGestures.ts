@@ -1,186 +1,108 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { AT_REST, type Gesture, gestureAfter, type PointerInput } from '../input/gestures';
+import { type RefObject, useRef } from 'react';
+import type { Gesture } from '../input/gestures';
 import { isOnControl } from '../input/isOnControl';
 import type { Tap } from '../input/tapZones';
 import { useDoubleTap } from '../input/useDoubleTap';
+import { usePointerGestures } from '../input/usePointerGestures';
+import { useWheel } from '../input/useWheel';
 import type { StageHandle } from '../stage/StageHandle';
-import { clampView, type Frame, openingView, TAP_ZOOM, type View, canPan, panBy, zoomAround } from '../zoom/zoom';
+import type { Size } from '../layout/stage';
+import { TAP_ZOOM } from '../zoom/zoom';
+import type { Zoom } from '../zoom/useZoom';
 import { dragOffset, sideAfterRelease, turnOfSide } from './pageTurn';
 import type { useTrack } from './useTrack';
 import { wheelTurn } from './wheelTurn';
 
 interface Options {
   root: RefObject<HTMLDivElement | null>;
-  current: RefObject<HTMLDivElement | null>;
   track: ReturnType<typeof useTrack>;
-  frame: Frame;
+  zoom: Zoom;
+  stage: Size;
   at: { index: number; count: number; isRtl: boolean; isPicture: boolean };
-  turnTo: (index: number) => void;
+  turn: (by: number) => void;
   onTap: (tap: Tap) => void;
 }
 
-const WHOLE: View = { scale: 1, x: 0, y: 0 };
+/** Around the middle of the stage, where a second tap may follow that means zoom. */
+const MIDDLE_SHARE = 0.2;
+/** Of the stage, when a page that is larger than it is read with the keyboard. */
+const STEP_SHARE = 0.9;
 
-/**
- * Pointers, wheel and zoom of the paged stage. What follows a finger is written to the elements directly:
- * sixty times a second is no business of React's.
- */
-export function usePagedGestures(options: Options): Omit<StageHandle, 'go'> {
-  const latest = useRef(options);
-  const view = useRef<View>(WHOLE);
-  const { index, isRtl } = options.at;
-  const { stage, content } = options.frame;
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
-  // Another page, or another size of the same: its beginning, as large as it fits.
-  useLayoutEffect(() => {
-    show(openingView(latest.current.frame, isRtl), false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the numbers, not the objects that hold them
-  }, [index, isRtl, stage.width, stage.height, content.width, content.height]);
-
-  function show(next: View, isEasing: boolean): void {
-    view.current = next;
-    const element = latest.current.current.current;
-    if (!element) return;
-    element.toggleAttribute('data-easing', isEasing);
-    element.style.transform = next.scale === 1 && !next.x && !next.y ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-  }
-
-  function zoomBy(factor: number, point = { x: 0, y: 0 }, isEasing = false): void {
-    const { frame, at } = latest.current;
-    if (at.isPicture) show(zoomAround(view.current, point, factor, frame), isEasing);
-  }
-
-  function turn(by: number): void {
-    const { at, turnTo } = latest.current;
-    turnTo(at.index + by);
-  }
-
-  function pan(dx: number, dy: number, isEasing = false): boolean {
-    const { frame, at } = latest.current;
-    if (!at.isPicture || !canPan(view.current, { dx, dy }, frame)) return false;
-    show(panBy(view.current, dx, dy, frame), isEasing);
-    return true;
-  }
-
-  /** The point of the screen, counted from the middle of the stage. */
-  function fromMiddle(x: number, y: number) {
-    const { left, top, width, height } = latest.current.root.current!.getBoundingClientRect();
-    return { x: x - left - width / 2, y: y - top - height / 2, tap: { x: (x - left) / width, y: (y - top) / height } };
-  }
-
+/** What pointers, wheel and keys do to the paged stage. */
+export function usePagedGestures({ root, track, zoom, stage, at, turn, onTap }: Options): Omit<StageHandle, 'go'> {
   const taps = useDoubleTap();
+  const wheel = useRef(wheelTurn.atRest);
+
+  /** A point of the window, counted from the middle of the stage and as a share of it. */
+  function pointAt(clientX: number, clientY: number) {
+    const { left, top, width, height } = root.current!.getBoundingClientRect();
+    const [x, y] = [clientX - left, clientY - top];
+    return { x: x - width / 2, y: y - height / 2, tap: { x: x / width, y: y / height } };
+  }
+
+  function tapped(x: number, y: number): void {
+    const point = pointAt(x, y);
+    const isZoomed = zoom.isZoomed();
+    taps.tapped(point.tap, {
+      mayBeDouble: at.isPicture && (isZoomed || Math.abs(point.tap.x - 0.5) < MIDDLE_SHARE),
+      // The sides of a zoomed page turn nothing: what is seen there is its middle.
+      onSingle: () => onTap(isZoomed ? { x: 0.5, y: 0.5 } : point.tap),
+      onDouble: () => (isZoomed ? zoom.reset() : zoom.by(TAP_ZOOM, point, true)),
+    });
+  }
+
+  function dragged({ dx, stepX, stepY, axis }: Extract<Gesture, { kind: 'dragged' }>): void {
+    const hasPanned = zoom.pan(stepX, axis === 'y' || zoom.isZoomed() ? stepY : 0);
+    // A whole page goes along with the finger; a zoomed one turns with the next swipe from its edge.
+    if (axis !== 'x' || hasPanned || zoom.isZoomed()) return;
+    const next = at.index + turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
+    track.hold(dragOffset(dx, next >= 0 && next < at.count));
+  }
+
+  function dropped({ dx, vx, axis }: Extract<Gesture, { kind: 'dropped' }>): void {
+    track.release();
+    const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
+    if (side !== 0 && !zoom.canPan(dx, 0)) turn(turnOfSide(side, at.isRtl));
+  }
 
   function perform(gesture: Gesture): void {
-    const { at, track, frame, onTap } = latest.current;
     switch (gesture.kind) {
-      case 'tapped': {
-        const point = fromMiddle(gesture.x, gesture.y);
-        const isZoomed = view.current.scale > 1;
-        taps.tapped(point.tap, {
-          // While a page is zoomed, and in the middle of the stage, a second tap may follow that means zoom.
-          mayBeDouble: at.isPicture && (isZoomed || Math.abs(point.tap.x - 0.5) < 0.2),
-          onSingle: () => onTap(isZoomed ? { x: 0.5, y: 0.5 } : point.tap),
-          onDouble: () => (isZoomed ? show(clampView(WHOLE, frame), true) : zoomBy(TAP_ZOOM, point, true)),
-        });
-        return;
-      }
-      case 'dragged': {
-        const isPanning = view.current.scale > 1 || canPan(view.current, { dx: 0, dy: gesture.stepY }, frame);
-        if (isPanning) pan(gesture.stepX, gesture.stepY);
-        // At the edge of a zoomed page, and everywhere on a whole one, the drag takes the page along.
-        if (gesture.axis === 'x' && view.current.scale === 1) {
-          const side = turnOfSide(gesture.dx > 0 ? -1 : 1, at.isRtl);
-          const next = at.index + side;
-          track.hold(dragOffset(gesture.dx, next >= 0 && next < at.count));
-        }
-        return;
-      }
-      case 'dropped': {
-        track.release();
-        const { dx, vx, axis } = gesture;
-        const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: frame.stage.width }) : 0;
-        if (side !== 0 && (view.current.scale === 1 || !canPan(view.current, { dx, dy: 0 }, frame))) turn(turnOfSide(side, at.isRtl));
-        return;
-      }
+      case 'tapped':
+        return tapped(gesture.x, gesture.y);
+      case 'dragged':
+        return dragged(gesture);
+      case 'dropped':
+        return dropped(gesture);
       case 'dragCancelled':
-        track.release();
+        return track.release();
+      case 'pinched':
+        zoom.by(gesture.factor, pointAt(gesture.x, gesture.y));
+        zoom.pan(gesture.stepX, gesture.stepY);
         return;
-      case 'pinched': {
-        const point = fromMiddle(gesture.x, gesture.y);
-        zoomBy(gesture.factor, point);
-        pan(gesture.stepX, gesture.stepY);
-        return;
-      }
       case 'pinchEnded':
         return;
     }
   }
 
-  // Listened to directly: the wheel must not be passive, and pointers are followed beyond the stage.
-  useEffect(() => {
-    const root = latest.current.root.current!;
-    let state = AT_REST;
-    let wheel = wheelTurn.atRest;
-    const feed = (input: PointerInput) => {
-      const step = gestureAfter(state, input);
-      state = step.state;
-      if (step.gesture) perform(step.gesture);
-    };
-    const onPointer = (kind: 'down' | 'move' | 'up') => (event: PointerEvent) => {
-      if (kind === 'down') {
-        if (event.button !== 0 || isOnControl(event.target)) return;
-        // Text of a page that is no picture can be marked with the mouse.
-        if (event.pointerType === 'mouse' && !latest.current.at.isPicture) return;
-      }
-      feed({ kind, id: event.pointerId, x: event.clientX, y: event.clientY, time: event.timeStamp });
-      if (state.phase === 'dragging' && !root.hasPointerCapture(event.pointerId) && kind === 'move') root.setPointerCapture(event.pointerId);
-    };
-    const onCancel = (event: PointerEvent) => feed({ kind: 'cancel', id: event.pointerId });
-    const onWheel = (event: WheelEvent) => {
-      const point = fromMiddle(event.clientX, event.clientY);
-      if (event.ctrlKey) {
-        event.preventDefault();
-        zoomBy(Math.exp(-event.deltaY / 300), point);
-        return;
-      }
-      if (!latest.current.at.isPicture || isOnControl(event.target)) return;
+  usePointerGestures(root, { perform, isTextMarkable: !at.isPicture });
+  useWheel(root, (event) => {
+    if (event.ctrlKey) {
       event.preventDefault();
-      if (pan(-event.deltaX, -event.deltaY)) return;
-      const { state: next, by } = wheelTurn.after(wheel, event);
-      wheel = next;
-      if (by !== 0) turn(by);
-    };
-    const [onDown, onMove, onUp] = [onPointer('down'), onPointer('move'), onPointer('up')];
-    root.addEventListener('pointerdown', onDown);
-    root.addEventListener('pointermove', onMove);
-    root.addEventListener('pointerup', onUp);
-    root.addEventListener('pointercancel', onCancel);
-    root.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      root.removeEventListener('pointerdown', onDown);
-      root.removeEventListener('pointermove', onMove);
-      root.removeEventListener('pointerup', onUp);
-      root.removeEventListener('pointercancel', onCancel);
-      root.removeEventListener('wheel', onWheel);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- everything is read through `latest`
-  }, []);
+      zoom.by(Math.exp(-event.deltaY / 300), pointAt(event.clientX, event.clientY));
+      return;
+    }
+    if (!at.isPicture || isOnControl(event.target)) return;
+    event.preventDefault();
+    if (zoom.pan(-event.deltaX, -event.deltaY)) return;
+    const { state, by } = wheelTurn.after(wheel.current, event);
+    wheel.current = state;
+    if (by !== 0) turn(by);
+  });
 
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- everything is read through `latest`
-  return useMemo(() => ({ turn, zoom, step, scroll }), []);
-
-  function zoom(factor: number | null): void {
-    if (factor === null) show(openingView(latest.current.frame, latest.current.at.isRtl), true);
-    else zoomBy(factor, undefined, true);
-  }
-
-  function step(by: 1 | -1): void {
-    if (!pan(0, -by * latest.current.frame.stage.height * 0.9, true)) turn(by);
-  }
-
-  function scroll(share: number): void {
-    pan(0, -share * latest.current.frame.stage.height, true);
-  }
+  return {
+    turn,
+    step: (by) => zoom.pan(0, -by * stage.height * STEP_SHARE, true) || turn(by),
+    scroll: (share) => void zoom.pan(0, -share * stage.height, true),
+    zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
+  };
 }

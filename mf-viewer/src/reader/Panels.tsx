@@ -14,7 +14,6 @@ import type { Panel } from './useReaderActions';
 export interface PanelsProps {
   chapter: ReadingChapter;
   settings: TitleSettings;
-  regionCode: string;
   open: Panel | undefined;
   setOpen: (panel: Panel | undefined) => void;
   pageNumber: number;
@@ -23,7 +22,7 @@ export interface PanelsProps {
 }
 
 /** Everything that opens over the stage. At most one at a time. */
-export function Panels({ chapter, settings, regionCode, open, setOpen, pageNumber, onGo, onNote }: PanelsProps) {
+export function Panels({ chapter, settings, open, setOpen, pageNumber, onGo, onNote }: PanelsProps) {
   const { formatMessage } = useIntl();
   const close = () => setOpen(undefined);
   const share = async () => {
@@ -54,7 +53,7 @@ export function Panels({ chapter, settings, regionCode, open, setOpen, pageNumbe
           onGo(leaf);
         }}
       />
-      <RegionalPromo regionCode={regionCode} />
+      <RegionalPromo regionCode={chapter.regionCode} />
     </>
   );
 }

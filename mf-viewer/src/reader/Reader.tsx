@@ -21,7 +21,8 @@ import { messages } from './messages';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { type Panel, useReaderActions } from './useReaderActions';
-import { useModeNote } from './useModeNote';
+import { useModeNote, useNoteWhen } from './notes';
+import { useFreshKeys } from './useFreshKeys';
 import { useFullscreen } from './useFullscreen';
 import { useReadiness } from './useReadiness';
 import { useReadingPlace } from './useReadingPlace';
@@ -29,11 +30,14 @@ import { useShownPages } from './useShownPages';
 
 export interface ReaderProps {
   chapter: ReadingChapter;
-  regionCode: string;
+  /** The answer to the last question (another resolution) did not come, so this is the one before. */
+  isStale: boolean;
+  /** Asks for the chapter again. */
+  onStaleKeys: () => void;
 }
 
 /** One chapter being read: the stage, the bars over it, and what keys and taps do. Holds no rules of its own. */
-export function Reader({ chapter, regionCode }: ReaderProps) {
+export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const { formatMessage } = useIntl();
   const settings = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
   const mode = chapter.isVerticalOnly ? 'vertical' : settings.mode;
@@ -46,6 +50,8 @@ export function Reader({ chapter, regionCode }: ReaderProps) {
   const [note, setNote] = useState<string>();
   const fullscreen = useFullscreen(root);
   useReadiness(chapter, shown);
+  useFreshKeys(chapter, onStaleKeys);
+  useNoteWhen(isStale, messages.stale, setNote);
   useModeNote(mode, setNote);
   const openPanel = (next: Panel | undefined) => {
     setPanel(next);
@@ -101,7 +107,6 @@ export function Reader({ chapter, regionCode }: ReaderProps) {
       <Panels
         chapter={chapter}
         settings={settings}
-        regionCode={regionCode}
         open={panel}
         setOpen={openPanel}
         pageNumber={shown.pageNumber}

@@ -63,7 +63,7 @@ function useTitleOfChapter(chapterId: number): number | undefined {
 
 function useFocusOnArrival() {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => void ref.current?.focus(), []);
   return ref;
 }
 

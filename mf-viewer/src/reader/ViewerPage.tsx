@@ -27,9 +27,11 @@ export function ViewerPage() {
   return (
     <main className={styles.viewer} data-theme="dark">
       <PagesProvider>
-        {error && <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />}
-        {!error && !chapter && <OpeningStage />}
-        {!error && chapter && <Reader key={chapterId} chapter={chapter} regionCode={viewer?.regionCode ?? ''} />}
+        {!chapter && !error && <OpeningStage />}
+        {!chapter && error && (
+          <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
+        )}
+        {chapter && <Reader key={chapterId} chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />}
       </PagesProvider>
     </main>
   );

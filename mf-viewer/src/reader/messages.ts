@@ -10,6 +10,11 @@ export const messages = {
     ltr: { id: 'viewer.reader.ltr', defaultMessage: 'left to right', description: 'Reading direction, at the end of the spoken position' },
     nowVertical: { id: 'viewer.reader.nowVertical', defaultMessage: 'Vertical reading', description: 'Short note when the direction changed' },
     nowHorizontal: { id: 'viewer.reader.nowHorizontal', defaultMessage: 'Horizontal reading', description: 'Short note when the direction changed' },
+    stale: {
+      id: 'viewer.reader.stale',
+      defaultMessage: 'That resolution did not load. You are still reading the one before.',
+      description: 'Short note when the pages of another resolution could not be had',
+    },
     linkCopied: { id: 'viewer.reader.linkCopied', defaultMessage: 'Link copied', description: 'Short note after sharing, where the device has no share sheet' },
   }),
   ...defineMessages<{

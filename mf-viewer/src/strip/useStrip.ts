@@ -24,7 +24,7 @@ export function useStrip({ chapter, settings, stage, place, onScrolled }: Option
   const [inner, setInner] = useState<Size>(stage);
   const column = columnWidth(inner.width, settings.stripWidth) * zoom;
   const geometry = useMemo(() => {
-    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, measured));
+    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
     const gap = chapter.isVerticalOnly ? 0 : PAGE_MARGIN_PX;
     return layoutStrip(leaves, { stageWidth: Math.max(inner.width, column), columnWidth: column, gap });
   }, [chapter, measured, inner.width, column]);
@@ -86,8 +86,14 @@ export function useStrip({ chapter, settings, stage, place, onScrolled }: Option
   return { scroller, geometry, near, width: Math.max(inner.width, column), look, handle, measure };
 }
 
-function stripLeaf(leaf: Leaf, measured: Readonly<Record<number, number>>): StripLeaf {
-  if (leaf.kind === 'comic') return { kind: 'ratio', width: leaf.width, height: leaf.height };
+/** A cover that was scanned a little wider is still a page. */
+const WIDER = 1.2;
+
+function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, number>>): StripLeaf {
+  if (leaf.kind === 'comic') {
+    const columns = leaf.width / usual.width;
+    return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
+  }
   return { kind: 'fixed', width: OTHER_WIDTHS[leaf.kind], height: measured[leaf.index] ?? OTHER_HEIGHT_PX[leaf.kind] };
 }
 

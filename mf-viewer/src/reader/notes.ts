@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ViewerMode } from '../settings/viewerSettings';
 import { messages } from './messages';
 
@@ -13,4 +13,12 @@ export function useModeNote(mode: ViewerMode, onNote: (note: string) => void): v
     last.current = mode;
     onNote(formatMessage(mode === 'vertical' ? messages.nowVertical : messages.nowHorizontal));
   }, [mode, onNote, formatMessage]);
+}
+
+/** Says something for a moment when it becomes true. */
+export function useNoteWhen(isTrue: boolean, message: MessageDescriptor, onNote: (note: string) => void): void {
+  const { formatMessage } = useIntl();
+  useEffect(() => {
+    if (isTrue) onNote(formatMessage(message));
+  }, [isTrue, message, onNote, formatMessage]);
 }

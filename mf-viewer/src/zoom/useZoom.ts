@@ -1,0 +1,69 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { canPan, clampView, type Frame, openingView, panBy, type View, zoomAround } from './zoom';
+
+export interface Zoom {
+  isZoomed: () => boolean;
+  /** Around a point that is counted from the middle of the stage. */
+  by: (factor: number, point?: { x: number; y: number }, isEasing?: boolean) => void;
+  /** Says whether there was anything to pan to. */
+  pan: (dx: number, dy: number, isEasing?: boolean) => boolean;
+  canPan: (dx: number, dy: number) => boolean;
+  /** The whole page again. */
+  reset: () => void;
+}
+
+interface Options {
+  /** The element that is moved. */
+  element: RefObject<HTMLElement | null>;
+  frame: Frame;
+  isRtl: boolean;
+  /** What is seen: another one opens at its beginning, as large as it fits. */
+  page: number;
+  /** What is no picture is not zoomed. */
+  isPicture: boolean;
+}
+
+/**
+ * The zoom layer of one page. It moves the content alone, so that bars and tap zones stay where they are,
+ * and writes to the element directly: sixty times a second is no business of React's.
+ */
+export function useZoom(options: Options): Zoom {
+  const latest = useRef(options);
+  const view = useRef<View>({ scale: 1, x: 0, y: 0 });
+  const { frame, isRtl, page } = options;
+  const { stage, content } = frame;
+  const zoom = useMemo<Zoom>(() => {
+    const show = (next: View, isEasing: boolean) => {
+      view.current = next;
+      const element = latest.current.element.current;
+      if (!element) return;
+      element.toggleAttribute('data-easing', isEasing);
+      const { scale, x, y } = next;
+      element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    };
+    const canPanBy = (dx: number, dy: number) => latest.current.isPicture && canPan(view.current, { dx, dy }, latest.current.frame);
+    return {
+      isZoomed: () => view.current.scale > 1,
+      by(factor, point = { x: 0, y: 0 }, isEasing = false) {
+        if (latest.current.isPicture) show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
+      },
+      pan(dx, dy, isEasing = false) {
+        if (!canPanBy(dx, dy)) return false;
+        show(panBy(view.current, dx, dy, latest.current.frame), isEasing);
+        return true;
+      },
+      canPan: canPanBy,
+      reset: () => show(clampView(openingView(latest.current.frame, latest.current.isRtl), latest.current.frame), true),
+    };
+  }, []);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useLayoutEffect(() => {
+    const element = latest.current.element.current;
+    zoom.reset();
+    // A page that is turned to is there at once.
+    element?.removeAttribute('data-easing');
+  }, [zoom, page, isRtl, stage.width, stage.height, content.width, content.height]);
+  return zoom;
+}
