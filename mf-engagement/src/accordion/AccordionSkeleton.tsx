@@ -1,24 +1,30 @@
-import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { engagementMessages as messages } from '../engagementMessages';
-import styles from './Accordion.module.css';
+import accordion from './Accordion.module.css';
+import styles from './AccordionSkeleton.module.css';
 
-/** An accordion that is not here yet: closed headings with a note, in the styles of the real one. */
+/** An accordion that is not here yet, in the styles of the real one: the first part open, each with a note. */
 export function AccordionSkeleton({ count }: { count: number }) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.accordion} aria-busy="true">
+    <div className={accordion.accordion} aria-busy="true">
       <LiveRegion message={formatMessage(messages.loading)} />
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.part} aria-hidden="true">
-          <div className={styles.head}>
-            <div className={styles.title}>
+        <div key={index} className={accordion.part} aria-hidden="true">
+          <div className={accordion.head}>
+            <div className={classNames(accordion.title, styles.tight)}>
               <Skeleton lines={1} />
             </div>
-            <div className={styles.note}>
+            <div className={classNames(accordion.note, styles.tight, styles.note)}>
               <Skeleton lines={1} />
             </div>
           </div>
+          {index === 0 && (
+            <div className={accordion.panel}>
+              <Skeleton lines={3} />
+            </div>
+          )}
         </div>
       ))}
     </div>

@@ -43,8 +43,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         onChange={(message) => change({ message })}
         limit={MOST_CHARACTERS}
       />
-      <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>
       <div>
+        <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>
         <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={!canBeSent(draft)}>
           {formatMessage(messages.send)}
         </Button>
