@@ -1,0 +1,145 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage, IntlProvider } from 'react-intl';
+import {
+  CONTRACT_VERSION,
+  type Locale,
+  makeStore,
+  type Remote,
+  serviceLanguageChosen,
+  StoreProvider,
+} from '@komawari/shared-state';
+import { createRemoteLoads } from './loading/remoteLoads';
+import { type FrameParts, RemoteFrame } from './RemoteFrame';
+import { aRelease } from './testing/aComposition';
+
+const WORDS: Partial<Record<Locale, string>> = { en: 'Words of the page', ru: 'Слова страницы' };
+
+/** A remote whose files can be taken away and brought back. */
+function setup(Page: () => ReactElement = SamplePage) {
+  const missing = new Set<'entry' | 'page' | Locale>();
+  const starts: number[] = [];
+  const remote: Remote = {
+    contract: CONTRACT_VERSION,
+    pages: { Updates: () => unless('page', { Component: Page }) },
+    loadMessages: (locale) => unless(locale, { 'catalog.words': WORDS[locale] ?? '' }),
+  };
+  function unless<T>(part: 'entry' | 'page' | Locale, value: T): Promise<T> {
+    return missing.has(part) ? Promise.reject(new Error(`no ${part}`)) : Promise.resolve(value);
+  }
+  let attempts = 0;
+  const source = { load: () => unless('entry', remote), restart: (_: unknown, attempt: number) => starts.push(attempt) };
+  const loads = createRemoteLoads(source, () => ++attempts);
+  const store = makeStore();
+  const parts: FrameParts = {
+    loads,
+    Loading: () => <p>Loading</p>,
+    Failure: ({ onRetry, isNotice }) => (
+      <p role={isNotice ? 'status' : 'alert'}>
+        <FormattedMessage id="shell.failed" />
+        <button onClick={onRetry}>Retry</button>
+      </p>
+    ),
+  };
+  return {
+    missing,
+    starts,
+    user: userEvent.setup(),
+    choose: (locale: Locale) => act(() => store.dispatch(serviceLanguageChosen(locale))),
+    show: () =>
+      render(
+        <StoreProvider store={store}>
+          <IntlProvider locale="en" timeZone="Asia/Bangkok" messages={{ 'shell.failed': 'This did not load' }}>
+            <RemoteFrame parts={parts} release={aRelease()} page="Updates" />
+          </IntlProvider>
+        </StoreProvider>,
+      ),
+  };
+}
+
+function SamplePage() {
+  const [count, setCount] = useState(0);
+  return (
+    <button onClick={() => setCount(count + 1)}>
+      <FormattedMessage id="catalog.words" /> {count}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  // Failures are reported there; here they are wanted.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is shown with its own words inside of its marks', async () => {
+  const { show } = setup();
+  show();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  const page = await screen.findByRole('button', { name: 'Words of the page 0' });
+  expect(page.closest('[data-remote="mf_catalog"][data-version="1.0"]')).not.toBeNull();
+});
+
+test.each(['entry', 'page', 'en'] as const)('without its %s the place says so, and a retry brings the page', async (part) => {
+  const { show, missing, user, starts } = setup();
+  missing.add(part);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  missing.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
+  // Only a remote that never arrived starts from nothing.
+  expect(starts).toEqual(part === 'entry' ? [1] : []);
+});
+
+test('a retry that fails again can be repeated', async () => {
+  const { show, missing, user, starts } = setup();
+  missing.add('entry');
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  missing.clear();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
+  expect(starts).toEqual([1, 2, 3]);
+});
+
+test('another language comes without the page losing its state', async () => {
+  const { show, user, choose } = setup();
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Words of the page 0' }));
+  choose('ru');
+  // Until the words are there the page stays as it was.
+  expect(screen.getByRole('button', { name: 'Words of the page 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Слова страницы 1' })).toBeInTheDocument();
+});
+
+test('where the words of another language do not come, the page stays readable and says so', async () => {
+  const { show, missing, user, choose } = setup();
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Words of the page 0' }));
+  missing.add('ru');
+  choose('ru');
+  expect(await screen.findByRole('status')).toHaveTextContent('This did not load');
+  expect(screen.getByText('Words of the page 1')).toBeInTheDocument();
+  missing.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Слова страницы 1')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a page that breaks while it is drawn stays inside of its place, and the remote starts from nothing', async () => {
+  let isBroken = true;
+  const { show, user, starts } = setup(() => {
+    if (isBroken) throw new Error('a fault in the page');
+    return <SamplePage />;
+  });
+  show();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Words of the page 0')).toBeInTheDocument();
+  expect(starts).toEqual([1]);
+});

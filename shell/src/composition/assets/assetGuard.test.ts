@@ -1,0 +1,75 @@
+import { aComposition } from '../testing/aComposition';
+import { type AssetGuard, createAssetGuard } from './assetGuard';
+
+const PAGE = 'https://site.example';
+const ENTRY = `${PAGE}/remotes/mf-catalog/1.0/remoteEntry.js`;
+const STYLE = `${PAGE}/remotes/mf-catalog/1.0/page.css`;
+
+let guard: AssetGuard;
+
+beforeEach(() => {
+  guard = createAssetGuard(aComposition(), PAGE);
+});
+
+function guardedScript(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  guard.guardScript(script, address);
+  return script;
+}
+
+test('a listed file is loaded with its hash', () => {
+  const script = guardedScript(ENTRY);
+  expect(script.src).toBe(ENTRY);
+  expect(script.integrity).toBe('sha384-entry');
+  expect(script.crossOrigin).toBeNull();
+});
+
+test('a file of another origin is asked for without credentials', () => {
+  const elsewhere = aComposition({ baseUrl: 'https://cdn.example/catalog/' });
+  guard = createAssetGuard(elsewhere, PAGE);
+  expect(guardedScript('https://cdn.example/catalog/remoteEntry.js').crossOrigin).toBe('anonymous');
+});
+
+test('a file that the composition does not list gets a hash that nothing has', () => {
+  const { integrity } = guardedScript(`${PAGE}/remotes/mf-catalog/1.0/planted.js`);
+  expect(integrity).toMatch(/^sha384-A{64}$/);
+});
+
+test('after a renewal the files of that release have new addresses, and those of others keep theirs', () => {
+  expect(guard.renew('mf_catalog')).toBe(1);
+  expect(guard.renew('mf_catalog')).toBe(2);
+  expect(guardedScript(ENTRY).src).toBe(`${PAGE}/~r2/remotes/mf-catalog/1.0/remoteEntry.js`);
+  expect(guardedScript(`${PAGE}/shell/1.0/messages-ru.js`).src).toBe(`${PAGE}/shell/1.0/messages-ru.js`);
+});
+
+test('a file under a fresh address is held to the same hash', () => {
+  expect(guardedScript(`${PAGE}/~r3/remotes/mf-catalog/1.0/remoteEntry.js`).integrity).toBe('sha384-entry');
+});
+
+test('a renewal gives up what is still on its way, and leaves alone what has arrived', () => {
+  const hanging = guardedScript(ENTRY);
+  const arrived = guardedScript(ENTRY);
+  arrived.dispatchEvent(new Event('load'));
+  const [hangingFailed, arrivedFailed] = [hanging, arrived].map((script) => {
+    const failed = jest.fn();
+    script.addEventListener('error', failed);
+    return failed;
+  });
+  guard.renew('mf_catalog');
+  expect(hangingFailed).toHaveBeenCalledTimes(1);
+  expect(arrivedFailed).not.toHaveBeenCalled();
+});
+
+test('a stylesheet that hangs fails after its deadline', () => {
+  jest.useFakeTimers();
+  const link = document.createElement('link');
+  const failed = jest.fn();
+  link.addEventListener('error', failed);
+  guard.guardStyle(link, STYLE);
+  expect(link.integrity).toBe('sha384-style');
+  jest.advanceTimersByTime(5999);
+  expect(failed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

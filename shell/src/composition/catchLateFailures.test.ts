@@ -1,0 +1,37 @@
+import { catchLateFailures } from './catchLateFailures';
+import { aComposition } from './testing/aComposition';
+
+let stop: () => void;
+let report: jest.SpyInstance;
+
+beforeEach(() => {
+  report = jest.spyOn(console, 'error').mockImplementation(() => {});
+  stop = catchLateFailures(aComposition(), window);
+});
+
+afterEach(() => {
+  stop();
+  report.mockRestore();
+});
+
+/** jsdom sends no such event of its own. */
+function reject(reason: unknown): Event {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  window.dispatchEvent(event);
+  return event;
+}
+
+function chunkError(address: string): Error {
+  return Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', request: address });
+}
+
+test('a chunk that fails where nobody waits for it is reported to the remote that owns it', () => {
+  const event = reject(chunkError('http://localhost/~r1/remotes/mf-catalog/1.0/late.js'));
+  expect(event.defaultPrevented).toBe(true);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('mf_catalog'), expect.anything());
+});
+
+test('other errors are left to whoever looks for them', () => {
+  expect(reject(new Error('something else')).defaultPrevented).toBe(false);
+  expect(report).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { createLoadCache, type LoadCache } from './loadCache';
+
+const onFailure = jest.fn();
+let cache: LoadCache;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onFailure.mockClear();
+  cache = createLoadCache({ deadlineMs: 1000, onFailure });
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Lets everything that is ready to settle do so. */
+async function settle(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+test('something is loaded once, and every change is told', async () => {
+  const load = jest.fn(() => Promise.resolve('page'));
+  const listener = jest.fn();
+  cache.subscribe(listener);
+  cache.begin('a', load);
+  cache.begin('a', load);
+  expect(cache.read('a')).toEqual({ status: 'loading' });
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(cache.read('a')).toEqual({ status: 'ready', value: 'page' });
+  expect(listener).toHaveBeenCalled();
+});
+
+test('a failure is kept and reported until it is dropped, and then loaded anew', async () => {
+  cache.begin('a', () => Promise.reject(new Error('gone')));
+  await settle();
+  expect(cache.read('a')).toMatchObject({ status: 'failed', error: new Error('gone') });
+  expect(onFailure).toHaveBeenCalledWith('a', new Error('gone'));
+  cache.drop('a', 'failed');
+  cache.begin('a', () => Promise.resolve('back'));
+  await settle();
+  expect(cache.read('a')).toEqual({ status: 'ready', value: 'back' });
+});
+
+test('what hangs fails at its deadline, and what comes after it still counts', async () => {
+  let arrive: (value: string) => void = () => {};
+  cache.begin('a', () => new Promise<string>((resolve) => (arrive = resolve)));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(cache.read('a').status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(cache.read('a').status).toBe('failed');
+  arrive('late');
+  await settle();
+  expect(cache.read('a')).toEqual({ status: 'ready', value: 'late' });
+});
+
+test('what was dropped and asked for again is not overwritten by the first answer', async () => {
+  let failLate: (error: Error) => void = () => {};
+  cache.begin('a', () => new Promise((_, reject) => (failLate = reject)));
+  await settle();
+  cache.drop('a', 'all');
+  cache.begin('a', () => Promise.resolve('second'));
+  failLate(new Error('first'));
+  await settle();
+  expect(cache.read('a')).toEqual({ status: 'ready', value: 'second' });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('dropping what failed keeps what is there, and other keys', async () => {
+  cache.begin('a/1', () => Promise.resolve('there'));
+  cache.begin('a/2', () => Promise.reject(new Error('gone')));
+  cache.begin('b/1', () => Promise.reject(new Error('gone')));
+  await settle();
+  cache.drop('a/', 'failed');
+  expect(cache.read('a/1').status).toBe('ready');
+  expect(cache.read('a/2').status).toBe('loading');
+  expect(cache.read('b/1').status).toBe('failed');
+});
