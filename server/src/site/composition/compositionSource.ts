@@ -35,7 +35,10 @@ export function createCompositionSource({ db, clock, repository, log }: Composit
   let checkedAt = -Infinity;
 
   async function refresh(before: Composition | undefined): Promise<Composition | undefined> {
-    for (const build of await readBuilds(repository)) {
+    const builds = await readBuilds(repository);
+    // A build that is gone is looked at again when it is back, even if it is the same.
+    for (const folder of seen.keys()) if (!builds.some((build) => build.folder === folder)) seen.delete(folder);
+    for (const build of builds) {
       if (seen.get(build.folder) === build.version) continue;
       seen.set(build.folder, build.version);
       await publish(build);

@@ -1,0 +1,38 @@
+import { createFreshCache } from './FreshCache';
+
+function cacheAt(state: { stamp: string }, capacity = 100) {
+  return createFreshCache<string>(async () => state.stamp, capacity, (value) => value.length);
+}
+
+test('a value is built once for each state, also for those who ask at the same time', async () => {
+  const state = { stamp: '1' };
+  const cache = cacheAt(state);
+  let builds = 0;
+  const build = async () => `build ${(builds += 1)}`;
+  expect(await Promise.all([cache.get('a', build), cache.get('a', build)])).toEqual(['build 1', 'build 1']);
+  expect(await cache.get('a', build)).toBe('build 1');
+  state.stamp = '2';
+  expect(await cache.get('a', build)).toBe('build 2');
+});
+
+test('who builds anew gets what was there before', async () => {
+  const state = { stamp: '1' };
+  const cache = cacheAt(state);
+  await cache.get('a', async () => 'old');
+  state.stamp = '2';
+  expect(await cache.get('a', async (previous) => `${previous}, new`)).toBe('old, new');
+});
+
+test('a failure is not kept', async () => {
+  const cache = cacheAt({ stamp: '1' });
+  await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
+  expect(await cache.get('a', async () => 'fine')).toBe('fine');
+});
+
+test('what was not asked for the longest goes first when it gets too much', async () => {
+  const cache = cacheAt({ stamp: '1' }, 10);
+  const builds: string[] = [];
+  const get = (key: string) => cache.get(key, async () => (builds.push(key), 'xxxxx'));
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
+  expect(builds).toEqual(['a', 'b', 'c', 'b']);
+});

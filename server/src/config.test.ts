@@ -1,0 +1,28 @@
+import { readConfig } from './config';
+
+test('without any setting there is a site on port 8400 with its data in the repository', () => {
+  const config = readConfig({});
+  expect(config.port).toBe(8400);
+  expect(config.dataDir).toMatch(/\.data$/);
+  expect(config.site.isRateLimited).toBe(true);
+});
+
+test('a setting that is empty counts as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8400, databaseUrl: undefined });
+});
+
+test('the public address loses its last slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://comics.test/' }).site.publicUrl).toBe('https://comics.test');
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'comics.test'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'yes'],
+  ['REGION_HEADER', 'a: b'],
+])('%s=%s is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`These settings cannot be used:\n  ${name}: `));
+});

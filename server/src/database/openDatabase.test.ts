@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { bumpContentVersion, nextId, nextIds, readContentVersion } from './counters';
+import type { OpenDatabase } from './Database';
+import { FolderLockedError } from './folderLock';
+import { openDatabase } from './openDatabase';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDatabase({ dataDir });
+});
+afterAll(async () => {
+  await open.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('commits are flushed to the disk', async () => {
+  const { rows } = (await open.db.execute(sql`show fsync`)) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([{ fsync: 'on' }]);
+});
+
+test('ids of a kind are never given twice, however many ask at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => nextId(open.db, 'work')));
+  const more = await nextIds(open.db, 'work', 5);
+  expect(new Set([...ids, ...more]).size).toBe(25);
+  expect(Math.min(...ids)).toBeGreaterThan(0);
+});
+
+test('kinds count on their own', async () => {
+  const [first] = await nextIds(open.db, 'comment', 3);
+  expect(await nextId(open.db, 'comment')).toBe(first! + 3);
+});
+
+test('the content version changes with each content write', async () => {
+  const before = await readContentVersion(open.db);
+  await bumpContentVersion(open.db);
+  expect(await readContentVersion(open.db)).toBe(before + 1);
+});
+
+test('what was written is there after the database was closed and opened again', async () => {
+  const last = await nextId(open.db, 'banner');
+  await open.close();
+  open = await openDatabase({ dataDir });
+  expect(await nextId(open.db, 'banner')).toBe(last + 1);
+});
+
+test('two cannot open one folder', async () => {
+  await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
+});
+
+const server = process.env.KOMAWARI_TEST_DATABASE_URL;
+(server ? test : test.skip)('a PostgreSQL server works the same (KOMAWARI_TEST_DATABASE_URL)', async () => {
+  const other = await openDatabase({ dataDir, databaseUrl: server });
+  const id = await nextId(other.db, 'work');
+  expect(await nextId(other.db, 'work')).toBe(id + 1);
+  await other.close();
+});
+
+test('a server that does not answer is named as what it is', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow('The database of DATABASE_URL cannot be used');
+});

@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
+import { writeBuild } from '../testing/builds';
+import { createTestSite, type TestSite } from '../testing/createTestSite';
+import { createCompositionSource } from './composition/compositionSource';
+import type { frontendDiscovery } from './discovery';
+
+let repository: string;
+let site: TestSite;
+let problems: string[];
+
+/** Starts a site over the builds that are there; the database is that of the last site, as after a restart. */
+async function start(): Promise<void> {
+  const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
+  site = await createTestSite({
+    delivery: ({ db, clock }) => ({ composition: createCompositionSource({ db, clock, repository, log }), repository }),
+  });
+}
+
+beforeAll(async () => {
+  repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
+  problems = [];
+  writeBuild(repository, 'shell', '1.0.0-a');
+  writeBuild(repository, 'mf-one', '1.0.0-a');
+  writeBuild(repository, 'mf-two', '1.0.0-a');
+  await start();
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(repository, { recursive: true });
+});
+beforeEach(() => {
+  // Builds are looked at every few seconds.
+  site.time.now += 10;
+  problems.length = 0;
+});
+
+async function html(address: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await site.request(address, { headers })).text();
+}
+
+async function composition(): Promise<{ composition: Composition; config: SiteConfig }> {
+  const text = /<script type="application\/json" id="komawari-composition">(.*?)<\/script>/.exec(await html('/mf_one'))![1]!;
+  return JSON.parse(text);
+}
+
+const versions = async () =>
+  Object.fromEntries((await composition()).composition.remotes.map(({ name, version }) => [name, version]));
+
+describe('a page', () => {
+  test('carries the composition, named by its content', async () => {
+    const { composition: current, config } = await composition();
+    expect(current.id).toMatch(/^[\w-]{16}$/);
+    expect(current.shell.baseUrl).toBe('/shell/1.0.0-a/');
+    expect(current.remotes.map(({ name, baseUrl }) => [name, baseUrl])).toEqual([
+      ['mf_one', '/remotes/mf-one/1.0.0-a/'],
+      ['mf_two', '/remotes/mf-two/1.0.0-a/'],
+    ]);
+    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
+  });
+
+  test('preloads the files of its own remote, in the language of the browser, with their hashes', async () => {
+    const page = await html('/mf_one', { 'Accept-Language': 'th,en;q=0.5' });
+    expect(page).toContain('<html lang="th">');
+    const preloads = [...page.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)" integrity="sha384-[^"]+">/g)];
+    expect(preloads.map(([, as, href]) => `${as} ${href}`)).toEqual([
+      'script /shell/1.0.0-a/messages-th.js',
+      'script /remotes/mf-one/1.0.0-a/remoteEntry.js',
+      'script /remotes/mf-one/1.0.0-a/page.js',
+      'script /remotes/mf-one/1.0.0-a/messages-th.js',
+      'style /remotes/mf-one/1.0.0-a/page.css',
+    ]);
+  });
+
+  test('runs no inline script and nothing from elsewhere', async () => {
+    const { headers } = await site.request('/mf_one');
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('says in every language that scripts are needed', async () => {
+    expect(await html('/mf_one')).toContain('<p lang="th">หากต้องการอ่านที่นี่ โปรดเปิดใช้งาน JavaScript</p>');
+  });
+
+  test('of an address that nobody owns is the site with status 404, and is not indexed', async () => {
+    const response = await site.request('/nothing/here');
+    expect(response.status).toBe(404);
+    const text = await response.text();
+    expect(text).toContain('id="komawari-composition"');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('of the shell is found', async () => {
+    for (const address of ['/', '/main', '/error', '/about_us']) expect((await site.request(address)).status).toBe(200);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await site.request('/mf_one')).headers.get('ETag')!;
+    expect((await site.request('/mf_one', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+});
+
+describe('what a messenger shows', () => {
+  test('of a title is its name, author, words and art, harmless whatever they hold', async () => {
+    const { title } = await site.addSerial(1, { name: 'Tea </title><script>alert(1)</script>', overview: 'A "quiet" <b>story</b>.' });
+    site.time.now += 10;
+    const page = await html(`/titles/${title.id}`);
+    expect(page).toContain('<title>Tea &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Aiko Marlowe | Komawari</title>');
+    expect(page).toContain('<meta property="og:description" content="A &quot;quiet&quot; &lt;b&gt;story&lt;/b&gt;.">');
+    expect(page).toContain(`<link rel="canonical" href="http://reader.test/titles/${title.id}">`);
+    expect(page).not.toContain('<script>alert');
+  });
+
+  test('of a chapter is the chapter, and readers of the viewer are not indexed', async () => {
+    const { chapters } = await site.addSerial(1, { name: 'Rain' });
+    site.time.now += 10;
+    const page = await html(`/viewer/${chapters[0]!.id}`);
+    expect(page).toContain('<title>#001 [Rain] | Komawari</title>');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('built files', () => {
+  test('may be kept for ever', async () => {
+    const response = await site.request('/remotes/mf-one/1.0.0-a/page.js');
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toContain('mf-one 1.0.0-a page.js');
+  });
+
+  test('are there under the fresh addresses of a retry', async () => {
+    expect(await html('/~r3/remotes/mf-one/1.0.0-a/page.js')).toContain('mf-one 1.0.0-a page.js');
+    expect(await html('/~r1/shell/1.0.0-a/shell.js')).toContain('shell 1.0.0-a shell.js');
+  });
+
+  test('are sent in the compressed form that the build left beside them, else compressed here', async () => {
+    writeFileSync(path.join(repository, 'mf-two/dist/1.0.0-a/page.js.br'), 'made by the build');
+    const built = await site.request('/remotes/mf-two/1.0.0-a/page.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(built.headers.get('Content-Encoding')).toBe('br');
+    expect(await built.text()).toBe('made by the build');
+    const here = await site.request('/remotes/mf-one/1.0.0-a/page.js', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(here.headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  test.each([
+    '/remotes/mf-one/1.0.0-a/none.js',
+    '/remotes/mf-one/1.0.0-a/../../../shell/dist/current.json',
+    '/remotes/mf-one/1.0.0-a/..%2f..%2fcurrent.json',
+    '/remotes/mf-one/../current.json',
+    '/remotes/shell/1.0.0-a/shell.js',
+    '/remotes/server/src/main.ts',
+    '/shell/1.0.0-a/.env',
+    '/shell/1.0.0-a/',
+    '/none.png',
+    '/deep/none.js',
+  ])('%s is not there, and is no HTML', async (address) => {
+    const response = await site.request(address);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('that the shell has are there at the root, where browsers look for icons', async () => {
+    const response = await site.request('/icon.svg');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+});
+
+describe('releases', () => {
+  test('a remote that was built anew is served without a restart, and the files of before stay', async () => {
+    const before = (await composition()).composition.id;
+    writeBuild(repository, 'mf-two', '1.0.0-b');
+    site.time.now += 10;
+    expect((await versions()).mf_two).toBe('1.0.0-b');
+    expect((await composition()).composition.id).not.toBe(before);
+    expect((await site.request('/remotes/mf-two/1.0.0-a/page.js')).status).toBe(200);
+  });
+
+  test('going back to an earlier build is a release too', async () => {
+    writeFileSync(path.join(repository, 'mf-two/dist/current.json'), JSON.stringify({ version: '1.0.0-a' }));
+    site.time.now += 10;
+    expect((await versions()).mf_two).toBe('1.0.0-a');
+  });
+
+  test('a remote whose files are gone keeps its routes', async () => {
+    rmSync(path.join(repository, 'mf-two'), { recursive: true });
+    site.time.now += 10;
+    expect((await versions()).mf_two).toBe('1.0.0-a');
+    expect((await site.request('/mf_two')).status).toBe(200);
+    writeBuild(repository, 'mf-two', '1.0.0-a');
+  });
+
+  test('two remotes cannot own one URL: the second is refused, and the site stays as it was', async () => {
+    writeBuild(repository, 'mf-thief', '1.0.0-a', { routes: [{ path: '/mf_one', page: 'Page', chrome: 'main' }] });
+    site.time.now += 10;
+    expect(await versions()).not.toHaveProperty('mf_thief');
+    expect(problems).toEqual([
+      'The build mf-thief 1.0.0-a is not served. mf_one (/mf_one) and mf_thief (/mf_one) claim the same URL. ' +
+        'A URL has one owner: take it out of the routes.ts of one of them and build that one again.',
+    ]);
+    rmSync(path.join(repository, 'mf-thief'), { recursive: true });
+  });
+
+  test.each([
+    ['of another contract', { contract: 99 }, /contract is 99, and this site mounts remotes of contract 1/],
+    ['with a route to no page', { routes: [{ path: '/x', page: 'None', chrome: 'main' }] }, /names a page "None" that was not built/],
+    ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
+    ['without its entry', { entry: undefined }, /entry/],
+  ])('a remote %s is refused', async (_what, more, problem) => {
+    writeBuild(repository, 'mf-odd', '1.0.0-a', more);
+    site.time.now += 10;
+    expect(await versions()).not.toHaveProperty('mf_odd');
+    expect(problems[0]).toMatch(problem);
+    rmSync(path.join(repository, 'mf-odd'), { recursive: true });
+    // Gone and seen to be gone, so that the next one is looked at.
+    site.time.now += 10;
+    await composition();
+  });
+
+  test('other tools read the same in their own form', async () => {
+    const document = (await (await site.request('/frontend-discovery.json')).json()) as ReturnType<typeof frontendDiscovery>;
+    expect(document.microFrontends.mf_one).toMatchObject([
+      { url: '/remotes/mf-one/1.0.0-a/remoteEntry.js', metadata: { version: '1.0.0-a' }, deployment: { traffic: 100 } },
+    ]);
+  });
+
+  test('the health check names the composition', async () => {
+    const health = await (await site.request('/healthz')).json();
+    expect(health).toEqual({ status: 'ok', composition: (await composition()).composition.id });
+  });
+});
+
+test('before the first build the site says what to do, and the API answers', async () => {
+  const empty = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
+  const bare = await createTestSite({
+    delivery: ({ db, clock }) => ({
+      composition: createCompositionSource({ db, clock, repository: empty, log: pino({ level: 'silent' }) }),
+      repository: empty,
+    }),
+  });
+  const response = await bare.request('/updates');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm run build');
+  expect((await bare.success('/language')).languages).toBeDefined();
+  await bare.close();
+  rmSync(empty, { recursive: true });
+});
