@@ -22,7 +22,7 @@ const DAY = 86_400;
 async function setup(options: Partial<RenderPageOptions<'Updates' | 'Title'>> = {}) {
   const page = await renderPage({ remote, routes, path: '/updates', ...options });
   const day = async (name: string) => within(await screen.findByRole('region', { name }));
-  const toggleContent = (locale: Locale) => act(() => page.store.dispatch(contentLanguageToggled(locale)));
+  const toggleContent = (locale: Locale) => act(() => void page.store.dispatch(contentLanguageToggled(locale)));
   return { ...page, day, toggleContent };
 }
 

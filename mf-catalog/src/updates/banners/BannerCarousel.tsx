@@ -7,6 +7,7 @@ import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { messages } from './messages';
 import { loopedBanners } from './loopedBanners';
+import { moveFocus } from './moveFocus';
 import { useCarousel } from './useCarousel';
 
 export interface BannerCarouselProps {
@@ -29,16 +30,21 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const { swiper, index } = carousel;
   const slides = loopedBanners(banners);
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') swiper?.slidePrev();
-    if (key === 'ArrowRight') swiper?.slideNext();
+  function handleKeyDown({ key, target }: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!step || (root.current && moveFocus(root.current, target as Element, step))) return;
+    if (step < 0) swiper?.slidePrev();
+    else swiper?.slideNext();
   }
 
-  /** The browser would scroll a slide into view by itself, behind the back of Swiper. */
-  function handleSlideFocus(event: FocusEvent, slide: number) {
-    if (!swiper || !event.target.matches(':focus-visible')) return;
+  /**
+   * The browser would scroll a slide into view by itself, behind the back of Swiper. `slideTo` and not `slideToLoop`:
+   * the loop moves slides about in the DOM, and one that is moved loses the focus.
+   */
+  function handleSlideFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!swiper || !target.matches(':focus-visible')) return;
     swiper.el.scrollLeft = 0;
-    swiper.slideToLoop(slide);
+    swiper.slideTo(swiper.slides.indexOf(currentTarget));
   }
 
   function handleBlur(event: FocusEvent) {
@@ -57,14 +63,14 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
     >
-      <div ref={root} className={styles.viewport} data-live={swiper !== undefined}>
+      <div ref={root} className={styles.viewport} tabIndex={-1} data-live={swiper !== undefined}>
         <ul className={styles.track}>
           {slides.map(({ banner, place, isCopy }, slide) => (
             <li
               key={slide}
               className={styles.slide}
               aria-hidden={isCopy || undefined}
-              onFocus={(event) => handleSlideFocus(event, slide)}
+              onFocus={handleSlideFocus}
             >
               <ActionLink
                 action={banner.action}
