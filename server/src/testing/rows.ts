@@ -29,7 +29,12 @@ export function imageName(word: string): string {
 export function rowBuilders(db: Database) {
   let count = 0;
   const unique = (word: string) => `${word}-${(count += 1)}`;
+  return { ...comicBuilders(db, unique), ...newsBuilders(db, unique) };
+}
 
+type Unique = (word: string) => string;
+
+function comicBuilders(db: Database, unique: Unique) {
   async function addWork(fields: Fields<typeof works> = {}) {
     const work = { id: await nextId(db, 'work'), key: unique('work'), direction: 'ltr' as const, source: 'pack:test', ...fields };
     await db.insert(works).values(work);
@@ -105,6 +110,10 @@ export function rowBuilders(db: Database) {
     return comment;
   }
 
+  return { addWork, addTitle, addChapter, addSerial, addPages, addComment };
+}
+
+function newsBuilders(db: Database, unique: Unique) {
   async function addPublisher(fields: Fields<typeof publishers> = {}) {
     const publisher = { id: await nextId(db, 'publisher'), key: unique('press'), name: 'Harbor Press', source: 'pack:test', ...fields };
     await db.insert(publishers).values(publisher);
@@ -157,5 +166,5 @@ export function rowBuilders(db: Database) {
     return announcement;
   }
 
-  return { addWork, addTitle, addChapter, addSerial, addPages, addComment, addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement };
+  return { addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement };
 }
