@@ -7,7 +7,7 @@ const row = (height: number, ...columns: number[]): Grid['rows'][number] => ({ h
 
 const GRIDS: Record<number, readonly Grid[]> = {
   1: [{ rows: [row(1)] }],
-  2: [{ rows: [row(0.56), row(0.44)] }, { rows: [row(0.4), row(0.6)] }, { rows: [row(1, 0.54, 0.46)] }],
+  2: [{ rows: [row(0.56), row(0.44)] }, { rows: [row(0.4), row(0.6)] }, { rows: [row(0.48), row(0.52)] }],
   3: [{ rows: [row(0.44), row(0.56, 0.5, 0.5)] }, { rows: [row(0.34), row(0.3), row(0.36)] }, { rows: [row(0.4, 0.42, 0.58), row(0.6)] }, { rows: [row(0.52, 0.6, 0.4), row(0.48)] }],
   4: [{ rows: [row(0.36), row(0.3, 0.52, 0.48), row(0.34)] }, { rows: [row(0.3, 0.58, 0.42), row(0.4), row(0.3)] }, { rows: [row(0.33), row(0.27), row(0.4, 0.56, 0.44)] }, { rows: [row(0.5, 0.45, 0.55), row(0.5, 0.6, 0.4)] }],
   5: [{ rows: [row(0.34), row(0.3, 0.48, 0.52), row(0.36, 0.6, 0.4)] }, { rows: [row(0.28, 0.42, 0.58), row(0.42), row(0.3, 0.5, 0.5)] }, { rows: [row(0.3, 0.5, 0.5), row(0.28, 0.56, 0.44), row(0.42)] }],

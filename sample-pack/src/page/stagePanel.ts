@@ -33,7 +33,7 @@ function single(script: PanelScript, box: Box, seed: number, side: 1 | -1): Stag
   const broad = isBroad(box);
   const x = box.x + box.w * (broad && spoken ? 0.5 + side * 0.21 : 0.5 + side * 0.05);
   if (script.shot === 'full') {
-    const height = box.h * (spoken && !broad ? 0.64 : 0.9);
+    const height = box.h * (spoken && !broad ? 0.55 : 0.84);
     return [{ kind: 'body', actor, place: { x, y: box.y + box.h * 0.98, height: Math.min(height, box.w * (broad ? 0.8 : 1.3)), pose: actor.pose, flip: side === 1 ? -1 : 1, seed, mood: actor.mood } }];
   }
   if (script.shot === 'eyes') return [bust(actor, box.x + box.w * 0.5, box.y + box.h * 0.42, Math.max(box.h * 0.78, box.w * 0.4), -side * 0.15, seed)];

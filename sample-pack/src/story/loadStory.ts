@@ -39,7 +39,7 @@ export function loadStory(key: string): Story {
     weather: work.oneOf('weather', ['clear', 'rain', 'snow', 'petals'], 'clear'),
     cast: castOf(work.map('cast')),
     subtitles: work.list('subtitles').map((texts, i) => textsOf(texts, `${key}.subtitles[${i}]`)),
-    beats: talk.list('beats').length ? talk.list('beats').map((beat, i) => beatOf(beat, `${key}.beats[${i}]`)) : standIn(Object.keys(castOf(work.map('cast')))),
+    beats: talk.list('beats').map((beat, i) => beatOf(beat, `${key}.beats[${i}]`)),
     fillers: talk.list('fillers').map((texts, i) => textsOf(texts, `${key}.fillers[${i}]`)),
   };
 }
@@ -105,13 +105,4 @@ export function loadCommonWords(): CommonWords {
     toBeContinued: textsOf(fields.raw('toBeContinued'), 'toBeContinued'),
     part: fields.list('part').map(String),
   };
-}
-
-/** TEMPORARY while the stories are being written. */
-function standIn(names: string[]): Beat[] {
-  const { reactions } = loadCommonWords();
-  return ROLES.map((role, r) => ({ role, sound: undefined, lines: [0, 1, 2].map((i) => {
-    const reaction = reactions[(r * 3 + i) % reactions.length]!;
-    return { who: names[i % names.length]!, mood: reaction.mood, kind: 'speech' as const, words: reaction.words };
-  }) }));
 }
