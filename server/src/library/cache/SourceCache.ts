@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -39,19 +39,16 @@ export function fileSourceCache(dataDir: string): SourceCache {
 }
 
 function readLines(file: string): Entry[] {
-  let text = '';
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return []; // The first time.
-  }
-  return text.split('\n').flatMap((line) => {
-    try {
-      return [JSON.parse(line) as Entry];
-    } catch {
-      return []; // The last line of a process that was killed.
-    }
-  });
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as Entry];
+      } catch {
+        return []; // The last line of a process that was killed.
+      }
+    });
 }
 
 function rewrite(file: string, entries: ReadonlyMap<string, { stamp: string; value: string }>): void {

@@ -50,3 +50,11 @@ export function tellPlan<Row, Wanted>(
   plan.removed.forEach((thing) => say('removed', thing));
   if (plan.unchanged > 0) tell({ kind: 'item', outcome: 'unchanged', what: plural, count: plan.unchanged });
 }
+
+/** The same for things that are too many to be named. */
+export function tellCounts({ tell }: ApplyContext, plan: RowPlan<unknown, unknown>, plural: string): void {
+  const counts = { added: plan.added.length, changed: plan.changed.length, removed: plan.removed.length, unchanged: plan.unchanged };
+  for (const [outcome, count] of Object.entries(counts)) {
+    if (count > 0) tell({ kind: 'item', outcome: outcome as Outcome, what: plural, count });
+  }
+}

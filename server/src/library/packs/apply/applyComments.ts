@@ -4,7 +4,7 @@ import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
-import { leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
+import { leaveOut, secondsOf, tellCounts, type ApplyContext } from './ApplyContext';
 import { packImage } from './packImage';
 
 type CommentRow = typeof comments.$inferSelect;
@@ -37,7 +37,7 @@ export async function applyComments(context: ApplyContext): Promise<void> {
   const rows = await db.select().from(comments).where(eq(comments.source, pack.source));
   const plan = planRows(rows, wanted, ({ chapterId, userName, body }) => JSON.stringify([chapterId, userName, body]), pack.comments.isWhole);
   const counted = { ...plan, added: plan.added.map((row) => ({ ...row, numberOfLikes: likes.get(row) ?? 0 })) };
-  tellPlan(context, plan, 'comments', ({ userName }) => `comment of ${userName}`);
+  tellCounts(context, plan, 'comments');
   if (!context.isDryRun) await applyPlan(db, comments, 'comment', counted);
 }
 

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workName } from './workName';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-names-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Names of the works that files belong to, once all of them are there. */
+async function worksOf(...files: string[]): Promise<string[]> {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  return Promise.all(files.map((file) => workName(path.join(folder, file))));
+}
+
+test('the name without language and number', async () => {
+  expect(await worksOf('Pepper and Carrot [en] 001.cbz', 'Pepper and Carrot [ru] 002.cbz')).toEqual(['Pepper and Carrot', 'Pepper and Carrot']);
+});
+
+test('in language folders with one series each, under names of their own: the folder above', async () => {
+  expect(await worksOf('moon/en/Moon 1.cbz', 'moon/en/Moon 2.cbz', 'moon/ru/Луна 1.cbz')).toEqual(['moon', 'moon', 'moon']);
+});
+
+test('language folders that hold several series are a shelf and not a work', async () => {
+  expect(await worksOf('shelf/en/Moon 1.cbz', 'shelf/en/Sun 1.cbz', 'shelf/ru/Moon 1.cbz')).toEqual(['Moon', 'Sun', 'Moon']);
+});
+
+test('where the name is only a number: the nearest folder that is no language', async () => {
+  expect(await worksOf('Haruko/001.cbz', 'Haruko/en/002.cbz', 'Moon [ru]/003.cbz')).toEqual(['Haruko', 'Haruko', 'Moon']);
+});
