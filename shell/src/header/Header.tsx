@@ -50,7 +50,9 @@ export function Header() {
             )}
             <div className={styles.wide}>
               {hasLanguageButton && <LanguageButton onPress={settings.open} />}
-              <ThemeButton />
+              <span className={styles.theme}>
+                <ThemeButton />
+              </span>
             </div>
             <div className={styles.small}>
               <IconButton
