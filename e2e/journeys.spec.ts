@@ -1,0 +1,123 @@
+/** Visits that cross remotes, on the built site. */
+import ru from '../shell/src/locales/ru.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
+
+test('a reader goes from the home page through a title into a chapter, reads it both ways, and likes a comment', async ({ page, reader }) => {
+  await reader.open('/updates');
+  await page.getByRole('region', { name: 'Hottest' }).getByRole('link', { name: /Neon Harbor/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Read #001' }).click();
+  await expect(page).toHaveURL(/\/viewer\/\d+/);
+  await expect(shownPage(page, 1)).toBeInViewport();
+  await expect(page).toHaveTitle(/#001 \(Neon Harbor\)/);
+
+  // Downwards: one page below the other.
+  await shownPage(page, 2).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Page 2 of 5')).toBeAttached();
+
+  // From right to left: the next page is at the left.
+  await callBars(page);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radio', { name: 'Horizontal' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Home');
+  await expect(shownPage(page, 1)).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(shownPage(page, 3)).toBeInViewport();
+
+  await callBars(page);
+  await page.getByRole('link', { name: '3 comments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  await page.getByRole('button', { name: 'Like this comment. 14 likes' }).click();
+  const liked = page.getByRole('button', { name: /15 likes/ });
+  await expect(liked).toBeVisible();
+  await page.reload();
+  await expect(liked).toBeVisible();
+  await liked.click();
+  await expect(page.getByRole('button', { name: 'Like this comment. 14 likes' })).toBeVisible();
+});
+
+test('a favourite that was added on the title page is still there after a reload', async ({ page, reader, shelf }) => {
+  await reader.open(`/titles/${shelf.titleId}`);
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'In your favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+});
+
+test('another language changes the frame and the page without loading the document again', async ({ page, reader }) => {
+  await reader.open('/announcement');
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.getByRole('button', { name: 'English: language and settings' }).click();
+  await page.getByRole('radio', { name: /Русский/ }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('link', { name: ru['shell.header.updates'] })).toBeVisible();
+  await expect(page.getByText('A dark theme (ru)')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  // The choice is kept for the next visit.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
+
+  test('a chapter is found and read in Russian, and nothing is wider than the screen', async ({ page, reader }) => {
+    await reader.open('/updates', 'ru');
+    await page.getByRole('link', { name: /Неоновая гавань/ }).last().tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Неоновая гавань' })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('link', { name: /#001/ }).first().tap();
+    await expect(page.getByRole('img', { name: 'Страница 1 из 5' })).toBeInViewport();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.describe('without a choice of language', () => {
+  test.use({ locale: 'th-TH' });
+
+  test('the site speaks the language of the browser, and its remotes too', async ({ page }) => {
+    await page.goto('/announcement');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0e00-\u0e7f]/);
+  });
+});
+
+test('every page keeps to the strict policy: nothing inline, nothing evaluated', async ({ page, reader, shelf }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
+  });
+  for (const path of ['/updates', `/titles/${shelf.titleId}`, `/viewer/${shelf.chapterId}`, `/comments/${shelf.chapterId}`, '/announcement']) {
+    await reader.open(path);
+    await expect(page.locator('[data-status="ready"]')).toBeAttached();
+  }
+  expect(violations).toEqual([]);
+});
+
+function shownPage(page: Page, number: number) {
+  return page.getByRole('img', { name: `Page ${number} of 5` });
+}
+
+/** The bars hide after a while and come back with a click in the middle. */
+async function callBars(page: Page): Promise<void> {
+  const settings = page.getByRole('button', { name: 'Reading settings' });
+  await expect(async () => {
+    if (!(await settings.isVisible()) || !(await isInViewport(page))) await page.mouse.click(720, 450);
+    await expect(settings).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+}
+
+async function isInViewport(page: Page): Promise<boolean> {
+  const box = await page.getByRole('button', { name: 'Reading settings' }).boundingBox();
+  return box !== null && box.y >= 0;
+}
+
+/** By how much the document is wider than the screen. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
