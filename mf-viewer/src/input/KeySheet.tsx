@@ -15,6 +15,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
+/** A key and what is held with it; the space bar is a key too. */
+function partsOf(keys: string): readonly string[] {
+  return keys.startsWith('Shift+') ? ['Shift', keys.slice('Shift+'.length)] : [keys];
+}
+
 /** Everything that the keyboard can do here. */
 export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
@@ -30,8 +35,9 @@ export function KeySheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             <dt>
               {keys.map((key) => (
                 <span key={key} className={styles.combination}>
-                  {key.startsWith('Shift+') && <kbd>Shift</kbd>}
-                  <kbd>{nameOf(key.replace('Shift+', ''))}</kbd>
+                  {partsOf(key).map((part) => (
+                    <kbd key={part}>{nameOf(part)}</kbd>
+                  ))}
                 </span>
               ))}
             </dt>

@@ -13,26 +13,27 @@ import { Reader } from './Reader';
 import { ViewerError } from './ViewerError';
 import styles from './ViewerPage.module.css';
 
-/** /viewer/{chapterId}: one chapter, read (spec §2). */
+/** /viewer/{chapterId}: one chapter, read (spec §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
   const chapterId = Number(useParams().chapterId);
-  const { formatMessage } = useIntl();
-  const quality = useAppSelector(selectQuality);
-  const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
-  // While another quality of the same chapter is on its way, the one that is there stays (spec §4).
-  const viewer = data?.chapterId === chapterId ? data : undefined;
-  const chapter = useMemo(() => viewer && readingChapter(viewer), [viewer]);
   useKeptSettings();
-  usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), { noindex: true });
   return (
     <main className={styles.viewer} data-theme="dark">
       <PagesProvider>
-        {!chapter && !error && <OpeningStage />}
-        {!chapter && error && (
-          <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
-        )}
-        {chapter && <Reader key={chapterId} chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />}
+        <OpenChapter key={chapterId} chapterId={chapterId} />
       </PagesProvider>
     </main>
   );
+}
+
+function OpenChapter({ chapterId }: { chapterId: number }) {
+  const { formatMessage } = useIntl();
+  const quality = useAppSelector(selectQuality);
+  // `data` is the last answer that came: while another quality is on its way, the one that is there stays (spec §4).
+  const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
+  const chapter = useMemo(() => data && readingChapter(data), [data]);
+  usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), { noindex: true });
+  if (chapter) return <Reader chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />;
+  if (!error) return <OpeningStage />;
+  return <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />;
 }

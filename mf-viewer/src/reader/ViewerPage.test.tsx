@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type LastPage, type MangaViewer } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
+import { type Locale, type ReadingProgress, selectProgress } from '@komawari/shared-state';
+import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+/** jsdom lays nothing out: this is the window of every test, and pictures are there as soon as they have an address. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  let made = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
+});
+
+interface Visit {
+  title?: string;
+  /** Of the title, oldest first. */
+  chapter?: number;
+  search?: string;
+  locale?: Locale;
+  progress?: Partial<ReadingProgress>;
+}
+
+/** Opens a chapter of the test shelf, or an answer made by hand. */
+async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale = 'en', progress }: Visit = {}) {
+  const { titleId } = await titleNamed(title);
+  const chapters = await chaptersOf(await titleNamed(title));
+  const { chapterId } = chapters[chapter]!;
+  const read: ReadingProgress = {
+    titleId, titleName: title, portraitImageUrl: '', chapterId, chapterName: '', page: 0, pageCount: 5, fraction: 0, at: 1, ...progress,
+  };
+  const page = await renderPage({
+    remote, routes, locale,
+    path: `/viewer/${chapterId}${search}`,
+    ...(progress && { preloadedState: { readingProgress: { [titleId]: read } } }),
+  });
+  const counter = () => page.container.querySelector('[data-counter]')?.textContent;
+  return {
+    ...page, titleId, chapterId, chapters, counter,
+    opened: () => waitFor(() => expect(counter()).toBeDefined()),
+    choose: async (legend: string, name: string) => {
+      await page.user.click(await screen.findByRole('button', { name: 'Reading settings' }));
+      await page.user.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name }));
+      await page.user.click(within(screen.getByRole('dialog', { name: 'Reading settings' })).getByRole('button', { name: 'Close' }));
+    },
+  };
+}
+
+function answerWith(viewer: Partial<MangaViewer>): void {
+  failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value: aMangaViewer(viewer) } }));
+}
+
+/** A chapter that ends like this, opened past its last picture. */
+async function setupEnd(lastPage: Partial<LastPage>, viewer: Partial<MangaViewer> = {}) {
+  answerWith({ pages: [aMangaPage(), aLastPage(lastPage)], ...viewer });
+  const page = await setup();
+  return { ...page, end: within(await screen.findByRole('region', { name: 'After the chapter' })) };
+}
+
+describe('opening a chapter', () => {
+  it('names the window after chapter and title, and keeps search engines out', async () => {
+    const { opened } = await setup();
+    await opened();
+    expect(document.title).toBe('#001 (Neon Harbor) | Komawari');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('gives every page its box at once, and its picture when it has come', async () => {
+    const { container, opened } = await setup();
+    await opened();
+    const box = container.querySelector('[data-page="1"]');
+    expect(box).toHaveStyle({ width: '800px', height: '1200px' });
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  });
+
+  it('starts at the page that the address names', async () => {
+    const { counter, opened } = await setup({ search: '?p=3' });
+    await opened();
+    expect(counter()).toBe('3 / 5');
+  });
+
+  it('goes on where it was left', async () => {
+    const { counter, opened } = await setup({ progress: { page: 3, fraction: 0.5 } });
+    await opened();
+    expect(counter()).toBe('4 / 5');
+  });
+
+  it('remembers the chapter for "Continue reading"', async () => {
+    const { store, titleId, chapterId, opened } = await setup();
+    await opened();
+    await waitFor(() => expect(selectProgress(store.getState(), titleId)).toMatchObject({ chapterId, page: 0, pageCount: 5, titleName: 'Neon Harbor' }));
+  });
+
+  it('is worded in the service language', async () => {
+    await setup({ locale: 'ru' });
+    expect(await screen.findByRole('button', { name: 'Настройки чтения' })).toBeVisible();
+    expect(await screen.findByText('Страница 1 из 5')).toBeInTheDocument();
+  });
+});
+
+describe('the bars', () => {
+  it('lead home, to the title and to the comments', async () => {
+    const { titleId, chapterId } = await setup();
+    expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
+    expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
+    expect(within(screen.getByRole('contentinfo', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' })).toHaveAttribute(
+      'href',
+      `/comments/${chapterId}`,
+    );
+  });
+
+  it('open the side menu of chapters', async () => {
+    const { user, chapters, location } = await setup();
+    await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Neon Harbor' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('#001');
+    await user.click(menu.getByRole('link', { name: /#002/ }));
+    expect(location()).toBe(`/viewer/${chapters[1]!.chapterId}`);
+  });
+
+  it('are toggled with a key', async () => {
+    const { user } = await setup();
+    const bar = await screen.findByRole('banner', { name: 'Chapter and settings' });
+    expect(bar).toHaveAttribute('data-visible');
+    await user.keyboard('m');
+    expect(bar).not.toHaveAttribute('data-visible');
+  });
+});
+
+describe('reading horizontally', () => {
+  it('turns to the left in a book from the right, two pages at a time on a wide screen', async () => {
+    const { user, choose, counter } = await setup();
+    await choose('Reading direction', 'Horizontal');
+    expect(counter()).toBe('1 / 5');
+    await user.keyboard('{ArrowLeft}');
+    expect(counter()).toBe('2-3 / 5');
+    expect(screen.getByText('Pages 2 and 3 of 5, two-page spread, right to left')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(counter()).toBe('1 / 5');
+  });
+
+  it('has a slider that says where it stands', async () => {
+    const { user, choose } = await setup();
+    expect(screen.queryByRole('slider', { name: 'Page' })).toBeNull();
+    await choose('Reading direction', 'Horizontal');
+    expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'Page 1 of 5');
+    await user.keyboard('{End}');
+    expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'End of the chapter');
+  });
+
+  it('keeps the page when the direction changes', async () => {
+    const { choose, counter } = await setup({ search: '?p=4' });
+    await choose('Reading direction', 'Horizontal');
+    expect(counter()).toMatch(/4/);
+    await choose('Reading direction', 'Vertical');
+    expect(counter()).toBe('4 / 5');
+  });
+
+  it('cannot be chosen for a strip', async () => {
+    const { user } = await setup({ title: 'Paper Tower' });
+    await user.click(await screen.findByRole('button', { name: 'Reading settings' }));
+    expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Vertical' })).toBeChecked();
+  });
+});
+
+describe('the resolution', () => {
+  it('asks for the chapter again and keeps the page', async () => {
+    const { store, choose, counter, chapterId } = await setup({ search: '?p=3' });
+    await choose('Page resolution', 'High');
+    await waitFor(() => expect(JSON.stringify(Object.keys(store.getState().api.queries))).toContain('super_high'));
+    const answer = Object.values(store.getState().api.queries).find((query) => query?.originalArgs && 'quality' in Object(query.originalArgs));
+    expect(answer?.originalArgs).toMatchObject({ chapterId });
+    expect(counter()).toBe('3 / 5');
+  });
+});
+
+describe('the last page', () => {
+  it('leads to the next chapter first', async () => {
+    const { end } = await setupEnd({ nextChapter: aChapter({ chapterId: 42, name: '#002', subTitle: 'The Second Lantern' }) });
+    expect(end.getByRole('link', { name: /Next chapter #002 The Second Lantern/ })).toHaveAttribute('href', '/viewer/42');
+  });
+
+  it('tells when the next chapter comes, in the time of the reader', async () => {
+    const at = Date.UTC(2099, 0, 5, 15);
+    const { end } = await setupEnd({ nextChapter: undefined, nextTimeStamp: at / 1000 });
+    expect(end.getByText('Monday, January 5, 2099 at 3:00 PM')).toHaveAttribute('datetime', '2099-01-05T15:00:00.000Z');
+  });
+
+  it('says what a ticket chapter costs', async () => {
+    const { end } = await setupEnd({ isNextChapterReadByTicket: true, userTickets: { currentTickets: 2, nextTicketTimestamp: 0 } });
+    expect(end.getByText('Next chapter, read with a ticket')).toBeVisible();
+    expect(end.getByText('You have 2 tickets.')).toBeVisible();
+  });
+
+  it('adds the title to the favourites', async () => {
+    const { end, user } = await setupEnd({});
+    await user.click(end.getByRole('button', { name: 'Add to favourites' }));
+    expect(await end.findByRole('button', { name: 'In your favourites', pressed: true })).toBeVisible();
+  });
+
+  it('keeps the comments closed until they are asked for', async () => {
+    const { end } = await setupEnd({});
+    expect(end.getByText('Top comments').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('keeps the bars in sight', async () => {
+    const { user } = await setupEnd({});
+    await user.keyboard('m');
+    expect(screen.getByRole('banner', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
+  });
+});
+
+describe('a chapter that cannot be read', () => {
+  it('is explained in the words of the server, in English', async () => {
+    failNext('/manga_viewer', encodeResponse(anError()));
+    await setup();
+    const alert = await screen.findByRole('alertdialog', { name: 'This chapter cannot be opened' });
+    expect(within(alert).getByText(anError().englishPopup!.body)).toHaveAttribute('lang', 'en');
+    expect(within(alert).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/updates');
+  });
+
+  it('is explained in Spanish to a Spanish reader', async () => {
+    failNext('/manga_viewer', encodeResponse(anError()));
+    await setup({ locale: 'es' });
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByText(anError().spanishPopup!.body)).toHaveAttribute('lang', 'es');
+  });
+
+  it('leads to its title when the reader has been there before', async () => {
+    failNext('/manga_viewer', encodeResponse(anError()));
+    const { titleId } = await setup({ progress: {} });
+    expect(await screen.findByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', `/titles/${titleId}`);
+  });
+
+  it.each(['network', 'timeout', 'garbage', 'http500'] as const)('is tried again after %s', async (fault) => {
+    failNext('/manga_viewer', fault);
+    const { user, opened } = await setup();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await opened();
+  });
+});
+
+describe('a page that did not come', () => {
+  it('is tried again in its own box, and nothing else is disturbed', async () => {
+    answerWith({
+      pages: [aMangaPage({ imageUrl: `${process.env.KOMAWARI_TEST_SERVER}/images/nothing-here.webp`, width: 800, height: 1200 }), aLastPage()],
+    });
+    const { user, container } = await setup();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Page 1 did not load.')).toBeVisible();
+    expect(container.querySelector('[data-page="1"]')).toHaveStyle({ width: '800px', height: '1200px' });
+    await act(() => user.click(retry));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
