@@ -3,6 +3,7 @@ import type { Language, Texts } from '../story/language';
 import { readYaml } from '../story/loadStory';
 import type { Story } from '../story/story';
 import { ICON_COUNT } from '../cover/avatars';
+import { datesOf, parseRelative, relative } from './schedule';
 
 export const BANNER_FORMS = ['top', 'strip', 'popup'] as const;
 export type BannerForm = (typeof BANNER_FORMS)[number];
@@ -78,6 +79,14 @@ export function loadComments(stories: readonly Story[], langs: readonly Language
     const story = stories.find(({ key }) => key === comment.text('work'));
     if (!story?.languages.includes(lang)) return [];
     const chapter = comment.number('chapter');
-    return [{ work: story.key, lang, chapter: chapter < 1 ? story.schedule.count + chapter : chapter, user: comment.text('user'), icon: comment.number('icon', 0), body: comment.text('body'), created: comment.text('created'), likes: comment.number('likes', 0) }];
+    const number = chapter < 1 ? story.schedule.count + chapter : chapter;
+    return [{ work: story.key, lang, chapter: number, user: comment.text('user'), icon: comment.number('icon', 0), body: comment.text('body'), created: notBefore(datesOf(story, number).published, comment.text('created')), likes: comment.number('likes', 0) }];
   });
+}
+
+/** Nobody comments on a chapter before it is out; who was too early wrote within its first hour. */
+function notBefore(published: string, created: string): string {
+  const [from, wanted] = [parseRelative(published), parseRelative(created)];
+  if (wanted.days > from.days) return created;
+  return relative({ days: from.days, hour: `${from.hour.slice(0, 3)}${wanted.hour.slice(3)}` });
 }

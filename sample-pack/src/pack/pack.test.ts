@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { planSheet, sheetSvg } from '../page/sheet';
+import { chapterScript } from '../story/chapterScript';
+import { LANGUAGES } from '../story/language';
+import { loadCommonWords } from '../story/loadStory';
+import { writePackYaml } from './packYaml';
+import { makePlan, offeredIn } from './plan';
+import { datesOf, parseRelative, relative } from './schedule';
+import { loadComments } from './site';
+
+const plan = makePlan({});
+const folder = mkdtempSync(join(tmpdir(), 'sample-pack-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Work { direction: string; rating: string; titles: Record<string, { name: string; author: string; overview: string }>; chapters: { number: number; name: string; subTitle: Record<string, string>; published: string; ends?: string }[]; publisher: string }
+
+function read<T>(path: string): T {
+  return parse(readFileSync(join(folder, path), 'utf8')) as T;
+}
+
+beforeAll(() => writePackYaml(folder, plan, {}));
+
+describe('the YAML of the pack', () => {
+  it('has the files that docs/content-packs.md names', () => {
+    expect(readdirSync(folder).sort()).toEqual(['announcements.yaml', 'comments.yaml', 'home.yaml', 'pack.yaml', 'publishers.yaml', 'works']);
+    expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string, rollingDates: true });
+  });
+
+  it('tells each work completely, its chapters oldest first', () => {
+    const publishers = read<{ key: string }[]>('publishers.yaml').map(({ key }) => key);
+    for (const { key } of plan.stories) {
+      const work = read<Work>(`works/${key}/work.yaml`);
+      expect(publishers).toContain(work.publisher);
+      expect(work.chapters.map(({ number }) => number)).toEqual(work.chapters.map((_, i) => i + 1));
+      for (const chapter of work.chapters) expect(Object.keys(chapter.subTitle)).toEqual(Object.keys(work.titles));
+      const days = work.chapters.map(({ published }) => parseRelative(published).days);
+      expect(days).toEqual([...days].sort((a, b) => a - b));
+      expect(days.at(-1)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('has at least six updates in the last eight days in each language', () => {
+    for (const lang of LANGUAGES) {
+      const recent = offeredIn(plan.stories, lang).flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => parseRelative(datesOf(story, i + 1).published).days)).filter((days) => days >= -7);
+      expect(recent.length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  it('updates something every day of the last eight', () => {
+    const days = new Set(plan.stories.flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => parseRelative(datesOf(story, i + 1).published).days)));
+    for (let day = 0; day >= -7; day--) expect(days.has(day)).toBe(true);
+  });
+
+  it('comments only on chapters that are out', () => {
+    const comments = loadComments(plan.stories, LANGUAGES);
+    expect(comments.length).toBeGreaterThanOrEqual(80);
+    for (const { work, chapter, created } of comments) {
+      const story = plan.stories.find(({ key }) => key === work);
+      expect(story && parseRelative(created).days >= parseRelative(datesOf(story, chapter).published).days).toBe(true);
+    }
+  });
+
+  it('says news, announcements and lists in all languages', () => {
+    const everywhere = [...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])), ...plan.site.announcements.flatMap(({ title, body }) => [title, body])];
+    for (const texts of everywhere) expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
+  });
+});
+
+describe('the plan', () => {
+  it('can be narrowed to one title and few chapters', () => {
+    const small = makePlan({ only: 'neon-harbor/en', maxChapters: 2 });
+    expect(small.stories.map(({ key }) => key)).toEqual(['neon-harbor']);
+    expect([...small.shelf, ...small.rest].filter(({ kind }) => kind === 'chapter')).toHaveLength(2);
+  });
+
+  it('says which works there are when asked for one that is not', () => {
+    expect(() => makePlan({ only: 'nothing' })).toThrow(/no work "nothing".*neon-harbor/);
+  });
+});
+
+describe('dates', () => {
+  it.each(['today', 'today 00:00', 'today-3d 15:00', 'today+4d'])('reads and writes %s', (text) => {
+    expect(relative(parseRelative(text))).toBe(text);
+  });
+});
+
+describe('a sheet', () => {
+  it('is the same SVG for the same seed', () => {
+    const story = plan.stories[0];
+    if (!story) throw new Error('no story');
+    const style = { style: story.style, lean: story.lean, rightToLeft: false };
+    const draw = (): string[] => chapterScript(story, loadCommonWords(), 3).map((script) => sheetSvg(planSheet(script, style)));
+    expect(draw()).toEqual(draw());
+  });
+});

@@ -1,0 +1,79 @@
+import { LANGUAGES, type Texts } from './language';
+import { loadCommonWords, loadStory, storyKeys } from './loadStory';
+import { chapterScript, subtitleOf } from './chapterScript';
+import { coverOf } from '../cover/covers';
+import { fontFor, hasGlyphs } from '../words/fonts';
+import { lettered } from '../words/wrap';
+
+const common = loadCommonWords();
+const stories = storyKeys().map(loadStory);
+
+function expectAll(texts: Texts, langs: readonly (keyof Texts)[], where: string): void {
+  for (const lang of langs) expect({ where, lang, isThere: Boolean(texts[lang]?.trim()) }).toEqual({ where, lang, isThere: true });
+}
+
+describe('the shelf', () => {
+  it('has at least twelve works, and at least five in each language', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(12);
+    for (const lang of LANGUAGES) expect(stories.filter((story) => story.languages.includes(lang)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('reads left to right, right to left and downwards', () => {
+    expect(new Set(stories.map((story) => story.direction))).toEqual(new Set(['ltr', 'rtl', 'vertical']));
+  });
+
+  it('has from three to forty chapters a work', () => {
+    const counts = stories.map((story) => story.schedule.count);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...counts)).toBe(40);
+  });
+
+  it('says common words in every language', () => {
+    expectAll(common.toBeContinued, LANGUAGES, 'toBeContinued');
+    for (const [key, texts] of Object.entries(common.sounds)) expectAll(texts, LANGUAGES, key);
+    for (const { words } of common.reactions) expectAll(words, LANGUAGES, 'reaction');
+  });
+});
+
+describe.each(stories)('$key', (story) => {
+  const { languages } = story;
+
+  it('has every text in each of its languages', () => {
+    for (const texts of story.subtitles) expectAll(texts, languages, 'subtitle');
+    for (const texts of story.fillers) expectAll(texts, languages, 'filler');
+    for (const beat of story.beats) for (const line of beat.lines) expectAll(line.words, languages, `${beat.role} ${line.who}`);
+  });
+
+  it('gives its beats to people of its cast and to sounds that exist', () => {
+    for (const beat of story.beats) {
+      for (const { who } of beat.lines) expect(who === '-' || story.cast[who] !== undefined).toBe(true);
+      if (beat.sound) expect(Object.keys(common.sounds)).toContain(beat.sound);
+    }
+    expect(new Set(story.beats.map((beat) => beat.role))).toEqual(new Set(['open', 'talk', 'turn', 'hook']));
+  });
+
+  it('has a glyph for every letter it letters', () => {
+    for (const lang of languages) {
+      const spoken = story.beats.flatMap((beat) => beat.lines.map((line) => line.words[lang] ?? ''));
+      const names = story.subtitles.map((texts) => texts[lang] ?? '');
+      for (const text of [...spoken, ...names]) expect({ text, isDrawable: hasGlyphs(fontFor('speech', lang), lettered(text, lang)) }).toEqual({ text, isDrawable: true });
+      const words = story.titles[lang];
+      const { voice } = coverOf(story.key).title;
+      expect(hasGlyphs(fontFor(voice, lang), words?.name ?? '')).toBe(true);
+      expect(hasGlyphs(fontFor('byline', lang), words?.author ?? '')).toBe(true);
+    }
+  });
+
+  it('writes the same chapter each time, and different chapters each number', () => {
+    const once = JSON.stringify(chapterScript(story, common, 1));
+    expect(JSON.stringify(chapterScript(story, common, 1))).toBe(once);
+    expect(JSON.stringify(chapterScript(story, common, 2))).not.toBe(once);
+  });
+
+  it('fills every slot and names every chapter', () => {
+    for (let number = 1; number <= story.schedule.count; number++) {
+      expect(JSON.stringify(chapterScript(story, common, number))).not.toContain('{slot}');
+      expectAll(subtitleOf(story, common, number), languages, `subtitle ${number}`);
+    }
+  });
+});
