@@ -6,9 +6,10 @@ import * as faq from './faq/faqMessages';
 import * as feedback from './feedback/feedbackMessages';
 import { remote } from './remote';
 import * as safeHtml from './safe-html/safeHtmlMessages';
+import * as survey from './survey/surveyMessages';
 
 /** Every message that the code knows, by id. */
-const defined = [announcement, shared, faq, feedback, safeHtml]
+const defined = [announcement, shared, faq, feedback, safeHtml, survey]
   .flatMap((words) => Object.values(words))
   .flatMap((group) => ('id' in group ? [group] : Object.values(group)));
 

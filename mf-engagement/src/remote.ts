@@ -24,6 +24,10 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-WebviewFaq" */ './faq/WebviewFaqPage').then((module) => ({
         Component: module.WebviewFaqPage,
       })),
+    Questionnaire: () =>
+      import(/* webpackChunkName: "page-Questionnaire" */ './survey/QuestionnairePage').then((module) => ({
+        Component: module.QuestionnairePage,
+      })),
   },
   loadMessages,
 };

@@ -6,4 +6,5 @@ export const routes = [
   { path: '/feedback', page: 'Feedback', chrome: 'main' },
   { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'bare' },
   { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare' },
+  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
 ] as const satisfies readonly RemoteRoute[];

@@ -9,7 +9,7 @@ import { Announcements } from './Announcements';
 /** `/webview/announcement/:language` (spec §2): the announcements as the app shows them. */
 export function WebviewAnnouncementPage() {
   return (
-    <WebviewFrame>
+    <WebviewFrame code={useParams().language}>
       <Content />
     </WebviewFrame>
   );

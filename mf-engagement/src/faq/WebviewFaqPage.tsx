@@ -1,3 +1,4 @@
+import { useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
@@ -9,7 +10,7 @@ const SUBJECTS = ['account', 'chapters', 'language', 'favourites', 'comments', '
 /** `/webview/faq/:language` (spec §2): questions and answers as the app shows them. */
 export function WebviewFaqPage() {
   return (
-    <WebviewFrame>
+    <WebviewFrame code={useParams().language}>
       <Content />
     </WebviewFrame>
   );

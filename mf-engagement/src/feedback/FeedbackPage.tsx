@@ -1,7 +1,8 @@
 import { Link, paths } from '@komawari/shared-state';
-import { Button, buttonClass, Sumi, usePageTitle } from '@komawari/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, buttonClass, usePageTitle } from '@komawari/shared-ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { SumiNote } from '../sumi-note/SumiNote';
 import { FeedbackForm } from './FeedbackForm';
 import { feedbackMessages as messages } from './feedbackMessages';
 import styles from './FeedbackPage.module.css';
@@ -30,23 +31,13 @@ export function FeedbackPage() {
 
 function Sent({ onAnother }: { onAnother: () => void }) {
   const { formatMessage } = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone; the focus goes to what took its place, which reads it out.
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.sent}>
-      <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">
-        <Sumi x={0} y={0} />
-      </svg>
-      <h2 ref={heading} tabIndex={-1} className={styles.sentTitle}>
-        {formatMessage(messages.sentTitle)}
-      </h2>
-      <div className={styles.ways}>
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.updates()}>
-          {formatMessage(messages.home)}
-        </Link>
-        <Button onClick={onAnother}>{formatMessage(messages.another)}</Button>
-      </div>
-    </div>
+  const ways = (
+    <>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.updates()}>
+        {formatMessage(messages.home)}
+      </Link>
+      <Button onClick={onAnother}>{formatMessage(messages.another)}</Button>
+    </>
   );
+  return <SumiNote title={formatMessage(messages.sentTitle)} ways={ways} />;
 }

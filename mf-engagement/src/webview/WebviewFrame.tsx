@@ -1,4 +1,4 @@
-import { languageInfo, type Locale, type Messages, useParams } from '@komawari/shared-state';
+import { languageInfo, type Locale, type Messages } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { loadMessages } from '../loadMessages';
@@ -9,8 +9,8 @@ import styles from './WebviewFrame.module.css';
  * A bare page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
  * where the host has set the same one already, nothing more is loaded.
  */
-export function WebviewFrame({ children }: { children: ReactNode }) {
-  const locale = localeOfPath(useParams().language);
+export function WebviewFrame({ code, children }: { code: string | undefined; children: ReactNode }) {
+  const locale = localeOfPath(code);
   const { tag } = languageInfo(locale);
   const hostTag = useIntl().locale;
   const page = (

@@ -1,0 +1,100 @@
+import { Checkbox, CheckboxList, RadioList } from '@komawari/shared-ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './QuestionField.module.css';
+import { OTHER_CHARACTERS, type QuestionDraft, type SurveyProblem, type SurveyQuestion, withChoice, withToggled } from './SurveyQuestion';
+import { surveyMessages as messages, tooManyMessage, upToMessage } from './surveyMessages';
+
+export interface QuestionFieldProps {
+  question: SurveyQuestion;
+  draft: QuestionDraft;
+  /** What to say of it now, if anything. */
+  problem: SurveyProblem | undefined;
+  /** For the option of one's own words. */
+  otherLabel: string;
+  onChange: (draft: QuestionDraft) => void;
+}
+
+/** One question: a radio group for one choice, checkboxes for more (spec §5). */
+export function QuestionField(props: QuestionFieldProps) {
+  const { formatMessage } = useIntl();
+  const { question, draft, problem, onChange } = props;
+  return (
+    <li className={styles.question}>
+      {question.numberOfChoices === 1 ? <OneOfMany {...props} /> : <SomeOfMany {...props} />}
+      {!question.hideFreeform && <OwnWords draft={draft} onChange={onChange} />}
+      <div role="status">
+        {problem && (
+          <p className={styles.problem}>
+            {problem === 'missing'
+              ? formatMessage(messages.missing)
+              : formatMessage(tooManyMessage, { limit: question.numberOfChoices })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function OneOfMany({ question, draft, otherLabel, onChange }: QuestionFieldProps) {
+  const options = question.selection.map((label, index) => ({ value: String(index), label }));
+  const other = { value: 'other', label: question.customOtherMessage ?? otherLabel };
+  const [chosen] = draft.chosen;
+  return (
+    <RadioList
+      legend={question.description}
+      options={question.hideFreeform ? options : [...options, other]}
+      value={draft.isOtherChosen ? 'other' : chosen === undefined ? undefined : String(chosen)}
+      onChange={(value) => onChange(withChoice(draft, value === 'other' ? 'other' : Number(value)))}
+    />
+  );
+}
+
+function SomeOfMany({ question, draft, otherLabel, onChange }: QuestionFieldProps) {
+  const { formatMessage } = useIntl();
+  const limit = formatMessage(upToMessage, { limit: question.numberOfChoices });
+  return (
+    <CheckboxList
+      legend={question.description}
+      hint={question.canSkip ? `${limit} ${formatMessage(messages.optional)}` : limit}
+    >
+      {question.selection.map((label, index) => (
+        <Checkbox
+          key={label}
+          label={label}
+          checked={draft.chosen.includes(index)}
+          onChange={() => onChange(withToggled(draft, index))}
+        />
+      ))}
+      {!question.hideFreeform && (
+        <Checkbox
+          label={question.customOtherMessage ?? otherLabel}
+          checked={draft.isOtherChosen}
+          onChange={() => onChange(withToggled(draft, 'other'))}
+        />
+      )}
+    </CheckboxList>
+  );
+}
+
+/** At most 100 characters, and only for who has chosen the other option. */
+function OwnWords({ draft, onChange }: Pick<QuestionFieldProps, 'draft' | 'onChange'>) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <div className={styles.own}>
+      <label htmlFor={id} className={styles.ownLabel}>
+        {formatMessage(messages.ownWords)}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className={styles.input}
+        maxLength={OTHER_CHARACTERS}
+        disabled={!draft.isOtherChosen}
+        value={draft.other}
+        onChange={(event) => onChange({ ...draft, other: event.target.value })}
+      />
+    </div>
+  );
+}

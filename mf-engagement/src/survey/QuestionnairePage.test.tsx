@@ -1,0 +1,162 @@
+import { Language } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { anError, aTextPopup } from '@komawari/shared-proto/fixtures';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+let survey = 0;
+
+/** Each test has a survey of its own, since answers are kept once per reader. */
+async function setup({ lang = 'en', key = `test-${(survey += 1)}`, query = '' } = {}) {
+  const page = await renderPage({ remote, routes, path: `/webview/questionnaire/${lang}/${key}${query}` });
+  const question = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+  const field = (name: string | RegExp) => within(screen.getByRole('group', { name }).closest('li')!);
+  const submit = () => page.container.querySelector<HTMLButtonElement>('button[type=submit]')!;
+  /** The first option of every question that is not skipped. */
+  const answerAll = () => {
+    for (const group of screen.getAllByRole('group')) {
+      const skipped = within(group).queryByText(/skip|omitir/);
+      const options = [...within(group).queryAllByRole('radio'), ...within(group).queryAllByRole('checkbox')];
+      if (!skipped) fireEvent.click(options[0]!);
+    }
+  };
+  return { ...page, key, question, field, submit, answerAll };
+}
+
+function watchCalls() {
+  const { fetch } = globalThis;
+  const calls: { method: string; url: URL; body: unknown }[] = [];
+  globalThis.fetch = (input, init) => {
+    const body = init?.body === undefined ? undefined : JSON.parse(String(init.body));
+    calls.push({ method: init?.method ?? 'GET', url: new URL(String(input)), body });
+    return fetch(input, init);
+  };
+  return { calls, stop: () => (globalThis.fetch = fetch) };
+}
+
+test('seventeen questions; one choice is a radio group, more are checkboxes', async () => {
+  const { question, submit } = await setup();
+  expect(await screen.findAllByRole('group')).toHaveLength(17);
+  expect(question('How old are you?').getAllByRole('radio')).toHaveLength(7);
+  expect(question('What brings you here?').getAllByRole('checkbox')).toHaveLength(7);
+  expect(submit()).toBeDisabled();
+  expect(screen.getByText('16 questions to go')).toBeVisible();
+  expect(screen.queryByText('Please choose the answer.')).toBeNull();
+});
+
+test('a question that was passed over asks for its answer', async () => {
+  const { question, field, user } = await setup();
+  await screen.findAllByRole('group');
+  await user.click(question('How often do you read here?').getByRole('radio', { name: 'Every day' }));
+  expect(field('How old are you?').getByText('Please choose the answer.')).toBeVisible();
+  expect(field('What brings you here?').queryByText('Please choose the answer.')).toBeNull();
+});
+
+test('of three answers a fourth is too many, the other option included', async () => {
+  const { question, field, submit, answerAll, user } = await setup();
+  await screen.findAllByRole('group');
+  answerAll();
+  expect(submit()).toBeEnabled();
+  const boxes = question('What brings you here?').getAllByRole('checkbox');
+  for (const box of [boxes[1], boxes[2], boxes[6]]) await user.click(box!);
+  expect(field('What brings you here?').getByText('please answer up to three answers.')).toBeVisible();
+  expect(submit()).toBeDisabled();
+  await user.click(boxes[1]!);
+  expect(submit()).toBeEnabled();
+});
+
+test('the reasons of piracy may be six', async () => {
+  const { question, field, user } = await setup();
+  await screen.findAllByRole('group');
+  const boxes = question(/^Why do you think/).getAllByRole('checkbox');
+  for (const box of boxes.slice(0, 6)) await user.click(box);
+  expect(field(/^Why do you think/).queryByText(/up to six answers/)).toBeNull();
+  await user.click(boxes[6]!);
+  expect(field(/^Why do you think/).getByText('please answer up to six answers.')).toBeVisible();
+});
+
+test('own words belong to the other option: 100 characters, gone when it is cleared', async () => {
+  const { field, user } = await setup();
+  await screen.findAllByRole('group');
+  const inField = field('What brings you here?');
+  const own = inField.getByRole('textbox', { name: 'In your own words' });
+  const other = inField.getByRole('checkbox', { name: 'Other' });
+  expect(own).toBeDisabled();
+  expect(own).toHaveAttribute('maxlength', '100');
+  await user.click(other);
+  await user.type(own, 'The cat');
+  expect(own).toHaveValue('The cat');
+  await user.click(other);
+  expect(own).toHaveValue('');
+  expect(own).toBeDisabled();
+});
+
+test('answers are sent with what the app said of itself, and cannot be given twice', async () => {
+  const watched = watchCalls();
+  const query = '?os=ios&app_ver=2.1&os_ver=19&secret=s3cret-of-this-test';
+  const { field, submit, answerAll, user, key, unmount } = await setup({ query });
+  await screen.findAllByRole('group');
+  answerAll();
+  const inField = field('Where do you read most?');
+  await user.click(inField.getByRole('checkbox', { name: 'Other' }));
+  await user.type(inField.getByRole('textbox'), 'On the roof');
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Your answers are with us. Thank you!' })).toHaveFocus();
+  watched.stop();
+  const [asked, sent] = watched.calls;
+  expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
+    questionnaire_key: key,
+    os: 'ios',
+    app_ver: '2.1',
+    os_ver: '19',
+    secret: 's3cret-of-this-test',
+  });
+  expect(sent!.method).toBe('PUT');
+  expect(sent!.url.searchParams.get('lang')).toBe('eng');
+  const answers = sent!.body as Record<string, unknown>;
+  expect(answers.q1).toBe('Under 13');
+  expect(answers.q6).toEqual(['At home', 'Other', 'On the roof']);
+  expect(Object.keys(answers)).toHaveLength(16);
+  expect(answers).not.toHaveProperty('q4');
+
+  unmount();
+  await setup({ key, query });
+  expect(await screen.findByRole('heading', { name: 'You have taken part already. Thank you!' })).toBeVisible();
+});
+
+test('the Spanish survey asks in Spanish, with its own messages', async () => {
+  const { question, field, user } = await setup({ lang: 'esp' });
+  await screen.findAllByRole('group');
+  await user.click(question('¿Con qué frecuencia lees aquí?').getByRole('radio', { name: 'De vez en cuando' }));
+  expect(field('¿Qué edad tienes?').getByText('Elija la respuesta.')).toBeVisible();
+  for (const box of question('¿Qué te trae por aquí?').getAllByRole('checkbox').slice(0, 4)) await user.click(box);
+  expect(screen.getByText('por favor responda hasta tres.')).toBeVisible();
+});
+
+test('in another language the questions are English, and say so to those who listen', async () => {
+  await setup({ lang: 'rus' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Опрос читателей' })).toBeVisible();
+  expect((await screen.findByRole('group', { name: 'How old are you?' })).closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('an error of the server is told in the language of the route, and the answers stay', async () => {
+  const { submit, answerAll, user } = await setup({ lang: 'tha' });
+  await screen.findAllByRole('group');
+  answerAll();
+  const popups = [aTextPopup(), aTextPopup({ language: Language.THAI, subject: 'ขออภัย', body: 'ลองใหม่ภายหลัง' })];
+  failNext('/questionnaire', encodeResponse(anError({ popups })));
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ขออภัยลองใหม่ภายหลัง'));
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'เราได้รับคำตอบของคุณแล้ว ขอบคุณ!' })).toBeVisible();
+});
+
+test('when it does not load, it says so and tries again on demand', async () => {
+  failNext('/questionnaire', 'network');
+  const { user } = await setup({ lang: 'fra' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Pas de connexion.');
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findAllByRole('group')).toHaveLength(17);
+});

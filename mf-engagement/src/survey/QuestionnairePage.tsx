@@ -1,0 +1,67 @@
+import { type Locale, useParams, useSearchParams } from '@komawari/shared-state';
+import { Button, LiveRegion, Skeleton, usePageTitle } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { engagementMessages } from '../engagementMessages';
+import { SumiNote } from '../sumi-note/SumiNote';
+import { localeOfPath } from '../webview/localeOfPath';
+import { WebviewFrame } from '../webview/WebviewFrame';
+import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
+import { SurveyFault } from './SurveyFault';
+import { SurveyForm } from './SurveyForm';
+import { surveyMessages as messages } from './surveyMessages';
+
+/** `/webview/questionnaire/:lang/:questionnaire_key` (spec §2, Survey). */
+export function QuestionnairePage() {
+  const { lang, questionnaire_key: questionnaireKey = '' } = useParams();
+  const [search] = useSearchParams();
+  const passed = (name: string) => search.get(name) ?? undefined;
+  const address: SurveyAddress = {
+    questionnaireKey,
+    os: passed('os'),
+    appVersion: passed('app_ver'),
+    osVersion: passed('os_ver'),
+    secret: passed('secret'),
+  };
+  return (
+    <WebviewFrame code={lang}>
+      <Survey address={address} locale={localeOfPath(lang)} />
+    </WebviewFrame>
+  );
+}
+
+/** Loading, then thanks if it was answered before, else the form, then thanks (spec §4). */
+function Survey({ address, locale }: { address: SurveyAddress; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const { currentData, error, isFetching, refetch } = useGetSurveyQuery(address);
+  const [isSent, setIsSent] = useState(false);
+  usePageTitle(formatMessage(messages.title), { noindex: true });
+  if (isSent) return <SumiNote title={formatMessage(messages.doneTitle)}>{formatMessage(messages.doneText)}</SumiNote>;
+  if (error && !currentData) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
+        <div role="alert">
+          <SurveyFault error={error} locale={locale} />
+        </div>
+        <Button variant="primary" isBusy={isFetching} onClick={refetch}>
+          {formatMessage(engagementMessages.retry)}
+        </Button>
+      </>
+    );
+  }
+  if (!currentData) return <SurveySkeleton />;
+  if (currentData.isAnswered) return <SumiNote title={formatMessage(messages.answeredTitle)} />;
+  return <SurveyForm address={address} locale={locale} onSent={() => setIsSent(true)} />;
+}
+
+function SurveySkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div aria-busy="true">
+      <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
+      <LiveRegion message={formatMessage(engagementMessages.loading)} />
+      <Skeleton lines={12} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { languageInfo, type Locale } from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { QuestionField } from './QuestionField';
+import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
+import styles from './SurveyForm.module.css';
+import { SurveyFault } from './SurveyFault';
+import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
+import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
+import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuestions';
+
+export interface SurveyFormProps {
+  address: SurveyAddress;
+  /** The route's language. The questions are in Spanish for Spanish, else in English. */
+  locale: Locale;
+  onSent: () => void;
+}
+
+/** Seventeen questions; they can be sent when all of them pass (spec §4, §5). */
+export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
+  const { formatMessage } = useIntl();
+  const language: SurveyLanguage = locale === 'es' ? 'es' : 'en';
+  const questions = useMemo(() => surveyQuestions(language), [language]);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, QuestionDraft>>>({});
+  const [send, { isLoading, error }] = useSendSurveyMutation();
+  const draftOf = ({ key }: SurveyQuestion) => drafts[key] ?? NO_ANSWER;
+  const problems = questions.map((question) => problemOf(question, draftOf(question)));
+  const toGo = problems.filter(Boolean).length;
+  // What is still ahead is not held against the reader.
+  const furthest = questions.findLastIndex(({ key }) => key in drafts);
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading || toGo > 0) return;
+    const answers = answersOf(questions, draftOf, OTHER_LABEL[language]);
+    const outcome = await send({ address, lang: languageInfo(locale).code, answers });
+    if (!outcome.error) onSent();
+  }
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)}>
+      <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
+      <p className={styles.intro}>{formatMessage(introMessage, { count: questions.length })}</p>
+      <ol className={styles.questions} lang={language}>
+        {questions.map((question, index) => (
+          <QuestionField
+            key={question.key}
+            question={question}
+            draft={draftOf(question)}
+            problem={index <= furthest ? problems[index] : undefined}
+            otherLabel={OTHER_LABEL[language]}
+            onChange={(draft) => setDrafts({ ...drafts, [question.key]: draft })}
+          />
+        ))}
+      </ol>
+      <div role="alert">{error && <SurveyFault error={error} locale={locale} />}</div>
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={toGo > 0}>
+          {formatMessage(messages.submit)}
+        </Button>
+        {toGo > 0 && <p className={styles.toGo}>{formatMessage(toGoMessage, { count: toGo })}</p>}
+      </div>
+    </form>
+  );
+}
+
+function answersOf(
+  questions: readonly SurveyQuestion[],
+  draftOf: (question: SurveyQuestion) => QuestionDraft,
+  otherLabel: string,
+): Record<string, string | string[]> {
+  const answers = questions.map((question) => [question.key, answerOf(question, draftOf(question), otherLabel)] as const);
+  return Object.fromEntries(answers.filter((entry): entry is [string, string | string[]] => entry[1] !== undefined));
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion, withChoice, withToggled } from './SurveyQuestion';
+import { OTHER_LABEL, surveyQuestions } from './surveyQuestions';
+
+const several: SurveyQuestion = {
+  key: 'q1',
+  description: 'Which?',
+  selection: ['A', 'B', 'C', 'D'],
+  numberOfChoices: 3,
+  hideFreeform: false,
+  canSkip: false,
+  customOtherMessage: undefined,
+};
+const one: SurveyQuestion = { ...several, numberOfChoices: 1, customOtherMessage: 'Some other way' };
+
+function drafted(...choices: readonly (number | 'other')[]): QuestionDraft {
+  return choices.reduce<QuestionDraft>(withToggled, NO_ANSWER);
+}
+
+describe('the questions', () => {
+  const both = [surveyQuestions('en'), surveyQuestions('es')] as const;
+
+  test('are seventeen, q1 to q17, in English and in Spanish', () => {
+    for (const questions of both) {
+      expect(questions.map(({ key }) => key)).toEqual(Array.from({ length: 17 }, (_, index) => `q${index + 1}`));
+    }
+  });
+
+  test('follow the same rules and offer as many options in both languages', () => {
+    const rules = both.map((questions) => questions.map(({ description: _, selection, customOtherMessage, ...rest }) => ({ ...rest, options: selection.length, hasOwnOther: customOtherMessage !== undefined })));
+    expect(rules[0]).toEqual(rules[1]);
+  });
+
+  test('allow one, three, or for the reasons of piracy six; the fourth may be skipped', () => {
+    const [english] = both;
+    expect(new Set(english.map(({ numberOfChoices }) => numberOfChoices))).toEqual(new Set([1, 3, 6]));
+    expect(english.filter(({ numberOfChoices }) => numberOfChoices === 6).map(({ key }) => key)).toEqual(['q15']);
+    expect(english.filter(({ canSkip }) => canSkip).map(({ key }) => key)).toEqual(['q4']);
+  });
+
+  test('have options that differ, more of them than may be chosen, and short enough to be stored', () => {
+    for (const { selection, numberOfChoices } of both.flat()) {
+      expect(new Set(selection).size).toBe(selection.length);
+      expect(selection.length).toBeGreaterThan(numberOfChoices);
+      expect(Math.max(...selection.map((text) => text.length))).toBeLessThan(100);
+    }
+  });
+});
+
+test('a question without an answer is missing one, unless it may be skipped', () => {
+  expect(problemOf(several, NO_ANSWER)).toBe('missing');
+  expect(problemOf({ ...several, canSkip: true }, NO_ANSWER)).toBeUndefined();
+});
+
+test('the other option counts against the limit, written in or not', () => {
+  expect(problemOf(several, drafted(0, 1, 'other'))).toBeUndefined();
+  expect(problemOf(several, drafted(0, 1, 2, 'other'))).toBe('tooMany');
+  expect(problemOf({ ...several, canSkip: true }, drafted(0, 1, 2, 3))).toBe('tooMany');
+});
+
+test('clearing the other option clears its text', () => {
+  const written = { ...drafted('other'), other: 'On the roof' };
+  expect(withToggled(written, 'other')).toEqual(NO_ANSWER);
+  expect(withChoice(written, 2)).toEqual({ chosen: [2], isOtherChosen: false, other: '' });
+});
+
+test('several answers are sent in the order of the question, with what was written after them', () => {
+  expect(answerOf(several, drafted(2, 0), 'Other')).toEqual(['A', 'C']);
+  expect(answerOf(several, { ...drafted(1, 'other'), other: ' On the roof ' }, 'Other')).toEqual(['B', 'Other', 'On the roof']);
+  expect(answerOf(several, drafted('other'), 'Other')).toEqual(['Other']);
+});
+
+test('one answer is sent as a text', () => {
+  expect(answerOf(one, withChoice(NO_ANSWER, 3), 'Other')).toBe('D');
+  expect(answerOf(one, { ...withChoice(NO_ANSWER, 'other'), other: 'Upside down' }, 'Other')).toBe('Some other way: Upside down');
+});
+
+test('a skipped question is not sent', () => {
+  expect(answerOf({ ...several, canSkip: true }, NO_ANSWER, OTHER_LABEL.en)).toBeUndefined();
+});
+
+test('whatever is pressed, a radio group has one answer and a checkbox pressed twice is as before', () => {
+  const choice = fc.oneof(fc.nat(3), fc.constant('other' as const));
+  fc.assert(
+    fc.property(fc.array(choice, { minLength: 1 }), choice, (pressed, last) => {
+      const radio = pressed.reduce<QuestionDraft>(withChoice, NO_ANSWER);
+      expect(problemOf(one, radio)).toBeUndefined();
+      const boxes = pressed.reduce<QuestionDraft>(withToggled, NO_ANSWER);
+      expect(withToggled(withToggled(boxes, last), last)).toEqual(boxes);
+      expect(boxes.chosen).toEqual([...new Set(boxes.chosen)].sort());
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+/** A question of the survey in one language (spec §3, Survey). */
+export interface SurveyQuestion {
+  /** `q1` to `q17` */
+  key: string;
+  description: string;
+  selection: readonly string[];
+  /** One: a radio group. More: checkboxes, and the most that may be ticked (spec §5). */
+  numberOfChoices: number;
+  /** No option of one's own words. */
+  hideFreeform: boolean;
+  canSkip: boolean;
+  /** What the option of one's own words is called here, instead of "Other". */
+  customOtherMessage: string | undefined;
+}
+
+/** What a reader has chosen and written for one question so far. */
+export interface QuestionDraft {
+  /** Places in the selection, in the order of the selection. */
+  chosen: readonly number[];
+  isOtherChosen: boolean;
+  /** Empty unless the other option is chosen. */
+  other: string;
+}
+
+export const NO_ANSWER: QuestionDraft = { chosen: [], isOtherChosen: false, other: '' };
+
+/** spec §5, §9 */
+export const OTHER_CHARACTERS = 100;
+
+/** A radio button was pressed: one of the selection, or the other option. */
+export function withChoice({ other }: QuestionDraft, choice: number | 'other'): QuestionDraft {
+  if (choice === 'other') return { chosen: [], isOtherChosen: true, other };
+  return { chosen: [choice], isOtherChosen: false, other: '' };
+}
+
+/** A checkbox was pressed. Clearing the other option clears its text (spec §5). */
+export function withToggled(draft: QuestionDraft, choice: number | 'other'): QuestionDraft {
+  if (choice === 'other') return { ...draft, isOtherChosen: !draft.isOtherChosen, other: '' };
+  const others = draft.chosen.filter((index) => index !== choice);
+  const chosen = others.length < draft.chosen.length ? others : [...others, choice].sort((a, b) => a - b);
+  return { ...draft, chosen };
+}
+
+export type SurveyProblem = 'missing' | 'tooMany';
+
+/** What keeps a question from being accepted (spec §5). The other option counts as an answer. */
+export function problemOf(question: SurveyQuestion, draft: QuestionDraft): SurveyProblem | undefined {
+  const count = draft.chosen.length + Number(draft.isOtherChosen);
+  if (count === 0) return question.canSkip ? undefined : 'missing';
+  return count > question.numberOfChoices ? 'tooMany' : undefined;
+}
+
+/** The answer as it is sent: a text for one choice, a list for several, nothing for a question that was skipped. */
+export function answerOf(
+  question: SurveyQuestion,
+  { chosen, isOtherChosen, other }: QuestionDraft,
+  otherLabel: string,
+): string | string[] | undefined {
+  const ownWords = other.trim();
+  const answers = [
+    ...chosen.map((index) => question.selection[index]!),
+    ...(isOtherChosen ? [question.customOtherMessage ?? otherLabel] : []),
+    ...(isOtherChosen && ownWords ? [ownWords] : []),
+  ];
+  if (answers.length === 0) return undefined;
+  return question.numberOfChoices === 1 ? answers.join(': ') : answers;
+}
