@@ -27,7 +27,10 @@ export function LayoutSettings({ isVerticalOnly, settings, change }: SettingsPar
       <div>
         <SegmentedControl
           legend={formatMessage(messages.mode)}
-          segments={labelled('vertical', 'horizontal').map((segment) => ({ ...segment, isDisabled: isVerticalOnly }))}
+          segments={labelled('vertical', 'horizontal').map((segment) => ({
+            ...segment,
+            isDisabled: isVerticalOnly && segment.value === 'horizontal',
+          }))}
           value={mode}
           onChange={(value) => change({ mode: value })}
         />
