@@ -20,6 +20,11 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   REGION_HEADER: z.string().regex(/^[\w-]+$/, 'must be the name of a header').optional(),
+  BLOCKED_REGIONS: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')
+    .transform((text) => text.split(','))
+    .default([]),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
@@ -45,6 +50,8 @@ export interface SiteOptions {
   questionnaireBase: string;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
+  /** Countries in which the site is not offered (spec §4: GEOIP_BLOCKING). Needs the header. */
+  blockedRegions: readonly string[];
   /** Whether `X-Forwarded-*` are those of our own proxy. */
   isProxyTrusted: boolean;
   isRateLimited: boolean;
@@ -54,6 +61,7 @@ export interface SiteOptions {
 /** What a site is without any setting; tests start from it. */
 export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   questionnaireBase: '/api',
+  blockedRegions: [],
   isProxyTrusted: false,
   isRateLimited: false,
   isUnderMaintenance: false,
@@ -78,6 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: values.PUBLIC_URL,
       questionnaireBase: values.QUESTIONNAIRE_URL,
       regionHeader: values.REGION_HEADER,
+      blockedRegions: values.BLOCKED_REGIONS,
       isProxyTrusted: values.TRUST_PROXY,
       isRateLimited: values.RATE_LIMIT === 'on',
       isUnderMaintenance: values.MAINTENANCE,

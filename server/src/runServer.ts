@@ -23,7 +23,8 @@ export interface RunOptions {
   hasSamplePack: boolean;
 }
 
-type Content = Pick<OpenDatabase, 'db'> & { objects: ObjectStore };
+/** What runs: where content goes in, and where readers find it. */
+type Running = Pick<OpenDatabase, 'db'> & { objects: ObjectStore; url: string };
 
 /** How to undo what was started. */
 type Closers = (() => Promise<void>)[];
@@ -40,8 +41,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   const closers: Closers = [];
   try {
     const config = readConfig(environment);
-    const content = await start(config, closers);
-    if (options.hasSamplePack) closers.push(fillShelf(config, content, environment, stop.signal));
+    const running = await start(config, closers);
+    if (options.hasSamplePack) closers.push(fillShelf(config, running, environment, stop.signal));
     await stopped;
     say('Stopping …');
     return 0;
@@ -54,8 +55,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   }
 }
 
-/** @returns what content is put into */
-async function start(config: Config, closers: Closers): Promise<Content> {
+async function start(config: Config, closers: Closers): Promise<Running> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
@@ -79,14 +79,15 @@ async function start(config: Config, closers: Closers): Promise<Content> {
 
   const url = config.site.publicUrl ?? server.url;
   say((await composition.current()) ? `Komawari is at ${url}` : `The API is at ${url}/api. The site is not built yet: npm run build`);
-  return { db, objects };
+  return { db, objects, url };
 }
 
 /** Draws the sample pack and puts it in, behind the site that is served already. */
-function fillShelf(config: Config, content: Content, environment: NodeJS.ProcessEnv, signal: AbortSignal): () => Promise<void> {
+function fillShelf(config: Config, running: Running, environment: NodeJS.ProcessEnv, signal: AbortSignal): () => Promise<void> {
   const { dataDir, repository } = config;
-  const { shelfReady, done } = startSamplePack({ ...content, ...terminalLines(), clock: systemClock, dataDir, repository, environment, signal });
-  void shelfReady.then(() => !signal.aborted && say('The shelf is filled; what is missing of the sample pack keeps arriving.'));
+  const { db, objects } = running;
+  const { shelfReady, done } = startSamplePack({ db, objects, ...terminalLines(), clock: systemClock, dataDir, repository, environment, signal });
+  void shelfReady.then(() => !signal.aborted && say(`The shelf is filled, and more keeps arriving: ${running.url}`));
   return () => done;
 }
 

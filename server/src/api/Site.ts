@@ -31,5 +31,7 @@ export interface ApiEnv {
     origin: string;
     /** The hash of the session, if the client has one. */
     session: string | undefined;
+    /** The reader's country, or nothing. */
+    region: string;
   };
 }

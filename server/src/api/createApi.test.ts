@@ -61,6 +61,17 @@ test('a site under maintenance says so to every call', async () => {
   await closed.close();
 });
 
+test('a proxy tells the country: it reaches the viewer, and a blocked one is told so', async () => {
+  const proxied = await createTestSite({ config: { regionHeader: 'cf-ipcountry', blockedRegions: ['AQ'] } });
+  const { chapters } = await proxied.addSerial(1);
+  const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
+  const from = (country: string) => ({ headers: { 'CF-IPCountry': country } });
+  expect((await proxied.view('mangaViewer', path, from('MX'))).regionCode).toBe('MX');
+  expect((await proxied.view('mangaViewer', path, from('<b>'))).regionCode).toBe('');
+  expect((await proxied.failure(path, from('AQ'))).action).toBe(3);
+  await proxied.close();
+});
+
 describe('answers that are the same for everyone', () => {
   const get = (headers: Record<string, string> = {}) => site.request('/api/title_list/allV2', { headers });
 

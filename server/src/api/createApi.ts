@@ -12,6 +12,7 @@ import { featuredRoutes } from './home/featuredRoutes';
 import { homeRoutes } from './home/homeRoutes';
 import { languageRoutes } from './languages/languageRoutes';
 import { newsRoutes } from './news/newsRoutes';
+import { regionOf } from './region';
 import { requestLimits } from './requestLimits';
 import { SESSION_HEADER, sessionHash } from './session';
 import type { ApiEnv, Site } from './Site';
@@ -30,6 +31,9 @@ export function createApi(site: Site, originOf: (request: Request) => string, lo
   api.use(requestLimits(site));
   api.use(async (c, next) => {
     if (site.options.isUnderMaintenance) throw new ApiFailure('maintenance', 'the operator has closed the site');
+    const region = regionOf(site.options, (name) => c.req.header(name));
+    if (site.options.blockedRegions.includes(region)) throw new ApiFailure('regionBlocked', `not offered in ${region}`);
+    c.set('region', region);
     c.set('origin', originOf(c.req.raw));
     c.set('session', sessionHash(c.req.header(SESSION_HEADER)));
     await next();

@@ -119,7 +119,7 @@ describe('what a messenger shows', () => {
     const { chapters } = await site.addSerial(1, { name: 'Rain' });
     site.time.now += 10;
     const page = await html(`/viewer/${chapters[0]!.id}`);
-    expect(page).toContain('<title>#001 [Rain] | Komawari</title>');
+    expect(page).toContain('<title>#001 (Rain) | Komawari</title>');
     expect(page).toContain('<meta name="robots" content="noindex">');
   });
 });

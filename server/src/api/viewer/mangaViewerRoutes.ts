@@ -4,8 +4,8 @@ import type { Draft } from '@komawari/shared-proto/encode';
 import { sendPersonal } from '../answers/answer';
 import { isSubscribed } from '../bookmarks/bookmarks';
 import { topComments } from '../comments/comments';
-import { bannersAt, wireBanner } from '../home/wireBanner';
-import { publisherBanner, publisherById } from '../news/publisherItems';
+import { wireBanner } from '../home/wireBanner';
+import { publisherBanner } from '../news/publisherItems';
 import { idParameter, wordParameter } from '../parameters';
 import type { ApiEnv, Site } from '../Site';
 import { availableChapters } from '../titles/chapterRanges';
@@ -30,10 +30,10 @@ export function mangaViewerRoutes(api: Hono<ApiEnv>, site: Site): void {
       ...wireBook(c.var.origin, readable, site.clock()),
       pages: [
         ...pages.map((page) => wirePage(c.var.origin, quality, page)),
-        ...(await bannerPage(site, c.var.origin, record.title.language)),
+        ...bannerPage(c.var.origin, readable),
         await lastPage(site, c, readable),
       ],
-      regionCode: regionOf(site, c),
+      regionCode: c.var.region,
     };
     return sendPersonal(c, { view: { kind: 'mangaViewer', value } });
   });
@@ -55,18 +55,16 @@ function wireBook(origin: string, { record, chapter, comments }: ReadableChapter
 }
 
 /** The banners of the featured page, on a page of their own before the last one. */
-async function bannerPage(site: Site, origin: string, language: number): Promise<Draft<Page>[]> {
-  const rows = await bannersAt(site, language, ['content']);
-  if (rows.length === 0) return [];
-  const banners = rows.map((banner) => wireBanner(origin, banner));
-  return [{ content: { kind: 'bannerList', value: { bannerTitle: '', banners } } }];
+function bannerPage(origin: string, { banners }: ReadableChapter): Draft<Page>[] {
+  if (banners.length === 0) return [];
+  const value = { bannerTitle: '', banners: banners.map((banner) => wireBanner(origin, banner)) };
+  return [{ content: { kind: 'bannerList', value } }];
 }
 
 /** Always the last element (wire, clients' demand 3). */
 async function lastPage(site: Site, c: Context<ApiEnv>, readable: ReadableChapter): Promise<Draft<Page>> {
-  const { record, chapter, comments } = readable;
+  const { record, chapter, comments, publisher } = readable;
   const { origin, session } = c.var;
-  const publisher = record.work.publisherId === null ? undefined : await publisherById(site, record.work.publisherId);
   const value = {
     ...wireEnd(origin, record, chapter, site.clock()),
     topComments: await topComments(site, c.var, chapter.id, comments),
@@ -74,10 +72,4 @@ async function lastPage(site: Site, c: Context<ApiEnv>, readable: ReadableChapte
     publisherBanner: publisher && publisherBanner(origin, publisher),
   };
   return { content: { kind: 'lastPage', value } };
-}
-
-/** The reader's country, where a proxy in front of the site tells it. */
-function regionOf({ options }: Site, c: Context<ApiEnv>): string {
-  const region = options.regionHeader ? c.req.header(options.regionHeader) : undefined;
-  return region !== undefined && /^[A-Z]{2}$/.test(region) && region !== 'XX' ? region : '';
 }

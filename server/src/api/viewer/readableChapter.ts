@@ -1,5 +1,7 @@
 import type { FreshCache } from '../answers/FreshCache';
 import { type CommentSummary, commentSummary } from '../comments/comments';
+import { bannersAt, type BannerRow } from '../home/wireBanner';
+import { publisherById, type PublisherRow } from '../news/publisherItems';
 import { ApiFailure } from '../errors/ApiFailure';
 import type { Site } from '../Site';
 import { chapterState } from '../titles/chapterRanges';
@@ -12,6 +14,9 @@ export interface ReadableChapter {
   chapter: ChapterRow;
   pages: PageRow[];
   comments: CommentSummary;
+  /** Those of the featured page, for a page of their own before the last. */
+  banners: BannerRow[];
+  publisher: PublisherRow | undefined;
 }
 
 export type ChapterCache = FreshCache<ReadableChapter>;
@@ -24,7 +29,14 @@ export function readableChapter(site: Site, chapterId: number): Promise<Readable
     if (!record || !chapter) throw new ApiFailure('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
     const state = chapterState(record, chapter, site.clock());
     if (state !== 'available') throw new ApiFailure(state, `chapter_id: chapter ${chapterId} cannot be read now`);
-    const pages = await chapterPages(site.db, chapterId);
-    return { record, chapter, pages, comments: await commentSummary(site.db, chapterId) };
+    const { publisherId } = record.work;
+    return {
+      record,
+      chapter,
+      pages: await chapterPages(site.db, chapterId),
+      comments: await commentSummary(site.db, chapterId),
+      banners: await bannersAt(site, record.title.language, ['content']),
+      publisher: publisherId === null ? undefined : await publisherById(site, publisherId),
+    };
   });
 }

@@ -28,7 +28,7 @@ export async function pageMeta(site: Site, origin: string, pathname: string): Pr
   const record = await titleRecordOfChapter(site, Number(id));
   const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
   if (!record || !chapter) return UNKNOWN_PAGE;
-  const title = `${chapter.name} [${record.title.name}] | ${SITE_NAME}`;
+  const title = `${chapter.name} (${record.title.name}) | ${SITE_NAME}`;
   return { ...titleMeta(origin, record), title, canonical: `${origin}${pathname}`, isIndexed: kind !== 'viewer' };
 }
 
