@@ -14,6 +14,7 @@ import { PageLoading } from './layout/PageLoading';
 import { RemoteFailure } from './layout/RemoteFailure';
 import { loadMessages } from './localisation/loadMessages';
 import { Localised, type Translation } from './localisation/Localised';
+import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { showSiteIcon } from './site/showSiteIcon';
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, Failure: RemoteFailure }));
   const store = makeBrowserStore({
     config,
+    locale: languageOfAddress(composition, window.location.pathname),
     onApiError(error) {
       const { pathname, search } = router.state.location;
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));

@@ -1,0 +1,20 @@
+import type { Composition, RemoteRoute } from '@komawari/shared-state';
+import { languageOfAddress } from './languageOfAddress';
+
+const routes: RemoteRoute[] = [
+  { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'bare' },
+  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
+  { path: '/news/:language', page: 'News', chrome: 'main' },
+];
+const composition = { remotes: [{ routes }] } as unknown as Composition;
+
+test.each([
+  ['/webview/announcement/th', 'th'],
+  ['/webview/announcement/ptb', 'pt'],
+  ['/webview/questionnaire/ESP/spring', 'es'],
+  ['/webview/announcement/klingon', undefined],
+  ['/news/th', undefined],
+  ['/updates', undefined],
+])('%s names the language %p', (pathname, locale) => {
+  expect(languageOfAddress(composition, pathname)).toBe(locale);
+});

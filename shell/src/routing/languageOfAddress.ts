@@ -1,0 +1,16 @@
+import { type Composition, LANGUAGES, type Locale, matchPath } from '@komawari/shared-state';
+
+/**
+ * The language that the address itself names, as those of the app's webviews do (spec §2: /webview/announcement/{language}).
+ * The visit then starts in it, whatever this browser has stored. Two-letter and three-letter codes are understood.
+ */
+export function languageOfAddress({ remotes }: Composition, pathname: string): Locale | undefined {
+  for (const { path, chrome } of remotes.flatMap(({ routes }) => routes)) {
+    if (chrome !== 'bare') continue;
+    const params: Readonly<Record<string, string | undefined>> = matchPath(path, pathname)?.params ?? {};
+    const named = (params.language ?? params.lang)?.toLowerCase();
+    const language = LANGUAGES.find(({ locale, code }) => named === locale || named === code);
+    if (language) return language.locale;
+  }
+  return undefined;
+}
