@@ -7,6 +7,12 @@ import { backdrop, glow, ridge, stars } from '../scene/strokes';
 import type { Cover } from './coverTypes';
 import { branches, envelope, lantern, rays } from './motifs';
 
+function bezier(c1: Point, c2: Point, end: Point, t: number, start: Point = [-1.2, 1]): Point {
+  const k = 1 - t;
+  const blend = (i: 0 | 1): number => k ** 3 * start[i] + 3 * k * k * t * c1[i] + 3 * k * t * t * c2[i] + t ** 3 * end[i];
+  return [blend(0), blend(1)];
+}
+
 /** A great wave under stars, and a small boat that does not mind. */
 export const saltAndStarlight: Cover = {
   style: 'flat', time: 'night', lean: '#0a3a66',
@@ -15,10 +21,12 @@ export const saltAndStarlight: Cover = {
     const u = Math.min(w, h);
     const wave = (dx: number, dy: number, s: number, fill: string): string => shape(`M${dx - 1.2 * s} ${h + 20}C${dx - 0.9 * s} ${dy + 0.5 * s} ${dx - 0.5 * s} ${dy - 0.35 * s} ${dx + 0.05 * s} ${dy - 0.3 * s}C${dx + 0.5 * s} ${dy - 0.26 * s} ${dx + 0.6 * s} ${dy + 0.2 * s} ${dx + 0.28 * s} ${dy + 0.26 * s}C${dx + 0.42 * s} ${dy + 0.06 * s} ${dx + 0.2 * s} ${dy - 0.06 * s} ${dx + 0.04 * s} ${dy + 0.1 * s}C${dx - 0.2 * s} ${dy + 0.36 * s} ${dx + 0.1 * s} ${dy + 0.85 * s} ${dx + 1.5 * s} ${h + 20}Z`, fill);
     const [cx, cy, s] = wide ? [w * 0.62, h * 0.42, h * 0.95] : [w * 0.46, h * 0.56, w * 0.92];
-    const foam = Array.from({ length: 22 }, (_, i) => {
-      const a = -2.6 + (i / 22) * 3.4;
-      return circle(cx + 0.08 * s + Math.cos(a) * s * 0.37 * between(pen.rng, 0.92, 1.12), cy + Math.sin(a) * s * 0.3 * between(pen.rng, 0.92, 1.14), u * between(pen.rng, 0.008, 0.026), '#f6fbf4');
+    // Foam sits on the lip of the wave: the two curves of its crest, a little unevenly.
+    const lip = Array.from({ length: 26 }, (_, i): Point => {
+      const t = i / 25;
+      return t < 0.4 ? bezier([-0.9, 0.5], [-0.5, -0.35], [0.05, -0.3], 0.5 + t * 1.25) : bezier([0.5, -0.26], [0.6, 0.2], [0.28, 0.26], (t - 0.4) / 0.6, [0.05, -0.3]);
     });
+    const foam = lip.flatMap(([x, y]) => [0, 1].map(() => circle(cx + (x + between(pen.rng, -0.02, 0.02)) * s, cy + (y + between(pen.rng, -0.025, 0.015)) * s, u * between(pen.rng, 0.008, 0.026), '#f6fbf4')));
     const [bx, by, b] = wide ? [w * 0.86, h * 0.78, h * 0.2] : [w * 0.74, h * 0.8, w * 0.2];
     const boat = `<g transform="rotate(-9 ${bx} ${by})">${shape(`M${bx - b * 0.7} ${by - b * 0.12}H${bx + b * 0.75}Q${bx + b * 0.5} ${by + b * 0.3} ${bx} ${by + b * 0.3}T${bx - b * 0.7} ${by - b * 0.12}Z`, '#b9472f')}${polygon([[bx, by - b * 0.16], [bx, by - b * 1.5], [bx + b * 0.75, by - b * 0.28]], '#fff3d6')}${polygon([[bx - b * 0.08, by - b * 0.16], [bx - b * 0.08, by - b * 1.2], [bx - b * 0.55, by - b * 0.26]], '#ffd98a')}</g>`;
     return backdrop(pen, box, [[0, '#081a3d'], [0.6, '#134a7c'], [1, '#2b83a5']]) + stars(pen, box, 190, 0.62) + sparkles(pen, { x: 0, y: 0, w, h: h * 0.5 }, 12, '#fff3c4') + circle(w * (wide ? 0.9 : 0.8), h * (wide ? 0.2 : 0.34), u * 0.09, '#ffe9a8') + circle(w * (wide ? 0.9 : 0.8) - u * 0.035, h * (wide ? 0.2 : 0.34) - u * 0.02, u * 0.078, '#10315f')
@@ -93,11 +101,11 @@ export const unsentLetters: Cover = {
     const [cx, top, aw, ah] = wide ? [w * 0.72, h * 0.06, h * 0.86, h * 0.96] : [w * 0.5, h * 0.27, w * 0.8, h * 0.66];
     const arch = `M${cx - aw / 2} ${top + ah}V${top + aw / 2}A${aw / 2} ${aw / 2} 0 0 1 ${cx + aw / 2} ${top + aw / 2}V${top + ah}Z`;
     const bars = [0.25, 0.5, 0.75].map((t) => line([[cx - aw / 2 + aw * t, top + (t === 0.5 ? 0 : aw * 0.07)], [cx - aw / 2 + aw * t, top + ah]], '#d9c2e8', u * 0.008)).join('') + [0.5, 0.72].map((t) => line([[cx - aw / 2, top + ah * t], [cx + aw / 2, top + ah * t]], '#d9c2e8', u * 0.008)).join('');
-    const letters = Array.from({ length: wide ? 15 : 17 }, (_, i) => envelope(w * ((i * 0.377 + 0.07) % 1), h * (0.28 + ((i * 0.213) % 0.66)), u * between(pen.rng, 0.07, 0.15), between(pen.rng, -40, 40), i % 3 ? '#fff6ea' : '#ffd9d0', '#7a4a78', '#e0567a'));
+    const letters = Array.from({ length: wide ? 15 : 17 }, (_, i) => envelope(w * ((i * 0.377 + 0.07) % 1), h * (i < 11 ? 0.28 + ((i * 0.213) % 0.36) : 0.84 + ((i * 0.213) % 0.1)), u * between(pen.rng, 0.07, 0.15), between(pen.rng, -40, 40), i % 3 ? '#fff6ea' : '#ffd9d0', '#7a4a78', '#e0567a'));
     const scale = wide ? h * 0.165 : w * 0.165;
-    const back = letters.slice(0, 9).join('');
+    const back = letters.slice(0, 11).join('');
     return backdrop(pen, { x: 0, y: 0, w, h }, [[0, '#8f7bc0'], [1, '#d9a6c8']]) + shape(arch, '#fff1d6') + glow(pen, cx, top + ah * 0.4, aw * 0.6, '#ffe08a', 0.7) + bars + shape(arch, 'none', { stroke: '#6c4b8c', width: u * 0.016 }) + back
-      + drawBust(pen, cast('noor'), 'sad', { x: cx - aw * 0.22, y: h * (wide ? 0.58 : 0.66), scale, yaw: -0.7, tilt: 3, seed: 12 }) + drawBust(pen, cast('theo'), 'think', { x: cx + aw * 0.22, y: h * (wide ? 0.55 : 0.64), scale: scale * 1.02, yaw: 0.7, tilt: -3, seed: 14 }) + letters.slice(9).join('');
+      + drawBust(pen, cast('noor'), 'sad', { x: cx - aw * 0.22, y: h * (wide ? 0.58 : 0.66), scale, yaw: -0.7, tilt: 3, seed: 12 }) + drawBust(pen, cast('theo'), 'think', { x: cx + aw * 0.22, y: h * (wide ? 0.55 : 0.64), scale: scale * 1.02, yaw: 0.7, tilt: -3, seed: 14 }) + letters.slice(11).join('');
   },
   title: { voice: 'serif', fill: '#3c2155', author: '#3c2155', rim: '#f3e3f7', rimWidth: 0.06, capitals: false },
   portrait: { room: [0.07, 0.035, 0.86, 0.22], align: 'middle', author: [0.5, 0.975] },

@@ -3,6 +3,7 @@ import { darker, lighter } from '../ink/colour';
 import { brush, capsulePath, polygon, shape } from '../ink/svg';
 import type { Pen } from '../ink/pen';
 import { drawHead } from './bust';
+import { drawCatBody } from './catBody';
 import type { Look, Mood } from './look';
 import { POSES, type Pose, type PoseName } from './poses';
 
@@ -24,6 +25,7 @@ interface Sketch { pen: Pen; look: Look; unit: number; joints: Pose; at(p: Point
 /** A whole person in action. */
 export function drawBody(pen: Pen, look: Look, place: BodyPlacement): string {
   const { x, y, height, pose, flip = 1, seed, silhouette = false, mood = 'calm' } = place;
+  if (look.kind === 'cat') return drawCatBody(pen, look, place);
   const unit = height / 7.6;
   const sketch: Sketch = {
     pen, look, unit, joints: POSES[pose], dark: silhouette, rim: pen.tone.light,

@@ -47,8 +47,8 @@ function noir(hex: string): string {
   // The one colour a black book allows itself.
   if (r > 170 && g < 95 && b < 110) return '#d6281a';
   const level = lightness(hex);
-  if (level < 112) return '#000000';
-  return level > 172 ? '#ffffff' : hatch(lerp(70, 190, (level - 112) / 60));
+  if (level < 88) return '#000000';
+  return level > 165 ? '#ffffff' : hatch(lerp(90, 205, (level - 88) / 77));
 }
 
 function tonedSkin(hex: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole } from './files';
 
 /** Raise it when the drawing changes so much that finished pages should be drawn again. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 export function fingerprintOf(data: unknown): string {
   return createHash('sha256').update(JSON.stringify([DRAWING_VERSION, data])).digest('hex').slice(0, 16);

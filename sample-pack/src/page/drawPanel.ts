@@ -1,9 +1,9 @@
-import { drawBody } from '../figure/body';
+import { drawBody, type BodyPlacement } from '../figure/body';
 import { drawBust } from '../figure/bust';
 import type { Mood } from '../figure/look';
 import { between, seededRandom, type Box } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
-import { pathOf, rect, shape } from '../ink/svg';
+import { ellipse, pathOf, polygon, rect, shape } from '../ink/svg';
 import { bokeh, burst, flakes, focusLines, rain, sparkles, speedLines, vignette } from '../scene/effects';
 import { drawScene } from '../scene/scenes';
 import { backdrop } from '../scene/strokes';
@@ -17,7 +17,8 @@ export function drawPanel(pen: Pen, panel: StagedPanel, { border }: PanelOptions
   const d = pathOf(panel.corners);
   const own: Pen = { ...pen, rng: seededRandom(panel.seed) };
   const content = ground(own, panel) + panel.figures.map((figure) => drawFigure(own, figure)).join('') + weather(own, panel);
-  const frame = border > 0 ? shape(d, 'none', { stroke: pen.paint.ink, width: border, join: 'miter' }) : '';
+  const edge = pen.paint.style === 'noir' ? pen.paint.paper : pen.paint.ink;
+  const frame = border > 0 ? shape(d, 'none', { stroke: edge, width: border, join: 'miter' }) : '';
   return `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">${shape(d, pen.paint.paper)}${content}</g>${frame}`;
 }
 
@@ -34,14 +35,20 @@ function ground(pen: Pen, { script, box, figures }: StagedPanel): string {
     const wide: Box = { x: box.x - box.w * between(pen.rng, 0.1, 0.4), y: box.y - box.h * 0.3, w: box.w * 1.5, h: box.h * 1.45 };
     return drawScene(pen, scene, wide) + rect(box, pen.paint.paper, { opacity: pen.time === 'night' ? 0.12 : 0.28 });
   }
-  const place = drawScene(pen, scene, box);
   const actor = figures[0];
+  const place = drawScene(pen, scene, box) + (pen.paint.style === 'noir' && actor?.kind === 'body' ? spotlight(pen, box, actor.place) : '');
   if (shot === 'full' && actor?.kind === 'body' && ['run', 'leap', 'kick'].includes(actor.place.pose)) {
     const centre = [actor.place.x, actor.place.y - actor.place.height * 0.5] as const;
     const white = pen.paint.paper;
     return place + focusLines(pen, { centre, rx: actor.place.height * 0.5, ry: actor.place.height * 0.42, reach: box.w + box.h, count: 110, widest: 20, fill: white }) + burst(pen, centre, actor.place.height * 0.46, actor.place.height * 0.4, 24, white);
   }
   return place;
+}
+
+/** Black coats on a black night need a lamp behind them. */
+function spotlight(pen: Pen, box: Box, { x, y, height }: BodyPlacement): string {
+  const half = height * 0.42;
+  return polygon([[x - half * 0.3, box.y], [x + half * 0.3, box.y], [x + half * 1.5, y], [x - half * 1.5, y]], pen.paint.paper) + ellipse(x, y, half * 1.5, height * 0.05, pen.paint.paper);
 }
 
 const HEAT = new Set<Mood>(['angry', 'shout', 'fierce']);

@@ -36,7 +36,7 @@ function single(script: PanelScript, box: Box, seed: number, side: 1 | -1): Stag
     const height = box.h * (spoken && !broad ? 0.55 : 0.84);
     return [{ kind: 'body', actor, place: { x, y: box.y + box.h * 0.98, height: Math.min(height, box.w * (broad ? 0.8 : 1.3)), pose: actor.pose, flip: side === 1 ? -1 : 1, seed, mood: actor.mood } }];
   }
-  if (script.shot === 'eyes') return [bust(actor, box.x + box.w * 0.5, box.y + box.h * 0.42, Math.max(box.h * 0.78, box.w * 0.4), -side * 0.15, seed)];
+  if (script.shot === 'eyes') return [bust(actor, box.x + box.w * 0.5, box.y + box.h * 0.42, Math.min(box.h * 0.86, box.w * 0.42), -side * 0.15, seed)];
   const zoom = script.shot === 'close' ? 1.25 : 1;
   const scale = Math.min(broad ? box.h * 0.26 : box.h * 0.19, box.w * (broad && spoken ? 0.17 : 0.27)) * zoom;
   const y = broad || !spoken ? box.y + box.h * 0.52 : box.y + box.h * 0.68;

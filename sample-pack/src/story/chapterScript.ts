@@ -87,6 +87,14 @@ function talk(writer: Writer, beat: Beat): PanelScript[] {
     } else panels.push(panel(writer, shotFor(writer, line), [actorFor(writer, line.who, line.mood)], [said(writer, line, 0)]));
   }
   if (beat.sound) panels.splice(Math.max(1, panels.length - 1), 0, panel(writer, 'full', [leadOf(writer, 'brace')], [], beat.sound));
+  return filledUp(writer, panels);
+}
+
+/** Two lines alone make a thin page: it begins with the place and ends with a look. */
+function filledUp(writer: Writer, panels: PanelScript[]): PanelScript[] {
+  if (panels.length < 3 && panels[0]?.shot !== 'wide') panels.unshift(panel(writer, 'wide', [], []));
+  const speaker = panels.at(-1)?.cast.at(-1);
+  if (panels.length < 3 && speaker) panels.push(panel(writer, 'close', [speaker], []));
   return panels;
 }
 
