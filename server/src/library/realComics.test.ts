@@ -6,7 +6,7 @@ import { Language } from '@komawari/shared-proto';
 import { chapters, pages, titles, works } from '../database/schema';
 import { applyKey } from './images/encrypt';
 import { importComics } from './import/importComics';
-import { openTestShelf, type TestShelf } from './testing/comics';
+import { OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
 
 /** Comics that other people made, for trying the library on the real thing; not part of this repository. */
 const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../../shared/comics');
@@ -16,7 +16,7 @@ if (!HAS_COMICS) console.warn(`Skipped: there are no real comics in ${COMICS}. S
 
 (HAS_COMICS ? describe : describe.skip)('real comics', () => {
   let shelf: TestShelf;
-  beforeAll(async () => (shelf = await openTestShelf()));
+  beforeAll(async () => (shelf = await openTestShelf()), OPENING_MS);
   beforeEach(() => shelf.reset());
   afterAll(() => shelf.close());
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Language, PageType } from '@komawari/shared-proto';
 import { chapters, pages, titles, works } from '../../database/schema';
 import { applyKey } from '../images/encrypt';
-import { comicInfo, makeCbz, NOON, openTestShelf, type TestShelf } from '../testing/comics';
+import { comicInfo, makeCbz, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
 import { importComics } from './importComics';
 import type { ImportOptions } from './ImportOptions';
@@ -14,7 +14,7 @@ let page: Buffer;
 beforeAll(async () => {
   page = await makePageFile();
   shelf = await openTestShelf();
-});
+}, OPENING_MS);
 
 beforeEach(() => shelf.reset());
 

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { comicInfo, makeCbz, openTestShelf, renameEntry, type Files, type TestShelf } from '../testing/comics';
+import { comicInfo, makeCbz, OPENING_MS, openTestShelf, renameEntry, type Files, type TestShelf } from '../testing/comics';
 import { makePageFile, pictureClaiming } from '../testing/pictures';
 import { importComics } from './importComics';
 import type { ImportOptions } from './ImportOptions';
@@ -11,7 +11,7 @@ let page: Buffer;
 beforeAll(async () => {
   page = await makePageFile();
   shelf = await openTestShelf();
-});
+}, OPENING_MS);
 
 beforeEach(() => shelf.reset());
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chapters, titles } from '../../database/schema';
-import { openTestShelf, type TestShelf } from '../testing/comics';
+import { OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile } from '../testing/pictures';
 import { startSamplePack, type SamplePackOptions } from './startSamplePack';
 
@@ -15,7 +15,7 @@ let page: Buffer;
 beforeAll(async () => {
   shelf = await openTestShelf();
   page = await makePageFile();
-});
+}, OPENING_MS);
 
 beforeEach(async () => {
   await shelf.reset();

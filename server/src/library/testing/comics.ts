@@ -18,6 +18,9 @@ const TABLES = Object.values(schema)
 /** Files by their path. */
 export type Files = Record<string, string | Buffer>;
 
+/** The embedded database takes its time on a busy machine. */
+export const OPENING_MS = 90_000;
+
 /** 2026-11-20, 12:00 UTC: a Friday. */
 export const NOON = Date.UTC(2026, 10, 20, 12) / 1000;
 

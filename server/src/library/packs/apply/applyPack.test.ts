@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
 import { announcements, banners, chapters, comments, featuredLists, pages, publisherNews, publishers, titles, works } from '../../../database/schema';
-import { NOON, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
+import { NOON, OPENING_MS, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { importComics } from '../../import/importComics';
 import { applyPack } from './applyPack';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shelf = await openTestShelf();
   page = await makePageFile();
   wide = await makePicture(96, 32);
-});
+}, OPENING_MS);
 
 beforeEach(() => shelf.reset());
 
@@ -151,6 +151,14 @@ test('what is no longer in the pack leaves the site', async () => {
   expect(await shelf.db.select().from(announcements)).toEqual([]);
   expect(await shelf.db.select().from(banners)).toEqual([]);
   expect((await shelf.db.select().from(chapters)).map(({ number }) => number)).toEqual(['1', '1']);
+});
+
+test('a language that the work is no longer offered in leaves with its chapters', async () => {
+  await apply(packFiles());
+  const lines = await apply({ 'works/neon/work.yaml': WORK.replace(/ {2}ru: .*\n/, '') });
+  expect(lines).toContain('removed title Неоновая гавань [ru]');
+  expect(await shelf.db.select().from(titles)).toMatchObject([{ language: Language.ENGLISH }]);
+  expect(await shelf.db.select().from(chapters)).toHaveLength(2);
 });
 
 test('a fault is named with its line, the rest goes in, and nothing leaves that the fault may hide', async () => {

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PageSource } from '../../archive/PageSource';
 import { bumpContentVersion } from '../../../database/counters';
-import { chapters, comments, works } from '../../../database/schema';
+import { bookmarks, chapters, comments, titles, works } from '../../../database/schema';
 import { makeChapter } from '../../chapter/makeChapter';
 import { saveChapter, type ChapterFields, type ChapterRow } from '../../chapter/saveChapter';
 import { subTitleFor } from '../../import/missingWords';
-import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { languageCodeOf, wireLanguage, type LanguageCode } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { differs, planRows } from '../../rows/rowPlan';
 import type { LoadedWork } from '../format/loadPack';
@@ -78,6 +78,22 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
     if (!isDryRun) await db.transaction((tx) => updateTitle(tx, title.id, fields!));
   }
   await updateChapterRows(context, work, shelved);
+  await removeTitles(context, work, shelved);
+}
+
+/** Languages that the work is no longer offered in. Their chapters have gone before. */
+async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+  const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => wireLanguage(language)));
+  const gone = [...shelved.titles.values()].filter(({ language }) => !offered.has(language));
+  if (gone.length === 0 || !work.chapters.isWhole) return;
+  for (const { name, language } of gone) tell({ kind: 'item', outcome: 'removed', what: `title ${name} [${languageCodeOf(language)}]` });
+  if (isDryRun) return;
+  const ids = gone.map(({ id }) => id);
+  await db.transaction(async (tx) => {
+    await tx.delete(bookmarks).where(inArray(bookmarks.titleId, ids));
+    await tx.delete(titles).where(inArray(titles.id, ids));
+    await bumpContentVersion(tx);
+  });
 }
 
 async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createControlServer } from '../control';
+import { LIBRARY_COMMAND, runLibrary } from './cli';
+import { OPENING_MS, writeFiles } from './testing/comics';
+import { makePageFile } from './testing/pictures';
+
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'komawari-cli-'));
+  environment = { KOMAWARI_DATA: path.join(folder, 'data'), INIT_CWD: folder };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function run(...argv: string[]): Promise<{ code: number; text: string }> {
+  let text = '';
+  const code = await runLibrary(argv, environment, { write: (part) => (text += part), isTerminal: false, columns: 80 });
+  return { code, text };
+}
+
+test('without a server the command does its work here, and the exit code tells whether all went in', async () => {
+  writeFiles(folder, { 'comics/en/Moon 1/1.png': await makePageFile(), 'comics/en/Bad 1.cbz': 'text' });
+  const first = await run('import', 'comics');
+  expect(first.text).toMatch(/added +Moon \[en\] #001 \(1 pages\)[^]*1 added, 1 left out\.\n$/);
+  expect(first.code).toBe(1);
+  rmSync(path.join(folder, 'comics/en/Bad 1.cbz'));
+  expect(await run('import', 'comics')).toEqual({ code: 0, text: expect.stringMatching(/1 as it was\.\n$/) });
+  expect((await run('list')).text).toBe('moon  (import)\n  en  Moon, 1 chapter\n');
+  expect(await run('remove', 'moon')).toEqual({ code: 0, text: '  taken out  moon\n1 taken out.\n' });
+  expect(await run('remove', 'moon')).toEqual({ code: 1, text: expect.stringContaining('is no work of this site.') });
+}, OPENING_MS);
+
+test('a running server gets the command, and its lines are printed here', async () => {
+  const control = createControlServer();
+  control.registerCommand(LIBRARY_COMMAND, async (command, tell) => tell({ kind: 'note', text: JSON.stringify(command) }));
+  await control.listen(writeFiles(path.join(folder, 'data'), { 'here.txt': '' }));
+  const { code, text } = await run('apply', 'pack', '--dry-run');
+  await control.close();
+  expect(JSON.parse(text)).toEqual({ verb: 'apply', pack: path.join(folder, 'pack'), isDryRun: true });
+  expect(code).toBe(0);
+});
+
+test('a command line that is not understood', async () => {
+  expect(await run('import', 'x', '--language', 'ja')).toEqual({ code: 2, text: expect.stringContaining('The site does not offer Japanese (ja)') });
+  expect(await run('--help')).toEqual({ code: 0, text: expect.stringContaining('import <file or folder>') });
+});
