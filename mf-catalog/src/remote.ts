@@ -15,6 +15,26 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-Title" */ './title/TitlePage').then((module) => ({
         Component: module.TitlePage,
       })),
+    Favorited: () =>
+      import(/* webpackChunkName: "page-Favorited" */ './favorited/FavoritedPage').then((module) => ({
+        Component: module.FavoritedPage,
+      })),
+    MangaList: () =>
+      import(/* webpackChunkName: "page-MangaList" */ './manga-list/MangaListPage').then((module) => ({
+        Component: module.MangaListPage,
+      })),
+    SearchResult: () =>
+      import(/* webpackChunkName: "page-SearchResult" */ './search-result/SearchResultPage').then((module) => ({
+        Component: module.SearchResultPage,
+      })),
+    Featured: () =>
+      import(/* webpackChunkName: "page-Featured" */ './featured/FeaturedPage').then((module) => ({
+        Component: module.FeaturedPage,
+      })),
+    PublisherNews: () =>
+      import(/* webpackChunkName: "page-PublisherNews" */ './publisher-news/PublisherNewsPage').then((module) => ({
+        Component: module.PublisherNewsPage,
+      })),
   },
   loadMessages: (locale) =>
     import(/* webpackChunkName: "messages-[request]" */ `./locales/${locale}.json`).then(

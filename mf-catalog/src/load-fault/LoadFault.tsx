@@ -8,13 +8,15 @@ export interface LoadFaultProps {
   error: ApiError | Partial<Error>;
   isRetrying: boolean;
   onRetry: () => void;
+  /** `h1` when it stands for the whole page. */
+  headingLevel?: 'h1' | 'h2';
 }
 
 /**
  * What a screen shows in place of its content. What the server said itself is routed by its action (spec §8);
  * what never arrived whole is told here, with a way to ask again.
  */
-export function LoadFault({ error, isRetrying, onRetry }: LoadFaultProps) {
+export function LoadFault({ error, isRetrying, onRetry, headingLevel = 'h1' }: LoadFaultProps) {
   const { formatMessage } = useIntl();
   const kind = 'kind' in error ? error.kind : undefined;
   switch (kind) {
@@ -31,7 +33,7 @@ export function LoadFault({ error, isRetrying, onRetry }: LoadFaultProps) {
   return (
     <StatePanel
       kind={isOffline ? 'offline' : 'error'}
-      headingLevel="h1"
+      headingLevel={headingLevel}
       title={formatMessage(isOffline ? messages.offlineTitle : messages.faultTitle)}
       action={
         <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>

@@ -12,14 +12,14 @@ import {
   aWebHome,
 } from '@komawari/shared-proto/fixtures';
 import { contentLanguageToggled, type Locale, placeReached, writeStored } from '@komawari/shared-state';
-import { failNext, renderPage, type RenderPageOptions } from '@komawari/tooling/testing';
+import { failNext, renderPage } from '@komawari/tooling/testing';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
 const NOW_SECONDS = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-async function setup(options: Partial<RenderPageOptions<'Updates' | 'Title'>> = {}) {
+async function setup(options: { locale?: Locale } = {}) {
   const page = await renderPage({ remote, routes, path: '/updates', ...options });
   const day = async (name: string) => within(await screen.findByRole('region', { name }));
   const toggleContent = (locale: Locale) => act(() => void page.store.dispatch(contentLanguageToggled(locale)));

@@ -13,7 +13,7 @@ export function UpdatesPage() {
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const { data, currentData, error, isFetching, refetch } = useGetHomeQuery({ lang });
   usePageTitle(formatMessage(messages.pageTitle));
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // Another service language is on its way: what is here stays until it comes.
   if (data) return <Home home={data} />;
   return <HomeSkeleton />;

@@ -1,0 +1,70 @@
+import type { Title } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFault } from '../load-fault/LoadFault';
+import { GridSkeleton } from '../title-grid/GridSkeleton';
+import gridStyles from '../title-grid/grid.module.css';
+import styles from '../title-grid/listPage.module.css';
+import { useGetFavoritesQuery } from './favoritesApi';
+import { FavoriteTile } from './FavoriteTile';
+import { InstallBanner } from './InstallBanner';
+import { keptTitles } from './keptTitles';
+import { messages } from './messages';
+
+/** Another tab may have changed the list: what is older than this is asked for again. */
+const FRESH_SECONDS = 20;
+
+/** `/favorited` (spec §2, Favorited). All of a reader's favourites are shown, whatever language they were found in. */
+export function FavoritedPage() {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  const [shown, setShown] = useState<readonly Title[]>([]);
+  usePageTitle(formatMessage(messages.title));
+  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <GridSkeleton />;
+
+  const titles = keptTitles(shown, data.titles);
+  if (titles !== shown) setShown(titles);
+  if (titles.length === 0) return <EmptyBookshelf />;
+  const subscribed = new Set(data.titles.map((title) => title.titleId));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {formatMessage(messages.title)}
+        </h1>
+        <p className={styles.count}>{formatMessage(messages.count, { count: data.titles.length })}</p>
+      </header>
+      <InstallBanner />
+      <div className={gridStyles.box}>
+        <ul className={gridStyles.grid}>
+          {titles.map((title) => (
+            <FavoriteTile key={title.titleId} title={title} isSubscribedAtLoad={subscribed.has(title.titleId)} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function EmptyBookshelf() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      headingLevel="h1"
+      title={formatMessage(messages.empty)}
+      action={
+        <Link to={paths.mangaList()} className={buttonClass({ variant: 'primary' })}>
+          {formatMessage(messages.mangaList)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.emptyText)}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SubscribedTitlesView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** The reader's favourites (spec §7). Adding or removing one anywhere marks this list stale, and it is loaded anew (spec §4). */
+export const favoritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFavorites: build.query<SubscribedTitlesView, void>({
+      query: () => ({ path: '/title_list/bookmark', view: 'subscribedTitlesView' }),
+      providesTags: ['Bookmarks'],
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetFavoritesQuery } = favoritesApi;

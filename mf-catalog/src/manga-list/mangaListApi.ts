@@ -1,0 +1,18 @@
+import type { TitleRankingView, TitleUpdatedView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** What the tabs of the manga list call alone (spec §7). */
+export const mangaListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRanking: build.query<TitleRankingView, void>({
+      query: () => ({ path: '/title_list/ranking', view: 'titleRankingView' }),
+      extraOptions: { handlesErrors: true },
+    }),
+    getUpdated: build.query<TitleUpdatedView, void>({
+      query: () => ({ path: '/title_list/updated', view: 'titleUpdatedView' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetRankingQuery, useGetUpdatedQuery } = mangaListApi;

@@ -1,0 +1,30 @@
+import type { Title, TitleUpdated } from '@komawari/shared-proto';
+
+/** A title and the moment of its update. */
+export interface DatedTitle {
+  title: Title;
+  updatedSeconds: number;
+}
+
+/** The answer's items with their times as numbers: on the wire a time is a decimal string. What has no title is left out. */
+export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
+  return items.flatMap(({ title, updatedTitleTimestamp }) =>
+    title ? [{ title, updatedSeconds: Number(updatedTitleTimestamp) || 0 }] : [],
+  );
+}
+
+/** How long ago something was, in the largest unit that is not zero. */
+export function ageOf(seconds: number, nowMs: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
+  const age = Math.max(Math.floor(nowMs / 1000) - seconds, 0);
+  const unit = UNITS.find(([, length]) => age >= length) ?? UNITS.at(-1)!;
+  return { value: -Math.floor(age / unit[1]), unit: unit[0] };
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];

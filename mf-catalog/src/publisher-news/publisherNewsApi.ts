@@ -1,0 +1,18 @@
+import type { PublisherNewsListView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** News of one publisher in one service language (spec §7). */
+export const publisherNewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPublisherNews: build.query<PublisherNewsListView, { publisherId: number; lang: string }>({
+      query: ({ publisherId, lang }) => ({
+        path: '/publisher_news_list',
+        params: { publisher_id: publisherId, lang },
+        view: 'publisherNewsListView',
+      }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetPublisherNewsQuery } = publisherNewsApi;

@@ -1,0 +1,61 @@
+import { Link, paths } from '@komawari/shared-state';
+import { Image } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { LanguageMarks } from '../title-tile/LanguageMarks';
+import { titleLang } from '../title-tile/titleLang';
+import { markedParts } from './markedParts';
+import { messages } from './messages';
+import styles from './ResultGrid.module.css';
+import type { SearchResult } from './searchWorks';
+
+/** More than a reader looks through; another letter brings the others. */
+const MOST_SHOWN = 120;
+
+export interface ResultGridProps {
+  results: readonly SearchResult[];
+  keyword: string;
+}
+
+/** What was found, the keyword marked where it stands. */
+export function ResultGrid({ results, keyword }: ResultGridProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section data-search-results aria-label={formatMessage(messages.count, { count: results.length })}>
+      <p className={styles.count} aria-hidden="true">
+        {formatMessage(messages.count, { count: results.length })}
+      </p>
+      <ul className={styles.results}>
+        {results.slice(0, MOST_SHOWN).map(({ title, titles }) => (
+          <li key={title.titleId} className={styles.item}>
+            <Link to={paths.title(title.titleId)} className={styles.link}>
+              <span className={styles.cover}>
+                <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+              </span>
+              <span className={styles.words} lang={titleLang(title)}>
+                <span className={styles.name}>
+                  <Marked text={title.name} keyword={keyword} />
+                </span>{' '}
+                <span className={styles.author}>
+                  <Marked text={title.author} keyword={keyword} />
+                </span>
+                <LanguageMarks titles={titles} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Marked({ text, keyword }: { text: string; keyword: string }) {
+  return markedParts(text, keyword).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={styles.match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
