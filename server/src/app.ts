@@ -35,12 +35,16 @@ const MOST_CHAPTERS_IN_MEMORY = 500;
 /** A retry asks under a path that was never asked for, since a hung request blocks others of the same URL. */
 const RETRY_PREFIX = /^\/~r\d{1,9}(?=\/)/;
 
+/** Addresses in answers begin with the host that was asked, so it must be one. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
 /** The whole site as a function from request to answer: no socket, no global, everything it needs is given. */
 export function createApp({ db, objects, clock, config, delivery, views, log = pino({ level: 'silent' }) }: AppParts): Hono {
   const originOf = originReader(config);
   const site = createSite({ db, clock, config, views: views ?? createViewCounter(db, clock) });
   const app = new Hono({ getPath: (request) => new URL(request.url).pathname.replace(RETRY_PREFIX, '') });
   app.use(async (c, next) => {
+    if (!HOST.test(new URL(c.req.url).host)) return c.text('The Host header is not the name of a host.', 400);
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value);
   });

@@ -21,7 +21,12 @@ export interface RunningServer {
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
 export async function serve(app: Hono, { port, host }: ListenOptions): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch);
-  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks for connections over their time every 30 s by itself.
+    connectionsCheckingInterval: 1_000,
+  };
   const server = createServer(timeouts, (request, response) => void answer(request, response));
   await listen(server, { port, host });
   const address = server.address();

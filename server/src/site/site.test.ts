@@ -234,6 +234,11 @@ describe('releases', () => {
   });
 });
 
+test('a host that is none is refused', async () => {
+  expect((await site.app.request('http://a"b/updates')).status).toBe(400);
+  expect((await site.app.request('http://[::1]:8400/mf_one')).status).toBe(200);
+});
+
 test('before the first build the site says what to do, and the API answers', async () => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
   const bare = await createTestSite({
