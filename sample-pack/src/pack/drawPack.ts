@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { loadCommonWords, readYaml } from '../story/loadStory';
+import type { Story } from '../story/story';
 import { fingerprintOf, keepOnlyCurrent } from './fingerprint';
 import { makePlan, unitsOf, type Selection } from './plan';
 import { writePackYaml } from './packYaml';
@@ -20,11 +22,10 @@ export interface DrawOptions extends Selection { out: string; stage?: Stage; thr
 /** Draws the sample pack into a folder; what is there and current is kept. Stop and start it as you like. */
 export async function drawPack({ out, stage = 'all', threads = 2, signal, onEvent = () => undefined, ...selection }: DrawOptions): Promise<void> {
   const plan = makePlan(selection);
-  for (const story of plan.stories) {
-    const { schedule, languages, ...drawn } = story;
-    keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf({ ...drawn, pages: schedule.pages, count: schedule.count }));
-  }
-  keepOnlyCurrent(join(out, 'images'), plan.site.files, fingerprintOf(plan.site));
+  const common = loadCommonWords();
+  for (const story of plan.stories) keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf([common, drawnPart(story)]));
+  // Independent of the selection: drawing one work must not throw away the banners of the others.
+  keepOnlyCurrent(join(out, 'images'), [''], fingerprintOf(readYaml('_site.yaml')));
   writePackYaml(out, plan, selection);
   const pool = new ThreadPool(threads, out);
   const stop = (): void => void pool.close();
@@ -49,4 +50,9 @@ export async function drawPack({ out, stage = 'all', threads = 2, signal, onEven
       if (chapter) onEvent({ ready: 'chapter', ...chapter });
     });
   }
+}
+
+/** What shows in the pictures; a new date or view count does not. */
+function drawnPart({ style, inks, lean, direction, genres, places, weather, cast, titles, subtitles, beats, fillers, schedule }: Story): unknown {
+  return { style, inks, lean, direction, genres, places, weather, cast, titles, subtitles, beats, fillers, pages: schedule.pages, count: schedule.count };
 }

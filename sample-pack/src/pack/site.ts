@@ -17,7 +17,7 @@ export type HomeContent = { list: { key: string; name: Texts; works: readonly st
 export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; contents: readonly HomeContent[] }
 
 /** Everything around the works, for the works that are present. */
-export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; pictures: readonly string[]; /** Image files, to be thrown away when the data changes. */ files: readonly string[] }
+export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; pictures: readonly string[] }
 
 export function bannersOf(site: Fields): Omit<Banner, 'langs'>[] {
   return site.list('banners').map((value, i) => {
@@ -42,8 +42,7 @@ export function loadSite(stories: readonly Story[]): Site {
   const news = publishers.list('publishers').map((value, i) => publisherOf(Fields.of(value, `publishers[${i}]`)));
   const used = news.filter(({ key }) => stories.some((story) => story.publisher === key));
   const pictures = [...used.map(({ key }) => `banner-${key}`), ...Array.from({ length: ICON_COUNT }, (_, i) => `icon-${i + 1}`)];
-  const files = [...banners.flatMap(({ name, langs }) => langs.map((lang) => `${name}.${lang}.jpg`)), ...pictures.map((name) => `${name}.jpg`)];
-  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), pictures, files };
+  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), pictures };
 }
 
 function publisherOf(fields: Fields): Publisher {
