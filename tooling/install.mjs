@@ -1,10 +1,14 @@
 /** Brings node_modules in line with the lockfile. Uses nothing but Node itself, since it runs before anything is installed. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 const OLDEST_NODE = [20, 19];
+
+/** Which lockfile the installed packages are of. */
+const MARKER = 'node_modules/.komawari-installed';
 
 const IS_WINDOWS = process.platform === 'win32';
 
@@ -21,28 +25,31 @@ export function nodeProblem(version = process.versions.node) {
 
 /** Installs the packages of the lockfile, unless they are there. */
 export async function ensureInstalled(say) {
-  if (missingPackages().length === 0) return;
+  if (readText(MARKER) === lockHash() || missingPackages().length === 0) return;
   say('Installing the packages of package-lock.json (a minute or two the first time) …');
   const stop = sayEvery(10_000, (seconds) => say(`  still installing, ${seconds} s`));
   const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(stop);
   if (code !== 0) throw new Error(installProblem(code, output));
-  const missing = missingPackages();
-  if (missing.length > 0) throw new Error(`npm ci ended well and did not install ${missing.join(', ')}. Run it by hand and look: npm ci`);
+  writeFileSync(join(ROOT, MARKER), lockHash());
+}
+
+function lockHash() {
+  return createHash('sha256').update(readText('package-lock.json') ?? '').digest('hex');
 }
 
 /** Packages that the lockfile names and node_modules lacks or has in another version. */
 function missingPackages() {
-  const wanted = readJson('package-lock.json')?.packages ?? {};
-  const installed = readJson('node_modules/.package-lock.json')?.packages ?? {};
+  const wanted = JSON.parse(readText('package-lock.json')).packages;
+  const installed = JSON.parse(readText('node_modules/.package-lock.json') ?? '{}').packages ?? {};
   return Object.entries(wanted)
     .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
     .filter(([path, { version }]) => installed[path]?.version !== version)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
-function readJson(path) {
+function readText(path) {
   try {
-    return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+    return readFileSync(join(ROOT, path), 'utf8');
   } catch {
     return undefined;
   }
@@ -51,11 +58,12 @@ function readJson(path) {
 /** npm's own words, and before them what they mean and what to do. */
 export function installProblem(code, output) {
   const what = problemOf(code, output);
-  return `${what}\n\nnpm ci said:\n${output.trim().split('\n').slice(-15).join('\n')}`;
+  return `${what}\n\nnpm ci said:\n${output.trim().split('\n').slice(0, 15).join('\n')}`;
 }
 
 function problemOf(code, output) {
   if (code === 'ENOENT') return 'npm is not there. It comes with Node: install Node from https://nodejs.org, or your system’s npm package.';
+  if (/EUSAGE/.test(output)) return 'package-lock.json and a package.json do not fit together. Whoever changed one runs npm install and commits both.';
   if (BROKEN_DOWNLOADS.test(output)) return 'A downloaded package is broken. Run the command again; if it fails again: npm cache clean --force';
   if (/ENOSPC/.test(output)) return 'The disk is full. The packages need about 700 MB.';
   if (/EACCES|EPERM/.test(output)) return 'npm may not write here. The folder and node_modules have to belong to you.';
