@@ -23,5 +23,6 @@ export function asProblem(error: unknown, where: string): LibraryProblem {
   const { message = String(error), code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new LibraryProblem(where, 'does not exist.', 'Check the path.');
   if (code === 'EACCES' || code === 'EPERM') return new LibraryProblem(where, 'may not be read.', 'Check its permissions.');
-  return new LibraryProblem(where, `could not be taken in: ${message}.`, '');
+  // The first line: what follows in a database's error is the whole of the query.
+  return new LibraryProblem(where, `could not be taken in: ${message.split('\n')[0]!.slice(0, 300)}.`, '');
 }
