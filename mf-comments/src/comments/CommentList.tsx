@@ -1,13 +1,16 @@
 import type { Comment } from '@komawari/shared-proto';
 import { useSearchParams } from '@komawari/shared-state';
 import { Button, SegmentedControl } from '@komawari/shared-ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { CommentItem } from './CommentItem';
 import styles from './CommentList.module.css';
 import { commentsMessages as messages } from './commentsMessages';
 import { type CommentOrder, orderedComments } from './orderedComments';
 import { useGrowingCount } from './useGrowingCount';
+
+/** Those that are here already are not drawn again when the list grows. */
+const StillComment = memo(CommentItem);
 
 export interface CommentListProps {
   chapterId: number;
@@ -57,7 +60,7 @@ function GrowingList({ chapterId, comments, order }: CommentListProps & { order:
     <>
       <ol className={styles.list}>
         {ordered.slice(0, count).map((comment, index) => (
-          <CommentItem
+          <StillComment
             key={comment.id}
             chapterId={chapterId}
             comment={comment}

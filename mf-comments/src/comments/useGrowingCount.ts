@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 const FIRST = 30;
-const STEP = 60;
+const STEP = 30;
 
 /** Far enough that the next comments are there before the reader is. */
 const MARGIN = '1600px 0px';
@@ -16,7 +16,8 @@ export interface GrowingCount {
 /** How many entries of a long list are on the page: a screenful at first, more as the reader gets there. */
 export function useGrowingCount(): GrowingCount {
   const [count, setCount] = useState(FIRST);
-  const grow = useCallback(() => setCount((current) => current + STEP), []);
+  // In slices between frames: the reader is scrolling.
+  const grow = useCallback(() => startTransition(() => setCount((current) => current + STEP)), []);
   const endRef = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
