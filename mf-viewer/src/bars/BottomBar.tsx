@@ -15,7 +15,7 @@ export interface BottomBarProps {
   /** What the counter counts, for example `5-6 / 19`. */
   counter: string;
   /** Horizontal mode has it (spec §2, Viewer). */
-  slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo'> | undefined;
+  slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo' | 'renderPreview'> | undefined;
 }
 
 /** Slider, comments and page counter. */

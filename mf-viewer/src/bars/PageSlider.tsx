@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Bars.module.css';
 import { messages } from './messages';
@@ -14,12 +14,14 @@ export interface PageSliderProps {
   stops: readonly SliderStop[];
   at: number;
   onGo: (stop: number) => void;
+  /** A small picture of a stop, while the slider is held. */
+  renderPreview: (stop: number) => ReactNode;
   isRtl: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
 /** Moves through the chapter, spread by spread, in the direction in which it is read. */
-export function PageSlider({ stops, at, onGo, isRtl, onHold }: PageSliderProps) {
+export function PageSlider({ stops, at, onGo, renderPreview, isRtl, onHold }: PageSliderProps) {
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
   const hold = (held: boolean) => {
@@ -46,6 +48,7 @@ export function PageSlider({ stops, at, onGo, isRtl, onHold }: PageSliderProps) 
       />
       {isHeld && (
         <output className={styles.bubble} aria-hidden="true">
+          {renderPreview(at)}
           {text}
         </output>
       )}

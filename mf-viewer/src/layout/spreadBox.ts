@@ -1,6 +1,6 @@
 import type { Leaf } from '../chapter/leaves';
 import type { PageFit } from '../settings/viewerSettings';
-import type { Spread } from './spreads';
+import { leavesOnScreen, type Spread } from './spreads';
 import type { Size } from './stage';
 
 export interface PlacedLeaf extends Size {
@@ -17,9 +17,10 @@ export interface SpreadBox extends Size {
 }
 
 /** Sizes a spread for a stage. Both halves get the same height; a missing half is as wide as the one that is there. */
-export function spreadBox(leaves: readonly Leaf[], { first, last, slot }: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean }): SpreadBox {
+export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean }): SpreadBox {
   const { stage, fit, isRtl } = options;
-  const indexes = slot !== 'pair' ? [first] : isRtl ? [last, first] : [first, last];
+  const { slot } = spread;
+  const indexes = leavesOnScreen(spread, isRtl);
   const sizes = indexes.map((index) => sizeOf(leaves[index], stage));
   const height = Math.max(...sizes.map((size) => size.height));
   const widths = sizes.map((size) => (size.width * height) / size.height);

@@ -38,6 +38,12 @@ export function spreadIndexOf(spreads: readonly Spread[], leaf: number): number 
   return Math.max(0, index);
 }
 
+/** The leaves of a spread as they lie, from left to right. */
+export function leavesOnScreen({ first, last }: Spread, isRtl: boolean): number[] {
+  if (first === last) return [first];
+  return isRtl ? [last, first] : [first, last];
+}
+
 function roleOf(leaf: SpreadLeaf, isRtl: boolean): Role {
   if (leaf.kind !== 'comic') return 'other';
   switch (leaf.type) {

@@ -196,7 +196,8 @@ describe('the last page', () => {
   });
 
   it('adds the title to the favourites', async () => {
-    const { end, user } = await setupEnd({});
+    const { titleId } = await titleNamed('Neon Harbor');
+    const { end, user } = await setupEnd({}, { titleId });
     await user.click(end.getByRole('button', { name: 'Add to favourites' }));
     expect(await end.findByRole('button', { name: 'In your favourites', pressed: true })).toBeVisible();
   });

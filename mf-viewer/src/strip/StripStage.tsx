@@ -2,18 +2,34 @@ import { useImperativeHandle } from 'react';
 import { isComic, type Leaf } from '../chapter/leaves';
 import { PageImage } from '../pages/PageImage';
 import type { StageProps } from '../stage/StageHandle';
+import { useWheel } from '../input/useWheel';
+import { TAP_ZOOM } from '../zoom/zoom';
 import { MeasuredBox } from './MeasuredBox';
 import styles from './StripStage.module.css';
 import { useStrip } from './useStrip';
+import { usePinch } from './usePinch';
 import { useStripTaps } from './useStripTaps';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. */
 export function StripStage({ chapter, settings, stage, place, onTap, onScrolled, renderOther, ref }: StageProps) {
   const strip = useStrip({ chapter, settings, stage, place, onScrolled });
-  const taps = useStripTaps(strip.scroller, onTap);
+  const isZoomed = strip.zoom > 1;
+  const taps = useStripTaps({
+    scroller: strip.scroller,
+    isZoomed,
+    onTap,
+    onDoubleTap: (point) => strip.zoomBy(isZoomed ? null : TAP_ZOOM, point),
+  });
+  usePinch(strip.scroller, strip.zoomBy);
+  useWheel(strip.scroller, (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const { left, top } = strip.scroller.current.getBoundingClientRect();
+    strip.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+  });
   useImperativeHandle(ref, () => strip.handle, [strip.handle]);
   return (
-    <div ref={strip.scroller} className={styles.scroller} tabIndex={-1} onScroll={strip.look} {...taps}>
+    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={-1} onScroll={strip.look} {...taps}>
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
         {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
           const box = strip.geometry.boxes[leaf.index]!;

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../chapter/leaves';
-import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../layout/stripGeometry';
-import { type Size } from '../layout/stage';
+import { heightOf, layoutStrip, leavesBetween, placeAt, type StripGeometry, type StripLeaf } from '../layout/stripGeometry';
+import type { Size } from '../layout/stage';
+import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
 
@@ -11,41 +12,57 @@ const PAGE_MARGIN_PX = 30;
 const NEAR = { before: 1.5, after: 2.5 };
 /** The line of the screen that the reader looks at. */
 const EYE = 0.45;
+/** Of the screen, for a key or a tap that goes on. */
+const STEP_SHARE = 0.9;
+const MOST_ZOOM = 4;
 /** Of a page that is no picture, until it was drawn and measured. */
 const OTHER_HEIGHT_PX = { last: 900, banners: 240, advertisement: 320 };
+/** A cover that was scanned a little wider is still a page. */
+const WIDER = 1.2;
 
 type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'place' | 'onScrolled'>;
 
-/** Geometry, scrolling and place of a strip. */
-export function useStrip({ chapter, settings, stage, place, onScrolled }: Options) {
+/** A point of the strip that stays where it is on the screen while the strip changes. */
+interface Anchor {
+  place: Place;
+  /** Share of the width of the strip. */
+  across: number;
+  /** On the screen. */
+  x: number;
+  y: number;
+}
+
+/** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
+export function useStrip(options: Options) {
+  const { place, onScrolled } = options;
   const scroller = useRef<HTMLDivElement>(null);
-  const [measured, setMeasured] = useState<Readonly<Record<number, number>>>({});
+  const [inner, setInner] = useState<Size>(options.stage);
   const [zoom, setZoom] = useState(1);
-  const [inner, setInner] = useState<Size>(stage);
-  const column = columnWidth(inner.width, settings.stripWidth) * zoom;
-  const geometry = useMemo(() => {
-    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
-    const gap = chapter.isVerticalOnly ? 0 : PAGE_MARGIN_PX;
-    return layoutStrip(leaves, { stageWidth: Math.max(inner.width, column), columnWidth: column, gap });
-  }, [chapter, measured, inner.width, column]);
+  const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
   const [near, setNear] = useState(() => nearOf(geometry, heightOf(geometry, place.exact.current), inner.height));
   /** Where we scrolled to ourselves: that is not the reader moving. */
   const settledTop = useRef(0);
+  const anchor = useRef<Anchor>(undefined);
+
+  const lookAt = useCallback(
+    (top: number, height: number) =>
+      setNear((last) => {
+        const next = nearOf(geometry, top, height);
+        return next.first === last.first && next.last === last.last ? last : next;
+      }),
+    [geometry],
+  );
 
   const look = useCallback(() => {
     const { scrollTop: top, clientHeight: height, scrollHeight } = scroller.current!;
-    setNear((last) => {
-      const next = nearOf(geometry, top, height);
-      return next.first === last.first && next.last === last.last ? last : next;
-    });
+    lookAt(top, height);
     const by = top - settledTop.current;
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
     onScrolled(by);
     const isAtEnd = top + height >= scrollHeight - 2;
-    const looking = isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf;
-    place.reach(placeAt(geometry, top), looking);
-  }, [geometry, onScrolled, place]);
+    place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf);
+  }, [geometry, lookAt, onScrolled, place]);
 
   const scrollTo = useCallback((top: number) => {
     const element = scroller.current!;
@@ -55,39 +72,62 @@ export function useStrip({ chapter, settings, stage, place, onScrolled }: Option
 
   // The place is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
   useLayoutEffect(() => {
-    const { clientWidth: width, clientHeight: height } = scroller.current!;
-    setInner((last) => (last.width === width && last.height === height ? last : { width, height }));
-    scrollTo(heightOf(geometry, place.exact.current));
-    setNear(nearOf(geometry, scroller.current!.scrollTop, height));
+    const element = scroller.current!;
+    const { clientWidth, clientHeight } = element;
+    setInner((last) => (last.width === clientWidth && last.height === clientHeight ? last : { width: clientWidth, height: clientHeight }));
+    const held = anchor.current;
+    anchor.current = undefined;
+    scrollTo(held ? heightOf(geometry, held.place) - held.y : heightOf(geometry, place.exact.current));
+    element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
+    if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf);
+    lookAt(element.scrollTop, clientHeight);
     // `place` moves with every page; only geometry and screen ask for this.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [geometry, stage, scrollTo]);
+  }, [geometry, width, options.stage, scrollTo]);
+
+  const zoomBy = useCallback(
+    (factor: number | null, point?: { x: number; y: number }) => {
+      const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
+      const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
+      anchor.current = { place: placeAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
+      setZoom((last) => (factor === null ? 1 : Math.min(MOST_ZOOM, Math.max(1, last * factor))));
+    },
+    [geometry, width],
+  );
 
   const handle = useMemo<StageHandle>(() => {
-    const by = (pixels: number) => scroller.current!.scrollBy({ top: pixels, behavior: scrollBehavior() });
-    const go = (leaf: number) => {
-      scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
-      place.reach({ leaf, fraction: 0 }, leaf);
-      setNear(nearOf(geometry, scroller.current!.scrollTop, inner.height));
-    };
+    const by = (share: number) => scroller.current!.scrollBy({ top: share * inner.height, behavior: scrollBehavior() });
     return {
-      go,
-      scroll: (share) => by(share * inner.height),
-      step: (direction) => by(direction * inner.height * 0.9),
-      turn: (direction) => by(direction * inner.height * 0.9),
-      zoom: (factor) => setZoom((last) => (factor === null ? 1 : Math.min(4, Math.max(1, last * factor)))),
+      go(leaf) {
+        scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
+        place.reach({ leaf, fraction: 0 }, leaf);
+        lookAt(scroller.current!.scrollTop, inner.height);
+      },
+      scroll: by,
+      step: (direction) => by(direction * STEP_SHARE),
+      turn: (direction) => by(direction * STEP_SHARE),
+      zoom: (factor) => zoomBy(factor),
     };
-  }, [geometry, inner.height, place, scrollTo]);
+  }, [geometry, inner.height, lookAt, place, scrollTo, zoomBy]);
 
+  return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy };
+}
+
+/** Where everything is: from the sizes of the pages, and what was measured of the others. */
+function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner: Size; zoom: number }) {
+  const [measured, setMeasured] = useState<Readonly<Record<number, number>>>({});
+  const column = columnWidth(inner.width, settings.stripWidth) * zoom;
+  const stageWidth = Math.max(inner.width, inner.width * zoom);
+  const geometry = useMemo(() => {
+    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
+    return layoutStrip(leaves, { stageWidth, columnWidth: column, gap: chapter.isVerticalOnly ? 0 : PAGE_MARGIN_PX });
+  }, [chapter, measured, stageWidth, column]);
   const measure = useCallback((leaf: number, height: number) => {
     if (height > 0) setMeasured((last) => (last[leaf] === height ? last : { ...last, [leaf]: height }));
   }, []);
-
-  return { scroller, geometry, near, width: Math.max(inner.width, column), look, handle, measure };
+  const width = Math.max(inner.width, ...geometry.boxes.map((box) => box.width));
+  return { geometry, width, measure };
 }
-
-/** A cover that was scanned a little wider is still a page. */
-const WIDER = 1.2;
 
 function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, number>>): StripLeaf {
   if (leaf.kind === 'comic') {
@@ -97,7 +137,7 @@ function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, nu
   return { kind: 'fixed', width: OTHER_WIDTHS[leaf.kind], height: measured[leaf.index] ?? OTHER_HEIGHT_PX[leaf.kind] };
 }
 
-function nearOf(geometry: ReturnType<typeof layoutStrip>, top: number, height: number) {
+function nearOf(geometry: StripGeometry, top: number, height: number) {
   return leavesBetween(geometry, top - NEAR.before * height, top + (1 + NEAR.after) * height);
 }
 

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type OnPinch = (factor: number, point: { x: number; y: number }) => void;
+
+/** Two fingers on a strip. Touch events, since the browser keeps the pointers of a surface that it scrolls to itself. */
+export function usePinch(root: RefObject<HTMLElement | null>, onPinch: OnPinch): void {
+  const latest = useRef(onPinch);
+  useEffect(() => {
+    latest.current = onPinch;
+  });
+  // Not passive: while two fingers are down, nothing scrolls.
+  useEffect(() => {
+    const element = root.current!;
+    let span: number | undefined;
+    const onMove = (event: TouchEvent) => {
+      if (event.touches.length !== 2) return;
+      event.preventDefault();
+      const [a, b] = [event.touches[0]!, event.touches[1]!];
+      const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      const { left, top } = element.getBoundingClientRect();
+      if (span) latest.current(now / span, { x: (a.clientX + b.clientX) / 2 - left, y: (a.clientY + b.clientY) / 2 - top });
+      span = now;
+    };
+    const onEnd = () => {
+      span = undefined;
+    };
+    element.addEventListener('touchmove', onMove, { passive: false });
+    element.addEventListener('touchstart', onEnd);
+    element.addEventListener('touchend', onEnd);
+    return () => {
+      element.removeEventListener('touchmove', onMove);
+      element.removeEventListener('touchstart', onEnd);
+      element.removeEventListener('touchend', onEnd);
+    };
+  }, [root]);
+}
