@@ -11,9 +11,12 @@ import pg from 'pg';
 import type { Database, OpenDatabase } from './Database';
 import { DurableNodeFs } from './DurableNodeFs';
 import { lockFolder } from './folderLock';
+import { memoryTemplate } from './memoryTemplate';
 import * as schema from './schema';
 
-const MIGRATIONS_FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
+const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const MIGRATIONS_FOLDER = path.join(PACKAGE, 'migrations');
+const CACHE_FOLDER = path.join(PACKAGE, '..', '.cache', 'memory-database');
 
 /** PGlite starts with `-F`, which is fsync off; the rest of its parameters stay as they are. */
 const DURABLE_START = [
@@ -38,8 +41,12 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
 
 /** A fresh database in memory, for tests. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const client = await PGlite.create();
-  return migrated(client);
+  const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
+  const kept = template.read();
+  const client = await PGlite.create(kept ? { loadDataDir: kept } : {});
+  const database = await migrated(client);
+  if (!kept) await template.keep(await client.dumpDataDir('none'));
+  return database;
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A migrated database as a file, from which others start in a third of the time. */
+export interface MemoryTemplate {
+  read: () => Blob | undefined;
+  /** Whole or not at all: several tests may be making it at the same time. */
+  keep: (dump: Blob) => Promise<void>;
+}
+
+/** Named by the migrations that it was made with, so that a new one makes another. */
+export function memoryTemplate(cacheFolder: string, migrationsFolder: string): MemoryTemplate {
+  const file = path.join(cacheFolder, `${stateOf(migrationsFolder)}.tar`);
+  return {
+    read() {
+      try {
+        return new Blob([new Uint8Array(readFileSync(file))]);
+      } catch {
+        return undefined;
+      }
+    },
+    async keep(dump) {
+      mkdirSync(cacheFolder, { recursive: true });
+      const older = readdirSync(cacheFolder).filter((name) => name.endsWith('.tar') && name !== path.basename(file));
+      for (const name of older) rmSync(path.join(cacheFolder, name), { force: true });
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+      renameSync(draft, file);
+    },
+  };
+}
+
+function stateOf(migrationsFolder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
