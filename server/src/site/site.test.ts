@@ -75,6 +75,16 @@ describe('a page', () => {
     ]);
   });
 
+  test('comes in the language and the theme that the reader has chosen, whatever the browser prefers', async () => {
+    const page = await html('/mf_one', { 'Accept-Language': 'en', Cookie: 'other=1; lang=ru; theme=dark' });
+    expect(page).toContain('<html lang="ru" data-theme="dark">');
+    expect(page).toContain('href="/remotes/mf-one/1.0.0-a/messages-ru.js"');
+  });
+
+  test('does not believe a cookie that says nonsense', async () => {
+    expect(await html('/mf_one', { Cookie: 'lang=xx; theme="><script>' })).toContain('<html lang="en"><head>');
+  });
+
   test('runs no inline script and nothing from elsewhere', async () => {
     const { headers } = await site.request('/mf_one');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");

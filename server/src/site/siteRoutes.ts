@@ -10,6 +10,7 @@ import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
+import { readerChoices } from './page/readerChoices';
 import { renderPage } from './page/renderPage';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
@@ -64,7 +65,7 @@ function page({ site, composition, originOf }: SiteDelivery) {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(site.options),
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Language',
+    Vary: 'Accept-Language, Cookie',
   };
   return async (c: Context) => {
     const current = await composition.current();
@@ -72,13 +73,14 @@ function page({ site, composition, originOf }: SiteDelivery) {
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
     const match = matchRoute(current, HOME_ALIASES.includes(pathname) ? HOME : pathname);
-    const [language = FALLBACK_LANGUAGE] = acceptedLanguages(c.req.header('Accept-Language'));
+    const { locale, theme } = readerChoices(c.req.header('Cookie'));
+    const [language = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
     const meta = await pageMeta(site, originOf(c.req.raw), pathname);
     const config = { apiBase: '/api', questionnaireBase: site.options.questionnaireBase };
-    const key = JSON.stringify([match?.route.path, language.locale, meta]);
+    const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {
-      const html = renderPage({ composition: current, config, match, language, meta: { ...meta, isIndexed: meta.isIndexed && known } });
+      const html = renderPage({ composition: current, config, match, language, theme, meta: { ...meta, isIndexed: meta.isIndexed && known } });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, headers);

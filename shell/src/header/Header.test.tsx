@@ -54,6 +54,7 @@ test('choosing a service language changes the words, the document and the conten
   await user.click(panel.getByRole('radio', { name: 'Español' }));
   expect(await screen.findByRole('dialog', { name: 'Ajustes' })).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
+  expect(document.cookie).toContain('lang=es');
   expect(selectServiceLanguage(store.getState())).toBe('es');
   expect(selectContentLanguages(store.getState())).toEqual(['es']);
 });
@@ -71,8 +72,10 @@ test('the theme is written where the tokens read it', async () => {
   const panel = await openSettings();
   await user.click(panel.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.cookie).toContain('theme=dark');
   await user.click(panel.getByRole('radio', { name: 'Automatic' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(document.cookie).not.toContain('theme=');
 });
 
 test('the settings panel closes on every navigation', async () => {

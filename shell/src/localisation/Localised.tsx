@@ -8,6 +8,7 @@ import {
   selectTimeZone,
   useAppSelector,
 } from '@komawari/shared-state';
+import { leaveChoice } from '../site/leaveChoice';
 import { loadMessages } from './loadMessages';
 
 export interface Translation {
@@ -29,7 +30,8 @@ export function Localised({ initial, children }: LocalisedProps) {
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
   useEffect(() => {
     document.documentElement.lang = tag;
-  }, [tag]);
+    leaveChoice(document, 'lang', locale);
+  }, [tag, locale]);
   return (
     <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>
       {children}

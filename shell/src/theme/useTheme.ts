@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { selectTheme, useAppSelector } from '@komawari/shared-state';
+import { leaveChoice } from '../site/leaveChoice';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -10,6 +11,7 @@ export function useThemeOnRoot(): void {
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+    leaveChoice(document, 'theme', theme === 'system' ? undefined : theme);
   }, [theme]);
 }
 

@@ -11,6 +11,8 @@ export interface PageParts {
   config: SiteConfig;
   match: RouteMatch | undefined;
   language: SiteLanguage;
+  /** What the reader chose; otherwise that of the device. */
+  theme?: 'light' | 'dark' | undefined;
   meta: PageMeta;
 }
 
@@ -18,9 +20,9 @@ export interface PageParts {
 const THEME_COLORS = { light: '#faf6ee', dark: '#12110f' };
 
 /** The HTML of every page: what the site is made of, and what the first screen needs. The shell draws the rest. */
-export function renderPage({ composition, config, match, language, meta }: PageParts): string {
+export function renderPage({ composition, config, match, language, theme, meta }: PageParts): string {
   return [
-    `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     metaTags(meta),
     shellTags(composition),
