@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Locale } from '@komawari/shared-state/contract';
 
 /** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
 export interface Shelf {
   titleId: number;
   chapterId: number;
+  publisherId: number;
   russianTitleId: number;
   russianChapterId: number;
 }
@@ -32,6 +33,7 @@ export const test = base.extend<{ reader: Reader }, { shelf: Shelf; site: string
       await use({
         titleId: title.titleId,
         chapterId: chapter!.chapterId,
+        publisherId: await publisherOf(title, site),
         russianTitleId: russian.titleId,
         russianChapterId: russianChapter!.chapterId,
       });

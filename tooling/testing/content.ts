@@ -17,6 +17,14 @@ export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS):
   return [...detail.firstChapterList, ...detail.lastChapterList].sort((a, b) => a.startTimeStamp - b.startTimeStamp);
 }
 
+/** The id of a title's publisher. */
+export async function publisherOf({ titleId }: Title, address = DEFAULT_ADDRESS): Promise<number> {
+  const { publisherItems } = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address);
+  const news = publisherItems.flatMap(({ publisherNews }) => publisherNews ?? []);
+  if (!news[0]) throw new Error(`Title ${titleId} of the test shelf has no news of its publisher.`);
+  return news[0].publisherId;
+}
+
 async function ask<Kind extends View['kind']>(path: string, kind: Kind, address: string | undefined) {
   const response = await fetch(`${address}/api${path}`, { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });
   return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
