@@ -1,6 +1,8 @@
 import { Link, paths } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { titleLang } from '../title-tile/titleLang';
 import { markedParts } from './markedParts';
@@ -8,7 +10,10 @@ import { messages } from './messages';
 import styles from './ResultGrid.module.css';
 import type { SearchResult } from './searchWorks';
 
-/** More than a reader looks through; another letter brings the others. */
+/** A screenful comes with the keystroke, the others when there is time. */
+const FIRST_SHOWN = 24;
+
+/** More than a reader looks through; another letter brings what is beyond. */
 const MOST_SHOWN = 120;
 
 export interface ResultGridProps {
@@ -19,13 +24,16 @@ export interface ResultGridProps {
 /** What was found, the keyword marked where it stands. */
 export function ResultGrid({ results, keyword }: ResultGridProps) {
   const { formatMessage } = useIntl();
+  const hasLanguageMarks = usePreferredLanguages().length > 1;
+  const settled = useDeferredValue(results);
+  const shown = results.slice(0, settled === results ? MOST_SHOWN : FIRST_SHOWN);
   return (
     <section data-search-results aria-label={formatMessage(messages.count, { count: results.length })}>
       <p className={styles.count} aria-hidden="true">
         {formatMessage(messages.count, { count: results.length })}
       </p>
       <ul className={styles.results}>
-        {results.slice(0, MOST_SHOWN).map(({ title, titles }) => (
+        {shown.map(({ title, titles }) => (
           <li key={title.titleId} className={styles.item}>
             <Link to={paths.title(title.titleId)} className={styles.link}>
               <span className={styles.cover}>
@@ -38,7 +46,7 @@ export function ResultGrid({ results, keyword }: ResultGridProps) {
                 <span className={styles.author}>
                   <Marked text={title.author} keyword={keyword} />
                 </span>
-                <LanguageMarks titles={titles} />
+                {hasLanguageMarks && <LanguageMarks titles={titles} />}
               </span>
             </Link>
           </li>

@@ -8,7 +8,14 @@ export interface SearchableWork {
   /** Its titles in the selected languages, the best first. */
   titles: readonly Title[];
   /** All its titles, in every language: a reader may know a series by another name. */
-  names: readonly { title: Title; name: string; author: string }[];
+  names: readonly SearchableName[];
+}
+
+interface SearchableName {
+  title: Title;
+  name: string;
+  author: string;
+  words: readonly string[];
 }
 
 export interface SearchResult {
@@ -22,9 +29,16 @@ export function searchableWorks(groups: readonly AllTitlesGroup[], preferred: Pr
   return groups.flatMap((group) => {
     const titles = inPreferredLanguages(group.titles, ({ language }) => language, preferred);
     if (titles.length === 0) return [];
-    const names = group.titles.map((title) => ({ title, name: fold(title.name).text, author: fold(title.author).text }));
-    return [{ titles, names }];
+    return [{ titles, names: group.titles.map(searchableName) }];
   });
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+
+function searchableName(title: Title): SearchableName {
+  const name = fold(title.name).text;
+  const author = fold(title.author).text;
+  return { title, name, author, words: `${name} ${author}`.split(BETWEEN_WORDS) };
 }
 
 /**
@@ -36,16 +50,16 @@ export function searchableWorks(groups: readonly AllTitlesGroup[], preferred: Pr
 export function searchWorks(works: readonly SearchableWork[], keyword: string): SearchResult[] {
   const typed = fold(keyword.trim()).text.replace(/\s+/g, ' ');
   if (typed === '') return [];
-  const exact = ranked(works, (name, author) => exactRank(typed, name, author));
-  return exact.length > 0 ? exact : ranked(works, (name, author) => nearRank(typed, name, author));
+  const exact = ranked(works, (entry) => exactRank(typed, entry));
+  return exact.length > 0 ? exact : ranked(works, nearRanker(typed));
 }
 
-type Rank = (name: string, author: string) => number;
+type Rank = (entry: SearchableName) => number;
 
 function ranked(works: readonly SearchableWork[], rankOf: Rank): SearchResult[] {
   return works
     .flatMap((work) => {
-      const ranks = work.names.map(({ title, name, author }) => ({ title, rank: rankOf(name, author) }));
+      const ranks = work.names.map((entry) => ({ title: entry.title, rank: rankOf(entry) }));
       const best = ranks.reduce((a, b) => (isBetter(b, a, work) ? b : a));
       if (best.rank === Infinity) return [];
       const title = work.titles.includes(best.title) ? best.title : work.titles[0]!;
@@ -66,7 +80,7 @@ function isBetter(a: RankedTitle, b: RankedTitle, { titles }: SearchableWork): b
   return place(a) < place(b);
 }
 
-function exactRank(typed: string, name: string, author: string): number {
+function exactRank(typed: string, { name, author }: SearchableName): number {
   if (name.startsWith(typed)) return 0;
   if (name.includes(` ${typed}`)) return 1;
   if (name.includes(typed)) return 2;
@@ -74,8 +88,17 @@ function exactRank(typed: string, name: string, author: string): number {
   return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? 4 : Infinity;
 }
 
-function nearRank(typed: string, name: string, author: string): number {
-  const words = [...name.split(/[^\p{L}\p{M}\p{N}]+/u), ...author.split(/[^\p{L}\p{M}\p{N}]+/u)];
-  const isFound = (word: string) => words.some((other) => other.includes(word) || isNearly(word, other));
-  return typed.split(' ').every(isFound) ? 5 : Infinity;
+function nearRanker(typed: string): Rank {
+  const tests = typed.split(' ').map(nearTest);
+  return ({ words }) => (tests.every((isFound) => words.some(isFound)) ? 5 : Infinity);
+}
+
+/** Whether another word has the typed one in it, or nearly. Words come again and again, so each is looked at once. */
+function nearTest(typed: string): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    let isFound = known.get(word);
+    if (isFound === undefined) known.set(word, (isFound = word.includes(typed) || isNearly(typed, word)));
+    return isFound;
+  };
 }

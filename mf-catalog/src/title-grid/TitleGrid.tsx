@@ -1,5 +1,5 @@
 import type { Title } from '@komawari/shared-proto';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import styles from './grid.module.css';
 import { TitleBlock } from './TitleBlock';
 import { BLOCK_LENGTH } from './titleBlocks';
@@ -22,8 +22,10 @@ export function TitleGrid({ items }: { items: readonly GridItem[] }) {
     const count = Math.ceil(items.length / BLOCK_LENGTH);
     return Array.from({ length: count }, (_, block) => items.slice(block * BLOCK_LENGTH, (block + 1) * BLOCK_LENGTH));
   }, [items]);
+  // The author, and what stands below.
+  const noteLines = items.some((item) => item.note || item.titles) ? 2 : 1;
   return (
-    <div className={styles.box}>
+    <div className={styles.box} style={{ '--note-lines': noteLines } as CSSProperties}>
       {blocks.map((block, index) => (
         <TitleBlock key={block[0]!.title.titleId} items={block} isFirst={index === 0} isLast={index === blocks.length - 1} />
       ))}
