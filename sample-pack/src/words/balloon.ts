@@ -64,7 +64,7 @@ function thoughtRim({ at: [x, y], fitted: { rx, ry }, tail, ink, paper, line }: 
   if (!tail) return cloud;
   const angle = Math.atan2(tail[1] - y, tail[0] - x);
   const start: Point = [x + Math.cos(angle) * rx * 1.08, y + Math.sin(angle) * ry * 1.12];
-  const dots = [[0.12, 11], [0.42, 7], [0.68, 4]] as const;
+  const dots = [[0.05, 10], [0.2, 7], [0.33, 4]] as const;
   return cloud + dots.map(([t, r]) => ellipse(lerp(start[0], tail[0], t), lerp(start[1], tail[1], t), r * 1.2, r, paper, stroke)).join('');
 }
 
