@@ -1,10 +1,14 @@
 import { languageInfo, LOCALES } from '@komawari/shared-state';
 import { createIntl } from 'react-intl';
-import * as words from './comments/commentsMessages';
+import * as appPrompt from './app-prompt/appPromptMessages';
+import * as comments from './comments/commentsMessages';
+import * as likes from './likes/likeMessages';
 import { remote } from './remote';
 
 /** Every message that the code knows, by id. */
-const defined = Object.values(words).flatMap((group) => ('id' in group ? [group] : Object.values(group)));
+const defined = [appPrompt, comments, likes]
+  .flatMap((words) => Object.values(words))
+  .flatMap((group) => ('id' in group ? [group] : Object.values(group)));
 
 const values = { count: 3 };
 

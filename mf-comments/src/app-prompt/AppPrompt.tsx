@@ -1,7 +1,7 @@
 import { buttonClass, ExternalIcon, Sumi } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { appMessages as messages } from '../comments/commentsMessages';
 import styles from './AppPrompt.module.css';
+import { appPromptMessages as messages } from './appPromptMessages';
 import { useAppStoreLink } from './useAppStoreLink';
 
 /** Comments cannot be posted on the web: Sumi says where they can be (spec §1, §2 Comments). */

@@ -1,15 +1,14 @@
-import { Link, Navigate, paths, useAppDispatch, useAppSelector, useParams } from '@komawari/shared-state';
-import { BackIcon, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
-import { useCallback } from 'react';
+import { Link, Navigate, paths, useParams } from '@komawari/shared-state';
+import { BackIcon, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { AppPrompt } from '../app-prompt/AppPrompt';
+import { LikeFailure } from '../likes/LikeFailure';
 import { useLikesOfOtherTabs } from '../likes/likesOfOtherTabs';
-import { likeFailureSeen, selectHasFailed } from '../likes/likesSlice';
 import { chapterIdOfPath } from './chapterIdOfPath';
 import { CommentList } from './CommentList';
 import { useGetCommentsQuery } from './commentsApi';
 import { CommentSkeleton } from './CommentSkeleton';
-import { commentsMessages as messages, likeFailedMessage } from './commentsMessages';
+import { commentsMessages as messages } from './commentsMessages';
 import styles from './CommentsPage.module.css';
 import { LoadFault } from './LoadFault';
 
@@ -53,12 +52,4 @@ function Comments({ chapterId }: { chapterId: number }) {
       {formatMessage(messages.emptyText)}
     </StatePanel>
   );
-}
-
-function LikeFailure() {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const hasFailed = useAppSelector(selectHasFailed);
-  const dismiss = useCallback(() => dispatch(likeFailureSeen()), [dispatch]);
-  return <Toast message={hasFailed ? formatMessage(likeFailedMessage) : undefined} onDismiss={dismiss} />;
 }

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const commentsMessages = defineMessages({
   title: { id: 'comments.title', defaultMessage: 'Comments', description: 'Heading and name of the page' },
@@ -40,31 +40,6 @@ export const commentMessages = defineMessages({
     id: 'comments.comment.nameless',
     defaultMessage: 'Reader',
     description: 'Stands for the name of somebody who has not chosen one',
-  },
-});
-
-export const likeMessage = defineMessage<{ count: number }>({
-  id: 'comments.like.like',
-  defaultMessage: 'Like this comment. {count, plural, one {# like} other {# likes}}',
-  description: 'Name of the like button for screen readers; it is pressed when the reader likes the comment',
-});
-
-export const likeFailedMessage = defineMessage({
-  id: 'comments.like.failed',
-  defaultMessage: 'Your choice could not be saved. Please try again.',
-  description: 'A like, or taking it back, did not reach the server; the button is as it was before',
-});
-
-export const appMessages = defineMessages({
-  text: {
-    id: 'comments.app.text',
-    defaultMessage: 'Comments are written in the app. Here you can read and like them.',
-    description: 'Comments cannot be posted on the web; in a speech balloon above the comments',
-  },
-  get: {
-    id: 'comments.app.get',
-    defaultMessage: 'Get the app',
-    description: 'Link to the app in the store of the reader’s device',
   },
 });
 

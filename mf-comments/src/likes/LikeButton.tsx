@@ -2,9 +2,9 @@ import type { Comment } from '@komawari/shared-proto';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { ThumbUpIcon } from '@komawari/shared-ui';
 import { FormattedNumber, useIntl } from 'react-intl';
-import { likeMessage } from '../comments/commentsMessages';
 import styles from './LikeButton.module.css';
 import { likeCount } from './likeCount';
+import { likeMessage } from './likeMessages';
 import { likeToggled, selectLike } from './likesSlice';
 import { settleLike } from './settleLike';
 

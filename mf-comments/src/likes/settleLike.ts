@@ -1,5 +1,6 @@
 import { isPassing, type RootState, type Store } from '@komawari/shared-state';
 import { commentsApi } from '../comments/commentsApi';
+import { likesApi } from './likesApi';
 import { tellOtherTabs } from './likesOfOtherTabs';
 import { likeKept, likeRefused, likeSent, selectLike } from './likesSlice';
 
@@ -19,7 +20,7 @@ export function settleLike({ chapterId, commentId }: LikeTarget) {
     for (let now = like(); now && now.isWanted !== now.isHeld; now = like()) {
       const isLiked = now.isWanted;
       dispatch(likeSent({ commentId }));
-      const call = dispatch(commentsApi.endpoints.setLike.initiate({ commentId, isLiked }, { track: false }));
+      const call = dispatch(likesApi.endpoints.setLike.initiate({ commentId, isLiked }, { track: false }));
       const { error } = await call;
       if (error) {
         dispatch(likeRefused({ commentId }));
