@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { Link, paths } from '@komawari/shared-state';
 import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
 import type { ReadingChapter } from '../chapter/readingChapter';
+import { PeekButton } from '../peek/PeekButton';
+import type { Peek } from '../peek/usePeek';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
 import { FullscreenIcon, GridIcon, LeaveFullscreenIcon, PanelsIcon } from './barIcons';
@@ -9,6 +11,7 @@ import { messages } from './messages';
 import type { Bars } from './useBars';
 
 export interface TopBarProps {
+  peek: Peek;
   chapter: ReadingChapter;
   bars: Bars;
   onPanel: (panel: 'chapters' | 'settings' | 'overview') => void;
@@ -16,7 +19,7 @@ export interface TopBarProps {
 }
 
 /** Logo, title, chapter and settings (spec §2, Viewer). */
-export function TopBar({ chapter, bars, onPanel, fullscreen }: TopBarProps) {
+export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps) {
   const { formatMessage } = useIntl();
   return (
     <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
@@ -38,6 +41,7 @@ export function TopBar({ chapter, bars, onPanel, fullscreen }: TopBarProps) {
           <ChevronDownIcon size="small" />
         </button>
       </div>
+      <PeekButton peek={peek} />
       <IconButton label={formatMessage(messages.overview)} icon={<GridIcon />} aria-haspopup="dialog" onClick={() => onPanel('overview')} />
       {fullscreen.isPossible && (
         <IconButton

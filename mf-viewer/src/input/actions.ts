@@ -27,6 +27,8 @@ export type ViewerAction =
   | 'zoomIn'
   | 'zoomOut'
   | 'zoomFit'
+  /** For as long as its key is held. */
+  | 'peek'
   | 'leave';
 
 /** The screen side as reading order: in a book read from the right, left is next. */

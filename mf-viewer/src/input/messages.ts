@@ -25,6 +25,7 @@ export const messages = {
     toggleOverview: { id: 'viewer.keys.toggleOverview', defaultMessage: 'All pages', description: 'What a key does' },
     toggleBars: { id: 'viewer.keys.toggleBars', defaultMessage: 'Show or hide the bars', description: 'What a key does' },
     toggleFullscreen: { id: 'viewer.keys.toggleFullscreen', defaultMessage: 'Full screen', description: 'What a key does' },
+    peek: { id: 'viewer.keys.peek', defaultMessage: 'Hold: this page in another language', description: 'What a key does while it is held' },
     openChapters: { id: 'viewer.keys.openChapters', defaultMessage: 'List of chapters', description: 'What a key does' },
     openSettings: { id: 'viewer.keys.openSettings', defaultMessage: 'Reading settings', description: 'What a key does' },
     openComments: { id: 'viewer.keys.openComments', defaultMessage: 'Comments', description: 'What a key does' },

@@ -1,4 +1,4 @@
-import type { TapLayout } from '../settings/viewerSettings';
+import type { TapLayout, ViewerMode } from '../settings/viewerSettings';
 import type { ViewerAction } from './actions';
 
 /** A point on the stage, each part from 0 to 1 from the top left. */
@@ -29,6 +29,12 @@ const LAYOUTS: Record<TapLayout, (tap: Tap) => Zone> = {
   kindle: ({ x, y }) => (y < THIRD ? 'toggleBars' : x < THIRD ? 'previous' : 'next'),
   off: () => 'toggleBars',
 };
+
+/** The layout in force: made for the reading direction, unless the reader chose one. */
+export function tapLayoutOf(chosen: TapLayout | 'auto', mode: ViewerMode): TapLayout {
+  if (chosen !== 'auto') return chosen;
+  return mode === 'vertical' ? 'corners' : 'sides';
+}
 
 /** What a tap on the stage asks for. */
 export function actionOfTap({ x, y }: Tap, layout: TapLayout, isRtl: boolean): Extract<ViewerAction, Zone> {

@@ -5,6 +5,8 @@ import { actionOfKey } from './keyMap';
 
 interface Options {
   perform: (action: ViewerAction) => void;
+  /** The key of an action was let go. */
+  release: (action: ViewerAction) => void;
   hasLetterKeys: boolean;
 }
 
@@ -25,8 +27,16 @@ export function useKeys(options: Options): void {
       event.preventDefault();
       perform(action);
     };
+    const onKeyUp = (event: KeyboardEvent) => {
+      const action = actionOfKey(event);
+      if (action) latest.current.release(action);
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keyup', onKeyUp);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keyup', onKeyUp);
+    };
   }, []);
 }
 

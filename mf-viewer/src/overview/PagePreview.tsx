@@ -30,7 +30,7 @@ function SmallPages({ chapterId, leaves }: PagePreviewProps) {
     pages.want(names === '' ? [] : names.split(',').map((index) => all[Number(index)]).filter(isComic));
   }, [pages, all, names]);
   return (
-    <span className={styles.preview}>
+    <span className={styles.preview} dir="ltr">
       {pictures.map((leaf) => (
         <SmallPage key={leaf.index} leaf={leaf} />
       ))}

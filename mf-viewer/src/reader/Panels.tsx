@@ -1,12 +1,15 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '@komawari/shared-state';
+import { paths, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
+import { TapZoneHint } from '../input/TapZoneHint';
 import { KeySheet } from '../input/KeySheet';
 import { Overview } from '../overview/Overview';
 import { RegionalPromo } from '../promo/RegionalPromo';
 import { SettingsSheet } from '../settings/SettingsSheet';
-import type { TitleSettings } from '../settings/viewerSettings';
+import type { TapLayout, TitleSettings } from '../settings/viewerSettings';
+import { selectHasSeenTapZones, tapZonesSeen } from '../settings/viewerSlice';
 import { sharePage } from '../share/sharePage';
 import { messages } from './messages';
 import type { Panel } from './useReaderActions';
@@ -16,13 +19,14 @@ export interface PanelsProps {
   settings: TitleSettings;
   open: Panel | undefined;
   setOpen: (panel: Panel | undefined) => void;
+  taps: TapLayout;
   pageNumber: number;
   onGo: (leaf: number) => void;
   onNote: (note: string) => void;
 }
 
 /** Everything that opens over the stage. At most one at a time. */
-export function Panels({ chapter, settings, open, setOpen, pageNumber, onGo, onNote }: PanelsProps) {
+export function Panels({ chapter, settings, open, setOpen, taps, pageNumber, onGo, onNote }: PanelsProps) {
   const { formatMessage } = useIntl();
   const close = () => setOpen(undefined);
   const share = async () => {
@@ -53,7 +57,15 @@ export function Panels({ chapter, settings, open, setOpen, pageNumber, onGo, onN
           onGo(leaf);
         }}
       />
+      <ZoneHint taps={taps} isRtl={chapter.isRtl} />
       <RegionalPromo regionCode={chapter.regionCode} />
     </>
   );
+}
+
+function ZoneHint({ taps, isRtl }: { taps: TapLayout; isRtl: boolean }) {
+  const dispatch = useAppDispatch();
+  const hasSeen = useAppSelector(selectHasSeenTapZones);
+  const onSeen = useCallback(() => void dispatch(tapZonesSeen()), [dispatch]);
+  return <TapZoneHint layout={taps} isRtl={isRtl} isFirst={!hasSeen} onSeen={onSeen} />;
 }

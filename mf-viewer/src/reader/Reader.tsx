@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import { actionOfTap, type Tap } from '../input/tapZones';
+import type { ViewerAction } from '../input/actions';
+import { actionOfTap, type Tap, tapLayoutOf } from '../input/tapZones';
 import { useKeys } from '../input/useKeys';
+import { PeekMark } from '../peek/PeekMark';
+import { usePeek } from '../peek/usePeek';
 import { isNearEnd } from '../position/place';
 import { selectHasLetterKeys, selectTitleSettings } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
@@ -35,10 +38,13 @@ export interface ReaderProps {
 export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const settings = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
   const mode = chapter.isVerticalOnly ? 'vertical' : settings.mode;
+  const taps = tapLayoutOf(settings.taps, mode);
   const [root, size] = useElementSize<HTMLDivElement>();
   const stage = useRef<StageHandle>(null);
   const place = useReadingPlace(chapter);
   const shown = useShownPages({ chapter, settings, mode, size, looking: place.looking });
+  const peek = usePeek(chapter, shown);
+  const onStage = useMemo(() => (peek.leaves ? { ...chapter, leaves: peek.leaves } : chapter), [chapter, peek.leaves]);
   const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
   const [panel, setPanel] = useState<Panel>();
   const [note, setNote] = useState<string>();
@@ -47,30 +53,32 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
     setPanel(next);
     bars.hold('panel', next !== undefined);
   };
-  const perform = useReaderActions({ chapter, settings, mode, stage, bars, setPanel: openPanel, toggleFullscreen: fullscreen.toggle });
-  useKeys({ perform, hasLetterKeys: useAppSelector(selectHasLetterKeys) });
-  useReadiness(chapter, shown);
+  const perform = useReaderActions({ chapter, settings, mode, stage, bars, setPanel: openPanel, toggleFullscreen: fullscreen.toggle, peek: () => peek.hold(true) });
+  const release = (action: ViewerAction) => action === 'peek' && peek.hold(false);
+  useKeys({ perform, release, hasLetterKeys: useAppSelector(selectHasLetterKeys) });
+  useReadiness(chapter, shown, peek.wanted);
   useFreshKeys(chapter, onStaleKeys);
   useWakeLock();
   useNoteWhen(isStale, messages.stale, setNote);
   useModeNote(mode, setNote);
   const onTap = (tap: Tap) => {
-    const layout = settings.taps === 'auto' ? (mode === 'vertical' ? 'corners' : 'sides') : settings.taps;
-    const action = actionOfTap(tap, layout, chapter.isRtl);
+    const action = actionOfTap(tap, taps, chapter.isRtl);
     if (action === 'toggleBars') perform(action);
     else stage.current?.turn(action === 'next' ? 1 : -1);
   };
   return (
     <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode}>
       <ReaderStage
-        {...{ chapter, settings, mode, size, place, shown, onTap }}
+        {...{ settings, mode, size, place, shown, onTap }}
+        chapter={onStage}
         ref={stage}
         onScrolled={(by) => bars.tell({ kind: 'scrolled', by })}
       />
-      <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen }} onPanel={openPanel} />
+      <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
+      <PeekMark peek={peek} />
       <LiveRegion message={shown.spoken} />
       <Panels
-        {...{ chapter, settings }}
+        {...{ chapter, settings, taps }}
         open={panel}
         setOpen={openPanel}
         pageNumber={shown.pageNumber}

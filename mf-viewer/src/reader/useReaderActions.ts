@@ -18,6 +18,7 @@ interface Options {
   bars: Bars;
   setPanel: (panel: Panel) => void;
   toggleFullscreen: () => void;
+  peek: () => void;
 }
 
 /** A short scroll, of the screen. */
@@ -26,7 +27,7 @@ const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
 /** What each action does. Keys, taps and buttons all come through here. */
 export function useReaderActions(options: Options): (action: ViewerAction) => void {
-  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen } = options;
+  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen, peek } = options;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId: chapter.titleId, change: part }));
@@ -57,6 +58,7 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     zoomIn: () => ref.current?.zoom(KEY_ZOOM),
     zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
     zoomFit: () => ref.current?.zoom(null),
+    peek,
     leave: () => navigate(paths.title(chapter.titleId)),
   };
   return (action) => void perform[action]();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { skipToken, useAppSelector } from '@komawari/shared-state';
-import { leavesOf } from '../chapter/leaves';
+import { isComic, type Leaf, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { usePages } from '../pages/PagesProvider';
@@ -8,7 +8,7 @@ import { isEndNear, wantedPages } from '../pages/wantedPages';
 import { selectQuality } from '../settings/viewerSlice';
 
 /** Has pages arrive before they are needed, and the next chapter before this one ends. */
-export function useReadiness(chapter: ReadingChapter, seen: { first: number; last: number }): void {
+export function useReadiness(chapter: ReadingChapter, seen: { first: number; last: number }, peeked: readonly Leaf[]): void {
   const pages = usePages();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
@@ -22,6 +22,6 @@ export function useReadiness(chapter: ReadingChapter, seen: { first: number; las
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
-    pages.want(wantedPages(leaves, { first, last, direction }, nextLeaves));
-  }, [pages, leaves, first, last, nextLeaves]);
+    pages.want([...peeked.filter(isComic), ...wantedPages(leaves, { first, last, direction }, nextLeaves)]);
+  }, [pages, leaves, first, last, nextLeaves, peeked]);
 }

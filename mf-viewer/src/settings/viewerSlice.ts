@@ -5,6 +5,8 @@ export interface ViewerState {
   quality: ImageQuality;
   /** Letters on the keyboard do things; can be switched off (WCAG 2.1.4). */
   hasLetterKeys: boolean;
+  /** The tap zones were shown to this reader once. */
+  hasSeenTapZones: boolean;
   /** What a title has that was never set apart. `mode` is the last one chosen anywhere (spec §3, viewer mode). */
   defaults: Partial<TitleSettings>;
   byTitle: Record<number, Partial<TitleSettings>>;
@@ -24,6 +26,9 @@ export const viewerSlice = createSlice({
     letterKeysSwitched(state, { payload }: PayloadAction<boolean>) {
       state.hasLetterKeys = payload;
     },
+    tapZonesSeen(state) {
+      state.hasSeenTapZones = true;
+    },
     /** A change holds for the title it is made in. The direction is also what other titles open in, until they have their own. */
     settingsChanged(state, { payload }: PayloadAction<{ titleId: number; change: Partial<TitleSettings> }>) {
       const { titleId, change } = payload;
@@ -42,6 +47,7 @@ export const viewerSlice = createSlice({
   selectors: {
     selectViewer: (state) => state,
     selectQuality: (state) => state.quality,
+    selectHasSeenTapZones: (state) => state.hasSeenTapZones,
     selectHasLetterKeys: (state) => state.hasLetterKeys,
     selectTitleSettings: createSelector(
       (state: ViewerState) => state.defaults,
@@ -61,11 +67,12 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
 
 /** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown };
+  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown; hasSeenTapZones?: unknown };
   const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
   return {
     quality: soundQuality(read('imageQuality')),
     hasLetterKeys: settings.hasLetterKeys !== false,
+    hasSeenTapZones: settings.hasSeenTapZones === true,
     defaults: { ...soundSettings(settings.defaults), ...soundSettings({ mode: read('viewerMode') }) },
     byTitle: Object.fromEntries(titles.map(([id, value]) => [id, soundSettings(value)])),
   };
@@ -79,5 +86,5 @@ declare module '@komawari/shared-state' {
 
 const injected = viewerSlice.injectInto(rootReducer);
 
-export const { qualityChosen, letterKeysSwitched, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
-export const { selectViewer, selectQuality, selectHasLetterKeys, selectTitleSettings, selectHasOwnSettings } = injected.selectors;
+export const { qualityChosen, letterKeysSwitched, tapZonesSeen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
+export const { selectViewer, selectQuality, selectHasLetterKeys, selectHasSeenTapZones, selectTitleSettings, selectHasOwnSettings } = injected.selectors;
