@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryContext } from '../LibraryContext';
 import { applyFrontMatter, applyLoadedPack } from '../packs/apply/applyPack';
@@ -8,11 +9,14 @@ import { loadPack } from '../packs/format/loadPack';
 /** Banners, lists and comments of chapters that arrive one after the other are brought in this often. */
 const FRONT_MATTER_MS = 15_000;
 
+const YAML = ['pack', 'publishers', 'home', 'announcements', 'comments', 'work'].map((name) => `${name}.yaml`);
+
 /** Puts the sample pack in while it is being drawn: one thing at a time, and as many chapters at once as have arrived meanwhile. */
 export class SampleShelf {
   private arrivals: (Arrival & { work: string })[] = [];
   private queue: Promise<void> = Promise.resolve();
   private context: ApplyContext | undefined;
+  private stamp = '';
   private isFrontMatterDue = false;
   private lastFrontMatter = 0;
 
@@ -26,10 +30,14 @@ export class SampleShelf {
    * @param isArriving whether pictures may still be missing
    */
   applyAll(isArriving: boolean): Promise<void> {
+    return this.inTurn(() => this.lookAtAll(isArriving));
+  }
+
+  /** Every picture is there: what has waited for one goes in, unless nothing has changed since all of the pack was looked at. */
+  shelfDrawn(): Promise<void> {
     return this.inTurn(async () => {
-      this.context = { ...this.library, pack: await loadPack(this.folder), isDryRun: false, isArriving };
-      await applyLoadedPack(this.context);
-      this.isFrontMatterDue = false;
+      const isSettled = this.context?.isArriving === false && this.stamp === (await this.readStamp());
+      if (!isSettled) await this.lookAtAll(false);
     });
   }
 
@@ -42,6 +50,22 @@ export class SampleShelf {
   /** Banners, lists and comments that waited for their chapters. */
   finish(): Promise<void> {
     return this.inTurn(() => this.bringFrontMatter());
+  }
+
+  private async lookAtAll(isArriving: boolean): Promise<void> {
+    this.stamp = await this.readStamp();
+    this.context = { ...this.library, pack: await loadPack(this.folder), isDryRun: false, isArriving };
+    await applyLoadedPack(this.context);
+    this.isFrontMatterDue = false;
+  }
+
+  /** Changes when the drawing program wrote other YAML, or noted that it draws from other stories; it leaves alone what stays the same. */
+  private async readStamp(): Promise<string> {
+    const works = await readdir(path.join(this.folder, 'works')).catch(() => []);
+    const folders = ['.', 'images', ...works.map((name) => path.join('works', name))];
+    const files = folders.flatMap((folder) => [...YAML, '.drawn.json'].map((name) => path.join(this.folder, folder, name)));
+    const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+    return files.map((file, index) => `${file} ${stats[index]?.size} ${stats[index]?.mtimeMs}`).join('\n');
   }
 
   private inTurn(job: () => Promise<void>): Promise<void> {

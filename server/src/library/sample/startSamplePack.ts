@@ -33,6 +33,9 @@ export interface SamplePack {
   done: Promise<void>;
 }
 
+/** Remembered of a selection of works, so that the next start need not wait to be told. */
+const SHELF_DRAWN = 'shelf';
+
 /** Draws the sample pack where it is missing, and puts it in while it is being drawn. Stopping at any moment is fine. */
 export function startSamplePack(options: SamplePackOptions): SamplePack {
   let tellShelfReady: () => void = () => undefined;
@@ -53,13 +56,14 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
   const shelf = new SampleShelf({ db, objects, clock, cache, signal, tell: createTeller(options) }, folder);
   const selection = `${only ?? ''} ${maxChapters ?? ''}`;
 
-  if (existsSync(path.join(folder, 'pack.yaml'))) {
-    await shelf.applyAll(true);
-    if (cache.get(folder, selection) === 'shelf') tellShelfReady();
+  const isShelfDrawn = cache.get(folder, selection) === SHELF_DRAWN;
+  let isBegun = existsSync(path.join(folder, 'pack.yaml'));
+  if (isBegun) {
+    await shelf.applyAll(!isShelfDrawn);
+    if (isShelfDrawn) tellShelfReady();
   }
   redateAtMidnight(shelf, options);
 
-  let isBegun = false;
   const failures: unknown[] = [];
   const jobs: Promise<unknown>[] = [];
   const add = (job: Promise<void>) => jobs.push(job.catch((error: unknown) => failures.push(error)));
@@ -69,7 +73,7 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
     isBegun = true;
     if ('stage' in event) options.progress(`Sample pack: ${event.done} of ${event.total} drawn (${event.stage === 'shelf' ? 'the shelf' : 'the rest'}): ${event.what}`);
     else if (event.ready === 'chapter') add(shelf.arrived(event.work, { language: event.lang, number: String(event.number) }));
-    else if (event.ready === 'shelf') add(shelf.applyAll(false).then(() => (cache.set(folder, selection, 'shelf'), tellShelfReady())));
+    else if (event.ready === 'shelf') add(shelf.shelfDrawn().then(() => (cache.set(folder, selection, SHELF_DRAWN), tellShelfReady())));
   }
   try {
     await runDrawer({ repository, folder, only, maxChapters, signal, onEvent });

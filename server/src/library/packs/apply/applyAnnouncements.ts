@@ -4,13 +4,13 @@ import { announcements } from '../../../database/schema';
 import { wireLanguage, type LanguageCode } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
-import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
-import { pageAddress } from './pageAddress';
+import { languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
+import { pageAddress, type FrontContext } from './pageAddress';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
 /** Brings service announcements to what the pack says. */
-export async function applyAnnouncements(context: ApplyContext): Promise<void> {
+export async function applyAnnouncements(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.announcements) return;
   const wanted: Omit<AnnouncementRow, 'id'>[] = [];
@@ -33,7 +33,7 @@ export async function applyAnnouncements(context: ApplyContext): Promise<void> {
 }
 
 /** Text, lists and links. What could run, load, or dress itself up as the site is taken out. */
-async function announcementHtml(context: ApplyContext, html: string, language: LanguageCode, where: string): Promise<string> {
+async function announcementHtml(context: FrontContext, html: string, language: LanguageCode, where: string): Promise<string> {
   const clean = sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'hr'],
     allowedAttributes: { a: ['href'] },

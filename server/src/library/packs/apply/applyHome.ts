@@ -1,15 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { PresentationMethod } from '@komawari/shared-proto';
-import { banners, featuredLists, titles, works } from '../../../database/schema';
+import { banners, featuredLists } from '../../../database/schema';
 import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import type { PackHome, Placed } from '../format/loadPack';
 import type { PackBanner, PackContent } from '../format/packSchema';
-import { languagesOf, leaveOut, tellPlan, type ApplyContext } from './ApplyContext';
+import { languagesOf, leaveOut, tellPlan } from './ApplyContext';
 import { packImage } from './packImage';
-import { pageAddress } from './pageAddress';
+import { pageAddress, type FrontContext } from './pageAddress';
 
 type BannerRow = typeof banners.$inferSelect;
 type ListRow = typeof featuredLists.$inferSelect;
@@ -17,7 +17,7 @@ type Placement = BannerRow['placement'];
 type PackList = Extract<PackContent, { list: unknown }>['list'];
 
 /** Brings banners, featured lists and the popup to what the pack says. A banner to something that has yet to arrive waits for it. */
-export async function applyHome(context: ApplyContext): Promise<void> {
+export async function applyHome(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.home) return;
   const bannerRows: Omit<BannerRow, 'id'>[] = [];
@@ -41,7 +41,7 @@ function bannersOf(home: PackHome): [Placement, number, Placed<PackBanner>][] {
   return [...top, ...single, ...content];
 }
 
-async function rowsOfBanner(context: ApplyContext, placement: Placement, position: number, { value, where }: Placed<PackBanner>) {
+async function rowsOfBanner(context: FrontContext, placement: Placement, position: number, { value, where }: Placed<PackBanner>) {
   const rows: Omit<BannerRow, 'id'>[] = [];
   for (const { language, value: image } of languagesOf(value.images)) {
     try {
@@ -64,10 +64,10 @@ async function rowsOfBanner(context: ApplyContext, placement: Placement, positio
   return rows;
 }
 
-async function applyLists(context: ApplyContext, home: PackHome): Promise<void> {
+async function applyLists(context: FrontContext, home: PackHome): Promise<void> {
   const wanted: Omit<ListRow, 'id'>[] = [];
   for (const [position, { value, where }] of home.contents.entries()) {
-    if ('list' in value) wanted.push(...(await rowsOfList(context, value.list, position, where)));
+    if ('list' in value) wanted.push(...rowsOfList(context, value.list, position, where));
   }
   const rows = await context.db.select().from(featuredLists).where(eq(featuredLists.source, context.pack.source));
   const plan = planRows(rows, wanted, ({ key, language }) => `${key} ${language}`, home.isWhole);
@@ -76,24 +76,16 @@ async function applyLists(context: ApplyContext, home: PackHome): Promise<void> 
 }
 
 /** A list in a language holds the works that have a title in it, in the pack's order. */
-async function rowsOfList(context: ApplyContext, list: PackList, position: number, where: string): Promise<Omit<ListRow, 'id'>[]> {
-  const known = await titlesOf(context, list.works);
+function rowsOfList(context: FrontContext, list: PackList, position: number, where: string): Omit<ListRow, 'id'>[] {
+  const { book, pack } = context;
+  const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]!));
   for (const key of list.works) {
-    const isKnown = known.some((title) => title.key === key) || context.pack.works.some((work) => work.key === key);
-    if (!isKnown) leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
+    if (known.has(key) || pack.works.some((work) => work.key === key)) continue;
+    leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
   }
   return languagesOf(list.name).flatMap(({ language, value: name }) => {
     const wire = wireLanguage(language);
-    const titleIds = list.works.flatMap((key) => known.find((title) => title.key === key && title.language === wire)?.id ?? []);
-    return titleIds.length === 0 ? [] : [{ key: list.key, language: wire, position, name, titleIds, source: context.pack.source }];
+    const titleIds = list.works.flatMap((key) => book.titleIds.get(`${key} ${wire}`) ?? []);
+    return titleIds.length === 0 ? [] : [{ key: list.key, language: wire, position, name, titleIds, source: pack.source }];
   });
-}
-
-async function titlesOf({ db }: ApplyContext, keys: readonly string[]) {
-  if (keys.length === 0) return [];
-  return db
-    .select({ id: titles.id, key: works.key, language: titles.language })
-    .from(titles)
-    .innerJoin(works, eq(works.id, titles.workId))
-    .where(and(inArray(works.key, [...keys])));
 }

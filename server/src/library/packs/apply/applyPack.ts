@@ -9,6 +9,7 @@ import { leaveOut, type ApplyContext } from './ApplyContext';
 import { applyHome } from './applyHome';
 import { applyPublisherPages, applyPublishers } from './applyPublishers';
 import { applyWork } from './applyWork';
+import { loadAddressBook } from './pageAddress';
 
 /** Brings the site to what a pack says. Doing it again changes nothing; what cannot go in is named, and the rest goes in. */
 export async function applyPack(context: LibraryContext, folder: string, isDryRun = false): Promise<void> {
@@ -33,9 +34,10 @@ export async function applyLoadedPack(context: ApplyContext): Promise<void> {
 
 /** What leads to works and chapters, and so comes after them, and again when a new one arrives. */
 export async function applyFrontMatter(context: ApplyContext): Promise<void> {
-  await applyPublisherPages(context);
-  await applyHome(context);
-  await applyAnnouncements(context);
+  const front = { ...context, book: await loadAddressBook(context) };
+  await applyPublisherPages(front);
+  await applyHome(front);
+  await applyAnnouncements(front);
   await applyComments(context);
 }
 

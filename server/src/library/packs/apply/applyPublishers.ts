@@ -8,7 +8,7 @@ import type { Entries, Pack, Placed } from '../format/loadPack';
 import type { PackPublisher } from '../format/packSchema';
 import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
 import { packImage } from './packImage';
-import { pageAddress } from './pageAddress';
+import { pageAddress, type FrontContext } from './pageAddress';
 
 type PublisherRow = typeof publishers.$inferSelect;
 type NewsRow = typeof publisherNews.$inferSelect;
@@ -31,12 +31,12 @@ export async function applyPublishers(context: ApplyContext): Promise<void> {
 }
 
 /** What of publishers may lead to works, which come after them: the address of their banner, and their news. */
-export async function applyPublisherPages(context: ApplyContext): Promise<void> {
+export async function applyPublisherPages(context: FrontContext): Promise<void> {
   await applyBannerAddresses(context);
   if (context.pack.publishers) await applyNews(context, context.pack.publishers);
 }
 
-async function applyBannerAddresses(context: ApplyContext): Promise<void> {
+async function applyBannerAddresses(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   const rows = await db.select().from(publishers).where(eq(publishers.source, pack.source));
   const wanted: { key: string; name: string; bannerUrl: string }[] = [];
@@ -72,7 +72,7 @@ async function imageOrNothing(context: ApplyContext, image: string, where: strin
   }
 }
 
-async function applyNews(context: ApplyContext, { entries, isWhole }: PackPublishers): Promise<void> {
+async function applyNews(context: FrontContext, { entries, isWhole }: PackPublishers): Promise<void> {
   const owned = await context.db.select().from(publishers).where(eq(publishers.source, context.pack.source));
   const ids = owned.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await context.db.select().from(publisherNews).where(inArray(publisherNews.publisherId, ids));
@@ -87,7 +87,7 @@ async function applyNews(context: ApplyContext, { entries, isWhole }: PackPublis
   if (!context.isDryRun) await applyPlan(context.db, publisherNews, 'publisherNews', plan);
 }
 
-async function newsRows(context: ApplyContext, news: PackPublishers['entries'][number]['value']['news'][number]['value'], publisherId: number, where: string) {
+async function newsRows(context: FrontContext, news: PackPublishers['entries'][number]['value']['news'][number]['value'], publisherId: number, where: string) {
   const rows: Omit<NewsRow, 'id'>[] = [];
   for (const { language, value: subject } of languagesOf(news.subject)) {
     try {

@@ -11,7 +11,7 @@ import { differs, planRows } from '../../rows/rowPlan';
 import type { LoadedWork } from '../format/loadPack';
 import type { PackChapter } from '../format/packSchema';
 import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
-import { examine, knownHash, openChapter } from './chapterSource';
+import { arrivedChapters, examine, knownHash, openChapter } from './chapterSource';
 import { ensureTitle, titleFields, updateTitle, withCovers } from './saveWorkAndTitle';
 import { loadShelvedWork, shelvedChapter, type ShelvedWork } from './shelvedWork';
 
@@ -26,7 +26,8 @@ interface ChapterPlace {
 export async function applyWork(context: ApplyContext, work: LoadedWork): Promise<void> {
   await onShelvedWork(context, work, async (shelved) => {
     await updateRows(context, work, shelved);
-    for (const place of placesOf(work)) await applyChapter(context, work, shelved, place);
+    const arrived = await arrivedChapters(work);
+    for (const place of placesOf(work)) await applyChapter(context, work, shelved, place, arrived);
   });
 }
 
@@ -38,10 +39,11 @@ export interface Arrival {
 
 /** Puts in those chapters alone. */
 export async function applyArrivals(context: ApplyContext, work: LoadedWork, arrivals: readonly Arrival[]): Promise<void> {
-  const arrived = new Set(arrivals.map(({ language, number }) => `${language} ${number}`));
+  const isNew = new Set(arrivals.map(({ language, number }) => `${language} ${number}`));
   await onShelvedWork(context, work, async (shelved) => {
-    const places = placesOf(work).filter(({ language, chapter }) => arrived.has(`${language} ${chapter.number.number}`));
-    for (const place of places) await applyChapter(context, work, shelved, place);
+    const places = placesOf(work).filter(({ language, chapter }) => isNew.has(`${language} ${chapter.number.number}`));
+    const arrived = await arrivedChapters(work);
+    for (const place of places) await applyChapter(context, work, shelved, place, arrived);
   });
 }
 
@@ -115,12 +117,18 @@ async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelve
 }
 
 /** Puts one chapter in, when its pages are here and are not those that the site has. */
-async function applyChapter(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork, place: ChapterPlace): Promise<void> {
+async function applyChapter(
+  context: ApplyContext,
+  work: LoadedWork,
+  shelved: ShelvedWork,
+  place: ChapterPlace,
+  arrived: ReadonlySet<string>,
+): Promise<void> {
   context.signal?.throwIfAborted();
   const { number } = place.chapter.number;
   let source: PageSource | undefined;
   try {
-    source = await openChapter(work, place.language, number);
+    source = await openChapter(work, arrived, place.language, number);
     const row = shelvedChapter(shelved, place.language, number);
     if (!source || (row && row.sourceHash === knownHash(context.cache, source, isVertical(work)))) return;
     await putIn(context, work, shelved, place, source);

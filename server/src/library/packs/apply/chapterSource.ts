@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openArchive } from '../../archive/openArchive';
 import { openFolder } from '../../archive/openFolder';
@@ -8,15 +8,28 @@ import { examineChapter, type ExaminedChapter } from '../../chapter/examineChapt
 import { PAGE_VERSION } from '../../images/makePage';
 import type { LanguageCode } from '../../naming/languages';
 import type { LoadedWork } from '../format/loadPack';
+import { languagesOf } from './ApplyContext';
+
+/** What has arrived of a work: names of its chapters, `en/12` for a folder and `en/12.cbz` for an archive. One look at each folder, not one for each chapter. */
+export async function arrivedChapters({ folder, value }: LoadedWork): Promise<ReadonlySet<string>> {
+  const names = languagesOf(value.titles).map(async ({ language }) => {
+    const entries = await readdir(path.join(folder, 'chapters', language)).catch(() => []);
+    return entries.map((name) => `${language}/${name}`);
+  });
+  return new Set((await Promise.all(names)).flat());
+}
 
 /** Opens a chapter of a pack: its folder, or a .cbz of the same name. Undefined while it has yet to arrive. */
-export async function openChapter({ folder }: LoadedWork, language: LanguageCode, number: string): Promise<PageSource | undefined> {
-  const base = path.join(folder, 'chapters', language, number);
-  const isFolder = await stat(base).then((found) => found.isDirectory(), () => false);
-  if (isFolder) return openFolder(base);
-  const archive = `${base}.cbz`;
-  const isFile = await stat(archive).then((found) => found.isFile(), () => false);
-  return isFile ? openArchive(archive) : undefined;
+export async function openChapter(
+  { folder }: LoadedWork,
+  arrived: ReadonlySet<string>,
+  language: LanguageCode,
+  number: string,
+): Promise<PageSource | undefined> {
+  const name = `${language}/${number}`;
+  const file = path.join(folder, 'chapters', language, number);
+  if (arrived.has(name)) return openFolder(file);
+  return arrived.has(`${name}.cbz`) ? openArchive(`${file}.cbz`) : undefined;
 }
 
 /** The hash of a chapter's pages when it is known without reading them. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { formatBytes, LIMITS } from '../../archive/limits';
 import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
 import { LibraryProblem } from '../../report/LibraryProblem';
+import type { Pack } from '../format/loadPack';
 import { MissingPicture, type ApplyContext } from './ApplyContext';
 
 /** Raised when these pictures would come out differently. */
@@ -14,7 +15,7 @@ const VERSION = 1;
  * @param where the place in the pack that asks for it
  */
 export async function packImage(context: ApplyContext, relative: string, shape: Shape | 'banner', where: string): Promise<string> {
-  const file = await fileInPack(context.pack.folder, relative, where);
+  const file = await fileInPack(context.pack, relative, where);
   const { size, mtimeMs } = await stat(file);
   if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
   const stamp = `${VERSION} ${shape} ${size} ${mtimeMs}`;
@@ -28,8 +29,8 @@ export async function packImage(context: ApplyContext, relative: string, shape: 
 }
 
 /** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */
-async function fileInPack(folder: string, relative: string, where: string): Promise<string> {
-  const [root, file] = await Promise.all([realpath(folder), realpath(path.resolve(folder, relative)).catch(() => undefined)]);
+async function fileInPack({ folder, root }: Pack, relative: string, where: string): Promise<string> {
+  const file = await realpath(path.resolve(folder, relative)).catch(() => undefined);
   if (file === undefined) throw new MissingPicture(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
   if (!file.startsWith(root + path.sep)) throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
   return file;

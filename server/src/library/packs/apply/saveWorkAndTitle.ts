@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PageSource } from '../../archive/PageSource';
@@ -70,15 +70,13 @@ export async function updateTitle(tx: Transaction, titleId: number, fields: Titl
 
 /** `covers/portrait.<lang>.png`, in any of the formats, or one for all languages. */
 async function coverOf(context: ApplyContext, work: LoadedWork, shape: 'portrait' | 'landscape', language: LanguageCode): Promise<string | undefined> {
-  for (const name of [`${shape}.${language}`, shape]) {
-    for (const ending of ['png', 'webp', 'jpg', 'jpeg']) {
-      const file = path.join(work.folder, 'covers', `${name}.${ending}`);
-      if (!(await stat(file).then(() => true, () => false))) continue;
-      return packImage(context, path.relative(context.pack.folder, file), shape, work.where).catch((error: unknown) => {
-        leaveOut(context, error, file);
-        return undefined;
-      });
-    }
-  }
-  return undefined;
+  const names = await readdir(path.join(work.folder, 'covers')).catch(() => []);
+  const isCover = (base: string) => (name: string) => new RegExp(`^${base}\\.(?:png|webp|jpe?g)$`).test(name);
+  const name = names.find(isCover(`${shape}\\.${language}`)) ?? names.find(isCover(shape));
+  if (name === undefined) return undefined;
+  const file = path.join(work.folder, 'covers', name);
+  return packImage(context, path.relative(context.pack.folder, file), shape, work.where).catch((error: unknown) => {
+    leaveOut(context, error, file);
+    return undefined;
+  });
 }

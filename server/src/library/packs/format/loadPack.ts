@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { naturalOrder } from '../../naming/naturalOrder';
 import { isKey } from '../../naming/workKey';
@@ -57,6 +57,8 @@ export interface PackHome {
 /** A pack as read from its folder. A file that is not there says nothing, and what the site has of it stays. */
 export interface Pack {
   folder: string;
+  /** The folder without links, which its pictures must lie in. */
+  root: string;
   manifest: PackManifest;
   /** What the rows of this pack are marked with, so that it only ever touches its own. */
   source: string;
@@ -76,6 +78,7 @@ export async function loadPack(folder: string): Promise<Pack> {
   const manifest = await readManifest(folder);
   const pack: Pack = {
     folder,
+    root: await realpath(folder),
     manifest,
     source: `pack:${manifest.key}`,
     publishers: undefined,
