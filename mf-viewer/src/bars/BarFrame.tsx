@@ -19,9 +19,9 @@ export function BarFrame({ edge, label, bars, children }: BarFrameProps) {
     // A press with the mouse leaves the focus on the button; that alone must not keep the bars.
     if (target.matches(':focus-visible')) bars.hold('focus', true);
   };
-  const Bar = edge === 'top' ? 'header' : 'footer';
   return (
-    <Bar
+    <div
+      role="group"
       className={classNames(styles.bar, styles[edge])}
       aria-label={label}
       data-visible={bars.areVisible || undefined}
@@ -31,6 +31,6 @@ export function BarFrame({ edge, label, bars, children }: BarFrameProps) {
       onPointerLeave={() => bars.hold('pointer', false)}
     >
       {children}
-    </Bar>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function TapZoneHint({ layout, isRtl, isFirst, onSeen }: TapZoneHintProps
   }, [isShown, layout, onSeen]);
   if (!isShown) return null;
   return (
-    <div className={styles.hint} role="note">
+    <div className={styles.hint} role="note" data-first={seen === undefined || undefined}>
       <div className={styles.zones} aria-hidden="true">
         {CELLS.map((cell) => (
           <span key={`${cell.x} ${cell.y}`} data-zone={actionOfTap(cell, layout, isRtl)} />

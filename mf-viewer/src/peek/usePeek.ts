@@ -31,8 +31,10 @@ export function usePeek(chapter: ReadingChapter, seen: { first: number; last: nu
   const { data: theirs, isError: hasNoTitle } = useGetReadTitleQuery(isAsked && sibling ? { titleId: sibling.titleId } : skipToken);
   const twin = theirs && sameChapter([...theirs.firstChapterList, ...theirs.lastChapterList], chapter.chapterName);
   const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(twin ? { chapterId: twin.chapterId, quality } : skipToken);
-  const other = useMemo(() => viewer && inOtherLanguage(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
-  const wanted = useMemo(() => (isHeld && other ? other.slice(seen.first, seen.last + 1) : []), [isHeld, other, seen.first, seen.last]);
+  // In a strip the page before and the page after are in sight too.
+  const [first, last] = [seen.first - 1, seen.last + 1];
+  const other = useMemo(() => viewer && inOtherLanguage(chapter.leaves, leavesOf(viewer), { first, last }), [viewer, chapter, first, last]);
+  const wanted = useMemo(() => (isHeld && other ? other.slice(Math.max(0, first), last + 1) : []), [isHeld, other, first, last]);
   const isReady = useAreReady(wanted);
   const isRefused = hasNoTitle || hasNoPages || (theirs !== undefined && !twin) || (viewer !== undefined && !other);
   return {

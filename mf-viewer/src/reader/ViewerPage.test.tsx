@@ -106,7 +106,7 @@ describe('the bars', () => {
     const { titleId, chapterId } = await setup();
     expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
     expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
-    expect(within(screen.getByRole('contentinfo', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' })).toHaveAttribute(
+    expect(within(screen.getByRole('group', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' })).toHaveAttribute(
       'href',
       `/comments/${chapterId}`,
     );
@@ -123,7 +123,7 @@ describe('the bars', () => {
 
   it('are toggled with a key', async () => {
     const { user } = await setup();
-    const bar = await screen.findByRole('banner', { name: 'Chapter and settings' });
+    const bar = await screen.findByRole('group', { name: 'Chapter and settings' });
     expect(bar).toHaveAttribute('data-visible');
     await user.keyboard('m');
     expect(bar).not.toHaveAttribute('data-visible');
@@ -210,7 +210,7 @@ describe('the last page', () => {
   it('keeps the bars in sight', async () => {
     const { user } = await setupEnd({});
     await user.keyboard('m');
-    expect(screen.getByRole('banner', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
+    expect(screen.getByRole('group', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
   });
 });
 
@@ -255,5 +255,21 @@ describe('a page that did not come', () => {
     expect(container.querySelector('[data-page="1"]')).toHaveStyle({ width: '800px', height: '1200px' });
     await act(() => user.click(retry));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a glance at another language', () => {
+  it('lasts as long as its key is held', async () => {
+    const { user, opened, container } = await setup({ locale: 'es' });
+    await opened();
+    await screen.findByRole('button', { name: /Mantén pulsado para ver esta página en otro idioma/ });
+    const picture = () => container.querySelector('[data-page="1"] img')?.getAttribute('src');
+    await waitFor(() => expect(picture()).toBeTruthy());
+    const before = picture();
+    await user.keyboard('{l>}');
+    await waitFor(() => expect(screen.getByText(/^Esta página en/)).toBeVisible());
+    expect(picture()).not.toBe(before);
+    await user.keyboard('{/l}');
+    await waitFor(() => expect(picture()).toBe(before));
   });
 });
