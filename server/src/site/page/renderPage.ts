@@ -1,5 +1,6 @@
 import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
 import type { SiteLanguage } from '../../api/languages/languages';
+import { apiPreloadTags } from './apiPreloads';
 import { escapeHtml, scriptJson } from './escapeHtml';
 import type { RouteMatch } from './matchRoute';
 import { NOSCRIPT } from './noscript';
@@ -27,6 +28,7 @@ export function renderPage({ composition, config, match, language, theme, meta }
     metaTags(meta),
     shellTags(composition),
     preloadTags(composition, match, language.locale),
+    apiPreloadTags(match, config.apiBase, language),
     `<script type="application/json" id="komawari-composition">${scriptJson({ composition, config })}</script>`,
     `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
   ].join('');
