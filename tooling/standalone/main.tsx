@@ -1,11 +1,12 @@
 /** The frame in which one remote runs alone: its routes with content to try them on, languages, theme. */
 import '@komawari/shared-ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, makeBrowserStore, RouterProvider, StoreProvider } from '@komawari/shared-state';
+import { type Chrome, createBrowserRouter, makeBrowserStore, Outlet, RouterProvider, StoreProvider } from '@komawari/shared-state';
 import { remote } from '@standalone-remote/remote';
 import { routes } from '@standalone-remote/routes';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
+import styles from './Frame.module.css';
 import { TranslatedRemote } from './TranslatedRemote';
 
 const store = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
@@ -15,7 +16,10 @@ const router = createBrowserRouter([
   {
     element: <Frame folder={STANDALONE_FOLDER} routes={routes} />,
     children: [
-      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })),
+      ...routes.map((route) => ({
+        element: framed(route.chrome),
+        children: [{ path: route.path, lazy: remote.pages[route.page] }],
+      })),
       { path: '*', element: <Elsewhere first={first} /> },
     ],
     HydrateFallback: () => null,
@@ -29,3 +33,13 @@ createRoot(document.getElementById('root')!).render(
     </TranslatedRemote>
   </StoreProvider>,
 );
+
+/** A page without chrome brings its own `<main>`. */
+function framed(chrome: Chrome) {
+  if (chrome === 'none') return <Outlet />;
+  return (
+    <main className={styles[chrome]}>
+      <Outlet />
+    </main>
+  );
+}
