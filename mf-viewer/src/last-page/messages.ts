@@ -20,8 +20,8 @@ export const messages = {
       defaultMessage: 'The chapters after this one are not available here.',
       description: 'When chapters in the middle of a title are not offered',
     },
-    addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favourites', description: 'Button' },
-    removeFavourite: { id: 'viewer.lastPage.removeFavourite', defaultMessage: 'In your favourites', description: 'Pressed button; pressing it again removes the title' },
+    addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favorites', description: 'Button' },
+    removeFavourite: { id: 'viewer.lastPage.removeFavourite', defaultMessage: 'In your favorites', description: 'Pressed button; pressing it again removes the title' },
     favouriteFailed: {
       id: 'viewer.lastPage.favouriteFailed',
       defaultMessage: 'That could not be saved. Try again.',

@@ -198,8 +198,8 @@ describe('the last page', () => {
   it('adds the title to the favourites', async () => {
     const { titleId } = await titleNamed('Neon Harbor');
     const { end, user } = await setupEnd({}, { titleId });
-    await user.click(end.getByRole('button', { name: 'Add to favourites' }));
-    expect(await end.findByRole('button', { name: 'In your favourites', pressed: true })).toBeVisible();
+    await user.click(end.getByRole('button', { name: 'Add to favorites' }));
+    expect(await end.findByRole('button', { name: 'In your favorites', pressed: true })).toBeVisible();
   });
 
   it('keeps the comments closed until they are asked for', async () => {
