@@ -32,6 +32,10 @@ describe('the bars of the viewer', () => {
     expect(isVisibleAfter({ kind: 'toggled' }, { kind: 'toggled' }, at(60_000))).toBe(true);
   });
 
+  it('are hidden by the reader even when the focus was left in them', () => {
+    expect(isVisibleAfter(at(2000), { kind: 'held', by: 'focus' }, { kind: 'toggled' })).toBe(false);
+  });
+
   it('come back when the focus enters them', () => {
     expect(isVisibleAfter(at(2000), { kind: 'held', by: 'focus' })).toBe(true);
   });

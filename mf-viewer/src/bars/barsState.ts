@@ -40,7 +40,7 @@ export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolea
 export function barsAfter(state: BarsState, event: BarsEvent): BarsState {
   switch (event.kind) {
     case 'toggled':
-      return state.isNearEnd ? state : { ...state, isShown: !state.isShown, hideAt: undefined, drift: 0 };
+      return state.isNearEnd ? state : toggled(state);
     case 'hidden':
       return { ...state, isShown: false, hideAt: undefined, drift: 0 };
     case 'shown':
@@ -58,6 +58,12 @@ export function barsAfter(state: BarsState, event: BarsEvent): BarsState {
     case 'scrolled':
       return scrolled(state, event.by);
   }
+}
+
+/** A focus that was left behind in a bar does not keep it against the reader's word. */
+function toggled(state: BarsState): BarsState {
+  const isShown = !areBarsVisible(state);
+  return { ...state, isShown, holds: state.holds.filter((hold) => hold !== 'focus'), hideAt: undefined, drift: 0 };
 }
 
 /** The time that was left starts anew once nothing holds the bars any more. */
