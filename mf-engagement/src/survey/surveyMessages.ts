@@ -50,7 +50,7 @@ export const upToMessage = defineMessage<{ limit: number }>({
 export const tooManyMessage = defineMessage<{ limit: number }>({
   id: 'engagement.survey.tooMany',
   defaultMessage:
-    '{limit, plural, =3 {please answer up to three answers.} =6 {please answer up to six answers.} other {please answer up to # answers.}}',
+    '{limit, plural, =3 {please answer up to three answers.} =6 {please answer up to six answers.} one {please answer up to # answer.} other {please answer up to # answers.}}',
   description: 'Under a question with more answers than it may have',
 });
 
