@@ -1,0 +1,6 @@
+/** What a bench is given by its start: the same as `npm start` and `npm test` use. */
+export interface Surroundings {
+  browserPath: string;
+  /** Program and arguments that start the server. */
+  serverCommand: (args: string[]) => [string, string[]];
+}

@@ -1,0 +1,5 @@
+import { chromium, type Browser } from '@playwright/test';
+
+export function openBrowser(browserPath: string): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+}

@@ -1,0 +1,74 @@
+import type { OpenPage } from './openPage';
+
+/** At 60 Hz. */
+const FRAME_MS = 1000 / 60;
+
+export interface ScrollOptions {
+  /** Something inside what is scrolled. */
+  inside: string;
+  /** CSS pixels from frame to frame, at the least. */
+  step: number;
+  /** Long content is crossed in about so many frames, faster than by `step`. */
+  mostFrames?: number;
+}
+
+export interface ScrollRun {
+  /** Milliseconds between frames. */
+  frames: number[];
+  /** Tasks above 50 ms on the way. */
+  longTasks: number[];
+  mostNodes: number;
+  /** Of pictures and canvases in the document, as they are in memory. */
+  mostDecodedMegabytes: number;
+}
+
+/** Scrolls from where the page is to its end, and notes down how that went. */
+export function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
+  return page.evaluate(scrollInPage, { mostFrames: Number.MAX_SAFE_INTEGER, ...options });
+}
+
+/** How many frames were not there when the screen asked for them. */
+export function droppedFrames({ frames }: ScrollRun): number {
+  return frames.reduce((sum, frame) => sum + Math.max(0, Math.round(frame / FRAME_MS) - 1), 0);
+}
+
+/** Runs in the page. */
+async function scrollInPage({ inside, step, mostFrames }: Required<ScrollOptions>): Promise<ScrollRun> {
+  const scroller = scrollerAround(document.querySelector(inside));
+  const pace = Math.max(step, (scroller.scrollHeight - scroller.clientHeight) / mostFrames);
+  const run: ScrollRun = { frames: [], longTasks: [], mostNodes: 0, mostDecodedMegabytes: 0 };
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const began = await nextFrame();
+  let last = began;
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    const before = scroller.scrollTop;
+    scroller.scrollTo({ top: before + pace, behavior: 'instant' });
+    isAtEnd = scroller.scrollTop < before + 1;
+    // Looking takes time of its own, so not at every frame.
+    if (run.frames.length % 15 === 0 || isAtEnd) look();
+    const now = await nextFrame();
+    run.frames.push(now - last);
+    last = now;
+  }
+  // Long tasks are told a little later.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  run.longTasks = window.benchNotes.longTasks.filter(({ start }) => start >= began && start <= last).map(({ duration }) => duration);
+  return run;
+
+  function look() {
+    run.mostNodes = Math.max(run.mostNodes, document.getElementsByTagName('*').length);
+    const pictures = Array.from(document.images, (image) => (image.complete ? image.naturalWidth * image.naturalHeight : 0));
+    const canvases = Array.from(document.getElementsByTagName('canvas'), ({ width, height }) => width * height);
+    const pixels = [...pictures, ...canvases].reduce((sum, count) => sum + count, 0);
+    run.mostDecodedMegabytes = Math.max(run.mostDecodedMegabytes, (pixels * 4) / 1_000_000);
+  }
+
+  function scrollerAround(start: Element | null): Element {
+    for (let element = start; element; element = element.parentElement) {
+      const isScrollable = /auto|scroll/.test(getComputedStyle(element).overflowY);
+      if (isScrollable && element.scrollHeight > element.clientHeight + 1) return element;
+    }
+    return document.scrollingElement!;
+  }
+}

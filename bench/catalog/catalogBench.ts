@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../browser/openBrowser';
+import { makeShelf } from '../library/makeShelf';
+import { atMost, lastWithin } from '../report/goal';
+import type { Report, ReportRow } from '../report/report';
+import { startBenchSite } from '../site/startBenchSite';
+import type { Surroundings } from '../Surroundings';
+import { homeScriptKib } from './homeScripts';
+import { type KeystrokeRun, measureKeystrokes } from './measureKeystrokes';
+import { measureScreen, type ScreenRun } from './measureScreen';
+
+/** One library's figures. */
+interface CatalogRun {
+  screens: Record<string, ScreenRun>;
+  keystrokes: KeystrokeRun;
+  scriptKib: number;
+}
+
+/** Home, the list of all titles, search, and a title of 1,000 chapters, with libraries of growing size (issue 3, point 10). */
+export async function catalogBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
+  const browser = await openBrowser(surroundings.browserPath);
+  try {
+    const runs: CatalogRun[] = [];
+    for (const size of sizes) runs.push(await measureLibrary(browser, surroundings, size));
+    return { title: 'Catalog, by titles in the library', columns: sizes.map((size) => size.toLocaleString('en')), rows: rowsOf(runs) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureLibrary(browser: Browser, surroundings: Surroundings, size: number): Promise<CatalogRun> {
+  console.log(`A library of ${size.toLocaleString('en')} titles …`);
+  const { url, content, stop } = await startBenchSite(surroundings, (library) => makeShelf(library, size));
+  try {
+    const pathOf = { Home: '/updates', 'All titles': '/manga_list/all', '1,000 chapters': `/titles/${content.serialId}` };
+    const screens: CatalogRun['screens'] = {};
+    for (const [name, path] of Object.entries(pathOf)) screens[name] = await measureScreen(browser, url + path);
+    const { screen, ...keystrokes } = await measureKeystrokes(browser, `${url}/search_result`);
+    screens.Search = screen;
+    return { screens, keystrokes, scriptKib: await homeScriptKib(browser, url) };
+  } finally {
+    await stop();
+  }
+}
+
+function rowsOf(runs: readonly CatalogRun[]): ReportRow[] {
+  const screenRows = Object.keys(runs[0]!.screens).flatMap((name) => {
+    const values = (pick: (run: ScreenRun) => number) => runs.map(({ screens }) => pick(screens[name]!));
+    return [
+      { measure: `${name}: frame, p50 ms`, values: values(({ frameP50 }) => frameP50), digits: 1, goal: atMost(17, 'ms') },
+      { measure: `${name}: frame, p95 ms`, values: values(({ frameP95 }) => frameP95), digits: 1 },
+      { measure: `${name}: DOM nodes, most`, values: values(({ mostNodes }) => mostNodes) },
+      { measure: `${name}: JS heap, MB`, values: values(({ heap }) => heap), digits: 1, goal: lastWithin(1.5) },
+      { measure: `${name}: layout shift`, values: values(({ layoutShift }) => layoutShift), digits: 3, goal: atMost(0) },
+    ];
+  });
+  return [
+    ...screenRows,
+    { measure: 'Keystroke to results at 4x, p50 ms', values: runs.map(({ keystrokes }) => keystrokes.p50) },
+    { measure: 'Keystroke to results at 4x, p95 ms', values: runs.map(({ keystrokes }) => keystrokes.p95), goal: atMost(50, 'ms') },
+    { measure: 'Own scripts of Home, KiB in brotli', values: runs.map(({ scriptKib }) => scriptKib), digits: 1, goal: atMost(45, 'KiB') },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { pressAndWait, watchDelays } from '../browser/inputDelays';
+import { openPage, settled } from '../browser/openPage';
+import { SEARCHES } from '../library/madeNames';
+import { percentile } from '../report/percentile';
+import { measureScrolling, type ScreenRun } from './measureScreen';
+
+/** From a key to the paint of what was found for it, in milliseconds. */
+export interface KeystrokeRun {
+  p50: number;
+  p95: number;
+}
+
+const THROTTLING = 4;
+
+/** Between two letters of somebody who types fast. */
+const TYPING_MS = 120;
+
+/** Types the searches letter by letter on a slow machine; then scrolls through what a letter finds, on a fast one. */
+export async function measureKeystrokes(browser: Browser, url: string): Promise<KeystrokeRun & { screen: ScreenRun }> {
+  const open = await openPage(browser, url);
+  await settled(open);
+  const { page, cdp } = open;
+  const field = page.getByRole('search').getByRole('searchbox');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+  await watchDelays(open, 'main');
+  const delays: number[] = [];
+  for (const words of SEARCHES) {
+    await field.fill('');
+    for (const letter of words) {
+      await page.waitForTimeout(TYPING_MS);
+      const delay = await pressAndWait(open, letter);
+      if (delay !== undefined) delays.push(delay);
+    }
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await field.fill('a');
+  await settled(open);
+  const screen = await measureScrolling(open);
+  await open.close();
+  return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95), screen };
+}

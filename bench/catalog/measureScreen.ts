@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test';
+import { type OpenPage, openPage, settled } from '../browser/openPage';
+import { retainedHeap } from '../browser/retainedHeap';
+import { scrollThrough } from '../browser/scrollThrough';
+import { percentile } from '../report/percentile';
+
+export interface ScreenRun {
+  frameP50: number;
+  frameP95: number;
+  mostNodes: number;
+  /** Megabytes. */
+  heap: number;
+  layoutShift: number;
+}
+
+/** Faster than anyone reads; a list of 10,000 goes by at some hundred pixels a frame. */
+const SCROLL = { inside: 'main', step: 40, mostFrames: 600 };
+
+/** Opens a screen, scrolls it end to end, and looks at what is left. */
+export async function measureScreen(browser: Browser, url: string): Promise<ScreenRun> {
+  const open = await openPage(browser, url);
+  await settled(open);
+  const run = await measureScrolling(open);
+  await open.close();
+  return run;
+}
+
+export async function measureScrolling(open: OpenPage): Promise<ScreenRun> {
+  const { frames, mostNodes } = await scrollThrough(open, SCROLL);
+  return {
+    frameP50: percentile(frames, 0.5),
+    frameP95: percentile(frames, 0.95),
+    mostNodes,
+    heap: await retainedHeap(open),
+    layoutShift: await open.page.evaluate(() => window.benchNotes.layoutShift),
+  };
+}

@@ -1,0 +1,97 @@
+import { bumpContentVersion, nextIds } from '@komawari/server/src/database/counters';
+import { announcements, banners, chapters, featuredLists, titles, works } from '@komawari/server/src/database/schema';
+import type { Library } from '../site/startBenchSite';
+import { insertRows } from './insertRows';
+import { madeAuthor, madeName } from './madeNames';
+import { type CoverNames, makeCovers } from './pictures';
+
+const DAY_S = 24 * 60 * 60;
+
+/** The wire's number. All titles are in one language: none of them is left out of a list. */
+const ENGLISH = 0;
+
+/** `import`: all chapters can be read, not only the first and the latest. */
+const SOURCE = 'import';
+
+const COVERS = 12;
+const SERIAL_CHAPTERS = 1000;
+const CHAPTERS_OF_OTHERS = 3;
+
+/** Each title's newest chapter came on one of so many days, so that a sixtieth of the library is new every day. */
+const UPDATE_DAYS = 60;
+
+export interface Shelf {
+  /** A title of 1,000 chapters. */
+  serialId: number;
+}
+
+/** A library of so many titles, with one of 1,000 chapters among them. */
+export async function makeShelf({ db, objects }: Library, titleCount: number): Promise<Shelf> {
+  const covers = await makeCovers(objects, COVERS);
+  const workIds = await nextIds(db, 'work', titleCount);
+  const titleIds = await nextIds(db, 'title', titleCount);
+  await insertRows(db, works, workIds.map((id, index) => ({ id, key: `made-${index}`, direction: 'ltr' as const, genres: ['made'], source: SOURCE })));
+  await insertRows(db, titles, titleIds.map((id, index) => titleRow({ id, workId: workIds[index]! }, index, coverOf(covers, index))));
+  const counts = titleIds.map((_, index) => (index === 0 ? SERIAL_CHAPTERS : CHAPTERS_OF_OTHERS));
+  const chapterIds = await nextIds(db, 'chapter', counts.reduce((sum, count) => sum + count, 0));
+  await insertRows(db, chapters, titleIds.flatMap((titleId, index) => chapterRows(titleId, index, counts[index]!, covers, chapterIds)));
+  await addHome({ db, objects }, titleIds, covers);
+  await addAnnouncements({ db, objects });
+  await bumpContentVersion(db);
+  return { serialId: titleIds[0]! };
+}
+
+function coverOf(covers: readonly CoverNames[], index: number): CoverNames {
+  return covers[index % covers.length]!;
+}
+
+function titleRow(ids: { id: number; workId: number }, index: number, cover: CoverNames) {
+  const { portrait: portraitImage, landscape: landscapeImage } = cover;
+  const overview = 'A story that was made to be measured, and has as many words as most overviews have.';
+  return { ...ids, language: ENGLISH, name: madeName(index), author: madeAuthor(index), overview, portraitImage, landscapeImage, viewCount: 1_000_000 - index };
+}
+
+/** One chapter a week up to the newest. Takes its ids from the front of the list. */
+function chapterRows(titleId: number, index: number, count: number, covers: readonly CoverNames[], ids: number[]) {
+  const newest = Math.floor(Date.now() / 1000) - (index % UPDATE_DAYS) * DAY_S - 3600;
+  return ids.splice(0, count).map((id, at) => ({
+    id,
+    titleId,
+    position: at + 1,
+    number: String(at + 1),
+    name: `#${String(at + 1).padStart(3, '0')}`,
+    subTitle: `Part ${at + 1}`,
+    thumbnailImage: coverOf(covers, at).landscape,
+    startTimeStamp: newest - (count - 1 - at) * 7 * DAY_S,
+    sourceHash: `made-${id}`,
+  }));
+}
+
+async function addHome({ db }: Library, titleIds: readonly number[], covers: readonly CoverNames[]): Promise<void> {
+  const language = ENGLISH;
+  const bannerIds = await nextIds(db, 'banner', 4);
+  await insertRows(
+    db,
+    banners,
+    bannerIds.map((id, position) => ({
+      id, language, position, key: `top-${position}`, placement: 'top' as const, image: coverOf(covers, position).landscape, method: 0, url: '/updates', source: SOURCE,
+    })),
+  );
+  const listIds = await nextIds(db, 'featuredList', 3);
+  await insertRows(
+    db,
+    featuredLists,
+    listIds.map((id, position) => ({ id, language, position, key: `list-${position}`, name: `Row ${position + 1}`, titleIds: titleIds.slice(0, 12), source: SOURCE })),
+  );
+}
+
+async function addAnnouncements({ db }: Library): Promise<void> {
+  const ids = await nextIds(db, 'announcement', 20);
+  const now = Math.floor(Date.now() / 1000);
+  const body = '<p>What is new, in a paragraph with <b>some</b> markup and a <a href="https://example.com/">link</a>.</p>';
+  await insertRows(
+    db,
+    announcements,
+    ids.map((id, index) => ({ id, key: `news-${index}`, language: ENGLISH, title: `News ${index + 1}`, body, date: now - index * DAY_S, source: SOURCE })),
+  );
+}

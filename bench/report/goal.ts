@@ -1,0 +1,24 @@
+/** What a row of the table should reach. */
+export interface Goal {
+  text: string;
+  judge: (values: readonly number[]) => { isMet: boolean; remark?: string };
+}
+
+/** No value is above this one. */
+export function atMost(limit: number, unit = ''): Goal {
+  return {
+    text: limit === 0 ? 'none' : `≤ ${limit}${unit && ` ${unit}`}`,
+    judge: (values) => ({ isMet: values.every((value) => value <= limit) }),
+  };
+}
+
+/** The last value is within so many times the first: what grows with the content is seen in one run, however slow the machine. */
+export function lastWithin(times: number): Goal {
+  return {
+    text: `last ≤ ${times} × first`,
+    judge(values) {
+      const ratio = values.at(-1)! / values[0]!;
+      return { isMet: ratio <= times, remark: `${ratio.toFixed(2)} ×` };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { atMost, lastWithin } from './goal';
+import { percentile } from './percentile';
+import { reportLines } from './report';
+
+test('a percentile is one of the values', () => {
+  const values = [5, 1, 4, 2, 3];
+  expect(percentile(values, 0.5)).toBe(3);
+  expect(percentile(values, 0.95)).toBe(5);
+  expect(percentile(values, 0)).toBe(1);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(percentile([], 0.5)).toBeNaN();
+});
+
+test('a limit is met when every column keeps to it', () => {
+  expect(atMost(50, 'ms').judge([50, 12]).isMet).toBe(true);
+  expect(atMost(50, 'ms').judge([12, 50.1]).isMet).toBe(false);
+  // What could not be measured meets nothing.
+  expect(atMost(50, 'ms').judge([Number.NaN]).isMet).toBe(false);
+});
+
+test('growth is the last column against the first', () => {
+  expect(lastWithin(1.5).judge([10, 99, 15])).toEqual({ isMet: true, remark: '1.50 ×' });
+  expect(lastWithin(1.5).judge([10, 11, 16])).toEqual({ isMet: false, remark: '1.60 ×' });
+});
+
+test('goal and value stand side by side', () => {
+  const rows = [
+    { measure: 'frames', values: [16.7, 33.4], digits: 1, goal: atMost(17, 'ms') },
+    { measure: 'DOM nodes', values: [1200, 24_000] },
+  ];
+  expect(reportLines({ title: 'Lists', columns: ['10', '1,000'], rows })).toEqual([
+    'Lists',
+    '',
+    '              10   1,000  goal',
+    '---------------------------------------',
+    'frames      16.7    33.4  ≤ 17 ms  misses',
+    'DOM nodes  1,200  24,000',
+  ].map((line) => (line.startsWith('---') ? '-'.repeat('frames      16.7    33.4  ≤ 17 ms  misses'.length) : line)));
+});

@@ -1,0 +1,48 @@
+import type { Goal } from './goal';
+
+export interface ReportRow {
+  measure: string;
+  /** One for each column. */
+  values: readonly number[];
+  /** Digits after the point. */
+  digits?: number;
+  goal?: Goal;
+}
+
+export interface Report {
+  title: string;
+  columns: readonly string[];
+  rows: readonly ReportRow[];
+}
+
+/** The table as lines: what was measured, the goal beside it, and whether it is met. */
+export function reportLines({ title, columns, rows }: Report): string[] {
+  const head = ['', ...columns, 'goal', ''];
+  const cells = [head, ...rows.map((row) => cellsOf(row))];
+  const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  const lines = cells.map((line) => line.map((cell, column) => pad(cell, widths[column]!, isNumber(column, columns))).join('  ').trimEnd());
+  return [title, '', lines[0]!, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...lines.slice(1)];
+}
+
+export function printReport(report: Report): void {
+  console.log(`\n${reportLines(report).join('\n')}\n`);
+}
+
+function cellsOf({ measure, values, digits = 0, goal }: ReportRow): string[] {
+  const numbers = values.map((value) => (Number.isNaN(value) ? '–' : formatted(value, digits)));
+  if (!goal) return [measure, ...numbers, '', ''];
+  const { isMet, remark } = goal.judge(values);
+  return [measure, ...numbers, goal.text, (isMet ? 'meets' : 'misses') + (remark ? ` (${remark})` : '')];
+}
+
+function formatted(value: number, digits: number): string {
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function isNumber(column: number, columns: readonly string[]): boolean {
+  return column > 0 && column <= columns.length;
+}
+
+function pad(cell: string, width: number, isRight: boolean): string {
+  return isRight ? cell.padStart(width) : cell.padEnd(width);
+}

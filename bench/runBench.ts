@@ -1,0 +1,24 @@
+import { catalogBench } from './catalog/catalogBench';
+import { printReport, type Report } from './report/report';
+import type { Surroundings } from './Surroundings';
+import { viewerBench } from './viewer/viewerBench';
+import { webviewBench } from './webview/webviewBench';
+
+type Bench = (surroundings: Surroundings, sizes: readonly number[]) => Promise<Report>;
+
+/** Each with the sizes that it measures when none are named. */
+const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
+  catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
+  viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
+  webview: { bench: webviewBench, sizes: [] },
+};
+
+/** Runs the bench that the first argument names, and prints its table. Goals that are missed are printed, and are no failure. */
+export async function runBench([name = '', ...rest]: readonly string[], surroundings: Surroundings): Promise<void> {
+  const known = BENCHES[name];
+  const asked = rest.map(Number);
+  if (!known || asked.some((size) => !Number.isInteger(size) || size < 1)) {
+    throw new Error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join('|')} [sizes …]`);
+  }
+  printReport(await known.bench(surroundings, asked.length > 0 ? asked : known.sizes));
+}

@@ -1,0 +1,24 @@
+/** `npm run bench -- catalog|viewer|webview [sizes …]`: measures the production build in a real browser. */
+import { ensureInstalled, nodeProblem } from '../tooling/install.mjs';
+
+const problem = nodeProblem();
+if (problem) fail(problem);
+
+try {
+  await ensureInstalled(console.log);
+  const { build } = await import('../tooling/build.mjs');
+  await build(undefined, console.log);
+  const { findBrowser } = await import('../tooling/checks/findBrowser.mjs');
+  const { serverCommand } = await import('../tooling/startServer.mjs');
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { runBench } = await import('./runBench.ts');
+  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand });
+} catch (error) {
+  fail(error.message);
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

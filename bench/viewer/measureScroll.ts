@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { retainedHeap } from '../browser/retainedHeap';
+import { droppedFrames, scrollThrough } from '../browser/scrollThrough';
+import { scriptKibOf } from '../site/scriptKibOf';
+import { readerWho, THROTTLING } from './readerWho';
+
+export interface ScrollFigures {
+  /** Milliseconds since the navigation began. */
+  firstPage: number;
+  frames: number;
+  dropped: number;
+  longTasks: number;
+  longestTask: number;
+  layoutShift: number;
+  /** Megabytes. */
+  decoded: number;
+  heap: number;
+  scriptKib: number;
+}
+
+/** A page in about six frames, ten pages a second: nobody reads so fast, and the viewer still has to keep up. */
+const SCROLL = { inside: '[data-page]', step: 300 };
+
+/** Opens a chapter as a strip and scrolls it end to end. */
+export async function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {
+  const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerWho('vertical') });
+  const { page } = open;
+  await page.waitForSelector('[data-page="1"] img', { timeout: 120_000 });
+  const firstPage = await page.evaluate(paintedFirst);
+  // The pages after it are fetched and decoded: what is measured is scrolling, not arriving.
+  await page.waitForTimeout(3000);
+  const run = await scrollThrough(open, SCROLL);
+  const figures = {
+    firstPage,
+    frames: run.frames.length,
+    dropped: droppedFrames(run),
+    longTasks: run.longTasks.length,
+    longestTask: Math.max(0, ...run.longTasks),
+    layoutShift: await page.evaluate(() => window.benchNotes.layoutShift),
+    decoded: run.mostDecodedMegabytes,
+    heap: await retainedHeap(open),
+    scriptKib: await scriptKibOf('mf-viewer', open.scripts()),
+  };
+  await open.close();
+  return figures;
+}
+
+/** Runs in the page: when its first picture was decoded, and a frame with it painted. */
+async function paintedFirst(): Promise<number> {
+  await document.querySelector<HTMLImageElement>('[data-page="1"] img')!.decode();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now();
+}

@@ -1,0 +1,45 @@
+import { openBrowser } from '../browser/openBrowser';
+import { makeChapters } from '../library/makeChapters';
+import { atMost, lastWithin } from '../report/goal';
+import type { Report, ReportRow } from '../report/report';
+import { startBenchSite } from '../site/startBenchSite';
+import type { Surroundings } from '../Surroundings';
+import { measureScroll, type ScrollFigures } from './measureScroll';
+import { measureTurns, type TurnFigures } from './measureTurns';
+
+type ChapterRun = ScrollFigures & TurnFigures;
+
+/** Chapters of growing length, read on a machine that is four times slower (issue 4, point 12). */
+export async function viewerBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
+  console.log(`Chapters of ${sizes.join(', ')} pages …`);
+  const site = await startBenchSite(surroundings, (library) => makeChapters(library, sizes));
+  const browser = await openBrowser(surroundings.browserPath);
+  try {
+    const runs: ChapterRun[] = [];
+    for (const id of site.content) {
+      const url = `${site.url}/viewer/${id}`;
+      runs.push({ ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
+    }
+    return { title: 'Viewer at 4x CPU throttling, by pages of the chapter', columns: sizes.map((size) => size.toLocaleString('en')), rows: rowsOf(runs) };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function rowsOf(runs: readonly ChapterRun[]): ReportRow[] {
+  const values = (pick: (run: ChapterRun) => number) => runs.map(pick);
+  return [
+    { measure: 'First page painted, ms', values: values(({ firstPage }) => firstPage) },
+    { measure: 'Page turn, p50 ms', values: values(({ turnP50 }) => turnP50) },
+    { measure: 'Page turn, p95 ms', values: values(({ turnP95 }) => turnP95), goal: atMost(50, 'ms') },
+    { measure: 'Long tasks while scrolling', values: values(({ longTasks }) => longTasks), goal: atMost(0) },
+    { measure: 'Longest task, ms', values: values(({ longestTask }) => longestTask) },
+    { measure: 'Frames while scrolling', values: values(({ frames }) => frames) },
+    { measure: 'Frames dropped', values: values(({ dropped }) => dropped) },
+    { measure: 'Layout shift', values: values(({ layoutShift }) => layoutShift), digits: 3, goal: atMost(0) },
+    { measure: 'Decoded pictures, most MB', values: values(({ decoded }) => decoded), digits: 1, goal: lastWithin(1.2) },
+    { measure: 'JS heap after the end, MB', values: values(({ heap }) => heap), digits: 1, goal: lastWithin(1.2) },
+    { measure: 'Own scripts, KiB in brotli', values: values(({ scriptKib }) => scriptKib), digits: 1, goal: atMost(60, 'KiB') },
+  ];
+}

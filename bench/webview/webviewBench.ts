@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../browser/openBrowser';
+import { openPage, settled } from '../browser/openPage';
+import { makeShelf } from '../library/makeShelf';
+import type { Goal } from '../report/goal';
+import { atMost } from '../report/goal';
+import type { Report } from '../report/report';
+import { startBenchSite } from '../site/startBenchSite';
+import { transferredKib } from '../site/transferredBytes';
+import type { Surroundings } from '../Surroundings';
+
+const MOST_SHARE = 0.6;
+
+/** What an app loads for its announcements, against what the composed site loads for the same words. */
+export async function webviewBench(surroundings: Surroundings): Promise<Report> {
+  const site = await startBenchSite(surroundings, (library) => makeShelf(library, 10));
+  const browser = await openBrowser(surroundings.browserPath);
+  try {
+    const bare = await scriptsOf(browser, `${site.url}/webview/announcement/en`);
+    const composed = await scriptsOf(browser, `${site.url}/announcement`);
+    const [bareKib, composedKib] = [await transferredKib(bare), await transferredKib(composed)];
+    return {
+      title: 'Announcements: in the webview, and on the composed site',
+      columns: ['webview', 'composed'],
+      rows: [
+        { measure: 'scripts', values: [bare.length, composed.length] },
+        { measure: 'scripts, KiB in brotli', values: [bareKib, composedKib], digits: 1, goal: firstAtMost(100) },
+        { measure: 'share of the composed site', values: [bareKib / composedKib, 1], digits: 2, goal: firstAtMost(MOST_SHARE) },
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** The webview's column is the one that has a goal. */
+function firstAtMost(limit: number): Goal {
+  const { text, judge } = atMost(limit);
+  return { text, judge: (values) => judge(values.slice(0, 1)) };
+}
+
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const open = await openPage(browser, url);
+  await settled(open);
+  const scripts = open.scripts();
+  await open.close();
+  return scripts;
+}
