@@ -10,10 +10,12 @@ import { messages } from './messages';
 export interface FavoriteTileProps {
   title: Title;
   isSubscribedAtLoad: boolean;
+  /** Several languages mix on this shelf. */
+  hasLanguageMark: boolean;
 }
 
 /** A favourite with its way out; one that was removed stays, greyed, with a way back (spec §4, Favourite). */
-export function FavoriteTile({ title, isSubscribedAtLoad }: FavoriteTileProps) {
+export function FavoriteTile({ title, isSubscribedAtLoad, hasLanguageMark }: FavoriteTileProps) {
   const { formatMessage } = useIntl();
   const { isSubscribed, isBusy, hasFailed, toggle } = useBookmark(title.titleId, isSubscribedAtLoad);
   const { name } = title;
@@ -24,7 +26,7 @@ export function FavoriteTile({ title, isSubscribedAtLoad }: FavoriteTileProps) {
         <TitleTile
           title={title}
           badges={isSubscribed ? undefined : <span className={styles.mark}>{formatMessage(messages.removed)}</span>}
-          note={<LanguageMarks titles={[title]} />}
+          note={hasLanguageMark && <LanguageMarks titles={[title]} />}
         />
       </div>
       <Button

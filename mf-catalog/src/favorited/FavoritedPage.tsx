@@ -30,6 +30,7 @@ export function FavoritedPage() {
   const titles = keptTitles(shown, data.titles);
   if (titles !== shown) setShown(titles);
   if (titles.length === 0) return <EmptyBookshelf />;
+  const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
   const subscribed = new Set(data.titles.map((title) => title.titleId));
   return (
     <div className={styles.page}>
@@ -43,7 +44,12 @@ export function FavoritedPage() {
       <div className={gridStyles.box}>
         <ul className={gridStyles.grid}>
           {titles.map((title) => (
-            <FavoriteTile key={title.titleId} title={title} isSubscribedAtLoad={subscribed.has(title.titleId)} />
+            <FavoriteTile
+              key={title.titleId}
+              title={title}
+              isSubscribedAtLoad={subscribed.has(title.titleId)}
+              hasLanguageMark={hasLanguageMarks}
+            />
           ))}
         </ul>
       </div>
