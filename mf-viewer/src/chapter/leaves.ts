@@ -12,6 +12,8 @@ export interface ComicLeaf {
   width: number;
   height: number;
   type: PageType;
+  /** The same picture in low quality, to be shown until this one has come. */
+  draft?: { imageUrl: string; encryptionKey: string } | undefined;
 }
 
 /** One thing that a reader turns to: a picture, or one of the other page kinds (spec §3). */

@@ -18,9 +18,12 @@ export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
   const { formatMessage, formatNumber } = useIntl();
   const pages = usePages();
   const state = usePageState(leaf);
+  const draft = usePageState(leaf.draft ?? leaf);
   const name = formatMessage(messages.page, { page: leaf.number, count: pageCount });
   return (
     <div className={styles.page} style={{ width, height }} data-page={leaf.number} data-state={state.kind}>
+      {/* Below the sharp one, which so comes without a flash. */}
+      {leaf.draft && draft.kind === 'ready' && <img className={styles.picture} src={draft.objectUrl} alt="" draggable={false} data-draft="" />}
       {state.kind === 'ready' && (
         <img
           className={styles.picture}

@@ -8,7 +8,7 @@ const chapter = (count: number, name = 'page'): Leaf[] => [
   })),
   { kind: 'advertisement', index: count, networks: [] },
 ];
-const indexes = (...args: Parameters<typeof wantedPages>) => wantedPages(...args).map(({ index }) => index);
+const indexes = (...args: Parameters<typeof wantedPages>) => wantedPages(...args).map(({ imageUrl }) => Number(imageUrl.split(' ')[1]));
 
 describe('the pages to have ready', () => {
   it('are those in sight, then those that follow, then those just left', () => {
@@ -21,6 +21,13 @@ describe('the pages to have ready', () => {
 
   it('are bounded by the chapter', () => {
     expect(indexes(chapter(3), { first: 0, last: 0, direction: 1 })).toEqual([0, 1, 2]);
+  });
+
+  it('come as drafts first on a slow line', () => {
+    const drafted = chapter(4).map((leaf): Leaf => (leaf.kind === 'comic' ? { ...leaf, draft: { imageUrl: `draft ${leaf.index}`, encryptionKey: '' } } : leaf));
+    expect(wantedPages(drafted, { first: 0, last: 0, direction: 1 }).map(({ imageUrl }) => imageUrl)).toEqual([
+      'draft 0', 'page 0', 'draft 1', 'draft 2', 'page 1', 'page 2', 'page 3',
+    ]);
   });
 
   it('include the first of the next chapter near the end, and only there', () => {

@@ -46,5 +46,5 @@ export function inOtherLanguage(leaves: readonly Leaf[], others: readonly Leaf[]
 }
 
 function withPicture(leaf: ComicLeaf, { imageUrl, encryptionKey }: ComicLeaf): ComicLeaf {
-  return { ...leaf, imageUrl, encryptionKey };
+  return { ...leaf, imageUrl, encryptionKey, draft: undefined };
 }
