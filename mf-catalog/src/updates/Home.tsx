@@ -14,9 +14,9 @@ import { Ranking } from './ranking/Ranking';
 import { recencyGroups } from './recency/recencyGroups';
 import { RecencySection } from './recency/RecencySection';
 import { shownWorks } from './recency/shownWorks';
-import { ScrollToTop } from './ScrollToTop';
-import { SocialLinks } from './SocialLinks';
-import { titleNames } from './titleNames';
+import { ScrollToTop } from './foot/ScrollToTop';
+import { SocialLinks } from './foot/SocialLinks';
+import { titleNames } from './banners/titleNames';
 import { messages } from './messages';
 
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */

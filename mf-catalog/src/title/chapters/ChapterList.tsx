@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './ChapterList.module.css';
 import { messages } from './messages';
-import { type ChapterOrder, chapterRanges, missingBetween } from './chapterRanges';
+import { type ChapterOrder, chapterRanges, missingBetween } from '../chapter-rules/chapterRanges';
 import { ChapterRow } from './ChapterRow';
 import { MissingBreak } from './MissingBreak';
 

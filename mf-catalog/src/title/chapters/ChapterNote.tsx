@@ -2,7 +2,7 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge } from '@komawari/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { messages } from './messages';
-import type { ChapterTime } from './chapterTime';
+import type { ChapterTime } from '../chapter-rules/chapterTime';
 
 /** Until when a chapter can be read, where there is an end in sight. */
 export function ChapterNote({ time }: { time: ChapterTime }) {

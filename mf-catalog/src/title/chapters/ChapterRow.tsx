@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { ChapterNote } from './ChapterNote';
 import styles from './ChapterRow.module.css';
-import { chapterTime, ticketTime } from './chapterTime';
+import { chapterTime, ticketTime } from '../chapter-rules/chapterTime';
 
 export interface ChapterRowProps {
   chapter: Chapter;

@@ -3,7 +3,7 @@ import { Link, paths, useBookmark } from '@komawari/shared-state';
 import { BookIcon, Button, buttonClass, HeartFilledIcon, HeartIcon, LiveRegion } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ShareButton } from '../../share/ShareButton';
-import type { ReadNext } from '../readNext';
+import type { ReadNext } from '../chapter-rules/readNext';
 import { messages } from '../messages';
 import styles from './TitleActions.module.css';
 

@@ -7,8 +7,8 @@ import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { messages } from './messages';
 import { loopedBanners } from './loopedBanners';
-import { moveFocus } from './moveFocus';
-import { useCarousel } from './useCarousel';
+import { moveFocus } from '../carousel/moveFocus';
+import { useCarousel } from '../carousel/useCarousel';
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];

@@ -1,6 +1,6 @@
 /** The chunk that brings Swiper: its core alone. Dots, keys and pauses are our own, in the words of the reader. */
 import Swiper from 'swiper';
-import styles from './BannerCarousel.module.css';
+import styles from '../banners/BannerCarousel.module.css';
 
 /**
  * Takes over a row of slides that the browser has laid out and painted. Widths stay those of the style sheet

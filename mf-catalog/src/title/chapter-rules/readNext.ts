@@ -1,6 +1,6 @@
 import type { Chapter } from '@komawari/shared-proto';
 import type { ReadingProgress } from '@komawari/shared-state';
-import { chapterTime } from './chapters/chapterTime';
+import { chapterTime } from './chapterTime';
 
 /** What the one big button of a title does. */
 export type ReadNext =
