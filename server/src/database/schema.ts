@@ -173,7 +173,9 @@ export const comments = pgTable(
   (table) => [
     primaryKey({ columns: [table.chapterId, table.id] }),
     uniqueIndex().on(table.id),
-    index().on(table.chapterId, table.created),
+    // In the two orders of reading; the id decides between equals, so a page of them has an exact end.
+    index().on(table.chapterId, table.created, table.id),
+    index().on(table.chapterId, table.numberOfLikes, table.id),
   ],
 );
 

@@ -7,13 +7,20 @@ import { idParameter } from '../parameters';
 import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
 import { setLike } from './commentLikes';
-import { newestComments } from './comments';
+import { commentPageOf } from './commentPage';
+import { pagedComments, singleComment } from './comments';
 
-/** `/comment` and `/comment_like` (spec §7). */
+/**
+ * `/comment` and `/comment_like` (spec §7). With parameters of ours `/comment` gives a part of the list (`commentPageOf`),
+ * or with `comment_id` a single comment; other clients send none of them and get the newest.
+ */
 export function commentRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/comment', async (c) => {
-    const chapterId = idParameter((name) => c.req.query(name), 'chapter_id');
-    const comments = await newestComments(site, c.var, chapterId);
+    const query = (name: string) => c.req.query(name);
+    const chapterId = idParameter(query, 'chapter_id');
+    const comments = query('comment_id')
+      ? await singleComment(site, c.var, chapterId, idParameter(query, 'comment_id'))
+      : await pagedComments(site, c.var, chapterId, commentPageOf(query));
     if (comments.length === 0) await requireChapter(site, chapterId);
     return sendPersonal(c, { view: { kind: 'commentListView', value: { comments, ifSetUserName: false } } });
   });

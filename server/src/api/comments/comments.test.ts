@@ -31,6 +31,40 @@ test('comments are newest first and numbered', async () => {
   ]);
 });
 
+test('pages of both orders hold every comment once, also where likes and times are equal', async () => {
+  for (let at = 0; at < 7; at += 1) await site.addComment({ chapterId, body: `${at}`, created: NOW - (at % 3), numberOfLikes: at % 2 });
+  for (const order of ['top', 'newest'] as const) {
+    const read: { body: string; rank: number }[] = [];
+    let after = '';
+    do {
+      const page = (await site.view('commentListView', `/comment?chapter_id=${chapterId}&order=${order}&limit=3${after}`)).comments;
+      const rankOf = (comment: (typeof page)[number]) => (order === 'top' ? comment.numberOfLikes : comment.created);
+      read.push(...page.map((comment) => ({ body: comment.body, rank: rankOf(comment) })));
+      const last = page.at(-1);
+      after = page.length === 3 && last ? `&after=${rankOf(last)}-${last.id}` : '';
+    } while (after);
+    expect(read.map(({ body }) => body).sort()).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+    expect(read.map(({ rank }) => rank)).toEqual(read.map(({ rank }) => rank).sort((a, b) => b - a));
+  }
+});
+
+test.each([
+  ['order=best', 'order: must be one of newest, top'],
+  ['limit=0', 'limit: must be a whole number from 1 to 200'],
+  ['limit=201', 'limit: must be a whole number from 1 to 200'],
+  ['after=5', 'after: must be the likes or the time of a comment, a hyphen, and its id'],
+  ['after=1-9999999999', 'after: must be the likes or the time of a comment, a hyphen, and its id'],
+])('a page that nobody can mean (%s) is refused', async (parameter, debugInfo) => {
+  expect((await site.failure(`/comment?chapter_id=${chapterId}&${parameter}`)).debugInfo).toBe(debugInfo);
+});
+
+test('a single comment can be asked for', async () => {
+  const { id } = await site.addComment({ chapterId, body: 'this one' });
+  await site.addComment({ chapterId });
+  const { comments: found } = await site.view('commentListView', `/comment?chapter_id=${chapterId}&comment_id=${id}`);
+  expect(found.map(({ body }) => body)).toEqual(['this one']);
+});
+
 test('a chapter without comments has an empty list, one that does not exist an error', async () => {
   expect(await comments()).toEqual([]);
   expect((await site.failure('/comment?chapter_id=404404')).debugInfo).toBe('chapter_id: there is no chapter 404404');

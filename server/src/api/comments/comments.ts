@@ -5,11 +5,10 @@ import type { Database } from '../../database/Database';
 import { commentLikes, comments } from '../../database/schema';
 import { imageUrl } from '../catalog/wireTitle';
 import type { Site } from '../Site';
+import { commentsAfter, type CommentPage } from './commentPage';
 
 type CommentRow = typeof comments.$inferSelect;
 
-/** One answer's worth. */
-const COMMENT_COUNT = 200;
 const TOP_COUNT = 3;
 
 /** Who reads, and where. */
@@ -18,14 +17,16 @@ export interface Reader {
   session: string | undefined;
 }
 
-/** The newest comments of a chapter, newest first, as this reader sees them. */
-export async function newestComments({ db }: Site, reader: Reader, chapterId: number): Promise<Draft<Comment>[]> {
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(eq(comments.chapterId, chapterId))
-    .orderBy(desc(comments.created), desc(comments.id))
-    .limit(COMMENT_COUNT);
+/** A page of a chapter's comments in its order, as this reader sees them. */
+export async function pagedComments({ db }: Site, reader: Reader, chapterId: number, page: CommentPage): Promise<Draft<Comment>[]> {
+  const { where, orderBy } = commentsAfter(chapterId, page);
+  const rows = await db.select().from(comments).where(where).orderBy(...orderBy).limit(page.limit);
+  return wireComments(db, reader, chapterId, rows);
+}
+
+/** One comment of a chapter, or none when it is gone. */
+export async function singleComment({ db }: Site, reader: Reader, chapterId: number, id: number): Promise<Draft<Comment>[]> {
+  const rows = await db.select().from(comments).where(and(eq(comments.chapterId, chapterId), eq(comments.id, id)));
   return wireComments(db, reader, chapterId, rows);
 }
 
