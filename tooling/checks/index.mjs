@@ -11,7 +11,7 @@ import { checkUnits } from './units.mjs';
 export const CHECKS = {
   types: checkTypes,
   lint: () =>
-    checkCommand('eslint', ['.', '--concurrency', '2', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'], {
+    checkCommand('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'], {
       mend: 'many of these are mended by  npx eslint . --fix',
     }),
   boundaries: () => checkCommand('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packageFolders()]),

@@ -18,10 +18,9 @@ export class OneInstancePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('OneInstancePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('OneInstancePlugin', (modules) => {
-        for (const module of modules) {
-          const found = secondCopyIn(module.resource);
-          if (found) compilation.errors.push(new compiler.webpack.WebpackError(messageOf(found, module, compilation)));
-        }
+        const found = [...modules].map((module) => [secondCopyIn(module.resource), module]).filter(([copy]) => copy);
+        const messages = new Set(found.map(([copy, module]) => messageOf(copy, askerOf(module, compilation))));
+        for (const message of messages) compilation.errors.push(new compiler.webpack.WebpackError(message));
       });
     });
   }
@@ -32,7 +31,13 @@ function secondCopyIn(resource) {
   return ONLY_IN_SHELL.find(([name]) => resource.includes(`${sep}node_modules${sep}${name.replace('/', sep)}${sep}`));
 }
 
-function messageOf([name, advice], module, compilation) {
-  const issuer = compilation.moduleGraph.getIssuer(module)?.resource ?? 'an unknown module';
-  return `A second copy of ${name} would come with this remote (asked for by ${issuer}): ${advice}.`;
+/** The file of ours that brought a module in, itself or by way of a library. */
+function askerOf(module, compilation) {
+  let issuer = compilation.moduleGraph.getIssuer(module);
+  while (issuer?.resource?.includes(`${sep}node_modules${sep}`)) issuer = compilation.moduleGraph.getIssuer(issuer);
+  return issuer?.resource ?? 'an unknown module';
+}
+
+function messageOf([name, advice], asker) {
+  return `A second copy of ${name} would come with this remote, because of ${asker}: ${advice}.`;
 }
