@@ -48,6 +48,15 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('x')).kind).toBe('ready');
   });
 
+  it('give way to what has become more urgent', async () => {
+    const { pipeline, loads, asked, answer } = setup();
+    pipeline.want(pages('abc'));
+    pipeline.want(pages('xabc'));
+    expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['c']);
+    await answer('x');
+    expect(asked()).toBe('abcxc');
+  });
+
   it('give their memory back when the reader has left them', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.want(pages('ab'));

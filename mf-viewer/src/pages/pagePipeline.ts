@@ -7,7 +7,7 @@ export interface PagePipeline {
   /** Names the pages that are needed now, the most urgent first. What is not named is called off and its memory given back. */
   want: (pages: readonly PageSource[]) => void;
   stateOf: (page: PageSource) => PageState;
-  /** Tries a failed page again, before all others. */
+  /** Tries a failed page again. */
   retry: (page: PageSource) => void;
   /** The connection is back: what did not come is tried again. */
   retryUnreachable: () => void;
@@ -59,21 +59,27 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
 
   function startAgain(entry: Entry): void {
     entry.state = WAITING;
-    start(entry);
     for (const listener of listeners) listener();
+    startNext();
   }
 
+  /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
-    const running = [...entries.values()].filter(({ controller }) => controller).length;
-    const waiting = wanted.map((key) => entries.get(key)!).filter(({ state, controller }) => state === WAITING && !controller);
-    waiting.slice(0, Math.max(0, AT_ONCE - running)).forEach(start);
+    const waiting = wanted.map((key) => entries.get(key)!).filter(({ state }) => state === WAITING);
+    const urgent = new Set(waiting.slice(0, AT_ONCE));
+    for (const entry of entries.values()) if (!urgent.has(entry)) callOff(entry);
+    for (const entry of urgent) if (!entry.controller) start(entry);
+  }
+
+  function callOff(entry: Entry): void {
+    const { controller } = entry;
+    entry.controller = undefined;
+    controller?.abort();
   }
 
   function release(key: string): void {
     const entry = entries.get(key)!;
-    const { controller } = entry;
-    entry.controller = undefined;
-    controller?.abort();
+    callOff(entry);
     if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entries.delete(key);
   }

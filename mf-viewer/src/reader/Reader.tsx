@@ -18,7 +18,6 @@ import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
 import { ReaderStage } from './ReaderStage';
-import { useDrafts } from './useDrafts';
 import { useFreshKeys } from './useFreshKeys';
 import { useFullscreen } from './useFullscreen';
 import { type Panel, useReaderActions } from './useReaderActions';
@@ -36,8 +35,7 @@ export interface ReaderProps {
 }
 
 /** One chapter being read: the stage, the bars over it, and what keys and taps do. Holds no rules of its own. */
-export function Reader({ chapter: opened, isStale, onStaleKeys }: ReaderProps) {
-  const chapter = useDrafts(opened);
+export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const settings = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
   const mode = chapter.isVerticalOnly ? 'vertical' : settings.mode;
   const taps = tapLayoutOf(settings.taps, mode);

@@ -10,6 +10,7 @@ import { selectQuality } from '../settings/viewerSlice';
 import { messages } from './messages';
 import { OpeningStage } from './OpeningStage';
 import { Reader } from './Reader';
+import { useDrafts, withDrafts } from './useDrafts';
 import { ViewerError } from './ViewerError';
 import styles from './ViewerPage.module.css';
 
@@ -31,7 +32,8 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const quality = useAppSelector(selectQuality);
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (spec §4).
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
-  const chapter = useMemo(() => data && readingChapter(data), [data]);
+  const drafts = useDrafts(chapterId);
+  const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
   usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), { noindex: true });
   if (chapter) return <Reader chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />;
   if (!error) return <OpeningStage />;
