@@ -33,7 +33,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
       </div>
       <div className={styles.content}>
         <div className={styles.cover}>
-          <Image src={view.titleImageUrl || title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
+          <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
         </div>
         <div className={styles.names}>
           <h1 className={styles.name} lang={titleLang(title)} tabIndex={-1}>
