@@ -30,10 +30,13 @@ test('a reader goes from the home page through a title into a chapter, reads it 
   await callBars(page);
   await page.getByRole('link', { name: '3 comments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+  // They were in the middle of the chapter, so the comments are closed.
+  await page.getByRole('button', { name: 'Open the comments' }).click();
   await page.getByRole('button', { name: 'Like this comment. 14 likes' }).click();
   const liked = page.getByRole('button', { name: /15 likes/ });
   await expect(liked).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Open the comments' }).click();
   await expect(liked).toBeVisible();
   await liked.click();
   await expect(page.getByRole('button', { name: 'Like this comment. 14 likes' })).toBeVisible();

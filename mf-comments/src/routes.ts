@@ -2,5 +2,5 @@
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [
-  { path: '/comments/:chapterId', page: 'Comments', chrome: 'main', preload: ['/comment?chapter_id=:chapterId'] },
+  { path: '/comments/:chapterId', page: 'Comments', chrome: 'main', preload: ['/comment?chapter_id=:chapterId&order=top&limit=50'] },
 ] as const satisfies readonly RemoteRoute[];

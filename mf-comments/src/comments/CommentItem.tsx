@@ -10,7 +10,7 @@ import { commentMessages as messages } from './commentsMessages';
 export interface CommentItemProps {
   chapterId: number;
   comment: Comment;
-  /** Place in the whole list, from 1, and its length: most of it is not on the page yet. */
+  /** Place in the whole list, from 1, and its length, -1 while that is unknown: most of it is not on the page yet. */
   position: number;
   total: number;
 }

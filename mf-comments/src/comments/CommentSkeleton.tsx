@@ -1,7 +1,6 @@
 import { LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import itemStyles from './CommentItem.module.css';
-import listStyles from './CommentList.module.css';
 import { commentsMessages as messages } from './commentsMessages';
 import styles from './CommentSkeleton.module.css';
 
@@ -11,9 +10,6 @@ export function CommentSkeleton() {
   return (
     <div aria-busy="true">
       <LiveRegion message={formatMessage(messages.loading)} />
-      <div className={listStyles.order} aria-hidden="true">
-        <div className={styles.order} />
-      </div>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={itemStyles.item} aria-hidden="true">
           <div className={itemStyles.icon}>

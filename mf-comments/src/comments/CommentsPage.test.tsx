@@ -2,20 +2,35 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aComment, aCommentList, anError } from '@komawari/shared-proto/fixtures';
 import { ErrorAction } from '@komawari/shared-proto';
-import type { Locale } from '@komawari/shared-state';
+import type { Locale, RootState } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-async function setup({ locale, chapterId, search = '' }: { locale?: Locale; chapterId?: number | string; search?: string } = {}) {
+interface Visit {
+  locale?: Locale;
+  chapterId?: number | string;
+  search?: string;
+  /** Where the reader is in the chapter, of 5 pages; at its end unless a test says otherwise. */
+  page?: number | 'never read';
+}
+
+async function setup({ locale, chapterId, search = '', page: at = 5 }: Visit = {}) {
   const id = chapterId ?? (await chaptersOf(await titleNamed('Neon Harbor')))[0]!.chapterId;
-  const page = await renderPage({ remote, routes, path: `/comments/${id}${search}`, ...(locale && { locale }) });
+  const readingProgress: RootState['readingProgress'] = at === 'never read' ? {} : { 1: progressAt(Number(id), at) };
+  const preloadedState = { readingProgress };
+  const page = await renderPage({ remote, routes, path: `/comments/${id}${search}`, preloadedState, ...(locale && { locale }) });
   const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest('li')!;
   const like = async (body: string) => within(await comment(body)).getByRole('button', { name: /^Like this comment/ });
   const bodies = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent);
   /** Of the comments that were touched: whether the server holds a like, once it has said so. */
   const held = () => Object.values(page.store.getState().commentLikes?.byComment ?? {}).map((it) => !it.isSending && it.isHeld);
   return { ...page, id, comment, like, bodies, held };
+}
+
+function progressAt(chapterId: number, page: number) {
+  const title = { titleId: 1, titleName: 'Ink', portraitImageUrl: '/images/ink', chapterName: '#001' };
+  return { ...title, chapterId, page: page - 1, pageCount: 5, fraction: 0, at: 0 };
 }
 
 /** The next answer holds these comments. */
@@ -102,27 +117,57 @@ test('the reader’s own comment is marked', async () => {
 });
 
 test('top comes first, and newest on demand; the address keeps the choice', async () => {
-  answerWith([
-    { body: 'Old and loved', created: 100, numberOfLikes: 9 },
-    { body: 'New and unknown', created: 300, numberOfLikes: 0 },
-  ]);
+  answerWith([{ body: 'Old and loved' }, { body: 'New and unknown' }]);
   const { bodies, user, location, id } = await setup();
   expect(await screen.findByText('Old and loved')).toBeVisible();
   expect(bodies()).toEqual(['Old and loved', 'New and unknown']);
+  answerWith([{ body: 'New and unknown' }, { body: 'Old and loved' }]);
   await user.click(screen.getByRole('radio', { name: 'Newest' }));
-  expect(bodies()).toEqual(['New and unknown', 'Old and loved']);
+  await waitFor(() => expect(bodies()).toEqual(['New and unknown', 'Old and loved']));
   expect(location()).toBe(`/comments/${id}?order=newest`);
+});
+
+test('both orders come from the server', async () => {
+  const top = await setup();
+  await screen.findByText('The ending!');
+  const order = top.bodies();
+  top.unmount();
+  const newest = await setup({ search: '?order=newest' });
+  await screen.findByText('The ending!');
+  expect(newest.bodies().sort()).toEqual(order.sort());
 });
 
 test('liking does not move a comment away under the finger', async () => {
   answerWith([
-    { id: 1, body: 'First', numberOfLikes: 5, created: 100 },
-    { id: 2, body: 'Second', numberOfLikes: 5, created: 50 },
+    { id: 1, body: 'First', numberOfLikes: 5 },
+    { id: 2, body: 'Second', numberOfLikes: 5 },
   ]);
   const { bodies, like, user } = await setup();
   failNext('/comment_like', encodeResponse({ kind: 'success' }));
   await user.click(await like('Second'));
   expect(bodies()).toEqual(['First', 'Second']);
+});
+
+describe('until the chapter is read to its end', () => {
+  test.each([
+    ['never read', 'The comments open by themselves once you reach the last page of the chapter.'],
+    [3, 'You are on page 3 of 5. The comments open by themselves on the last one.'],
+  ] as const)('at page "%s" the comments are closed, and one press opens them', async (page, text) => {
+    const { user } = await setup({ page });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Spoilers ahead!' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('The ending!')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the comments' }));
+    expect(await screen.findByText('The ending!')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
+  });
+
+  test('a chapter without comments has nothing to close', async () => {
+    const [chapter] = await chaptersOf(await titleNamed('Moon Market'));
+    await setup({ chapterId: chapter!.chapterId, page: 'never read' });
+    expect(await screen.findByRole('heading', { name: 'No comments yet.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open the comments' })).toBeNull();
+  });
 });
 
 test('a long comment is folded, and unfolds', async () => {
@@ -144,15 +189,40 @@ test('what is written is text, whatever it looks like', async () => {
   expect(item.querySelectorAll('p img, b')).toHaveLength(0);
 });
 
-test('of a thousand comments a screenful is on the page, and says its place among all', async () => {
-  answerWith(Array.from({ length: 1000 }, (_, index) => ({ body: `Comment ${index}`, numberOfLikes: 1000 - index })));
+function pageOf(from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    body: `Comment ${from + index}`,
+    numberOfLikes: 1000 - from - index,
+  }));
+}
+
+test('of many comments a page is loaded, and each says its place; more come on demand, none of them twice', async () => {
+  answerWith(pageOf(1, 50));
   const { user } = await setup();
-  await screen.findByText('Comment 0');
-  expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
+  await screen.findByText('Comment 1');
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
   expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-posinset', '3');
-  expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-setsize', '1000');
+  expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-setsize', '-1');
+  answerWith(pageOf(50, 11));
   await user.click(screen.getByRole('button', { name: 'Show more comments' }));
-  expect(await screen.findByText('Comment 50')).toBeVisible();
+  expect(await screen.findByText('Comment 60')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-setsize', '60');
+  expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+});
+
+test('when more do not arrive, those that are here stay, and a press asks again', async () => {
+  answerWith(pageOf(1, 50));
+  const { user } = await setup();
+  await screen.findByText('Comment 1');
+  failNext('/comment', 'network');
+  await user.click(screen.getByRole('button', { name: 'Show more comments' }));
+  const again = await screen.findByRole('button', { name: 'More comments did not arrive. Try again' });
+  expect(screen.getByText('Comment 50')).toBeVisible();
+  answerWith(pageOf(51, 3));
+  await user.click(again);
+  expect(await screen.findByText('Comment 53')).toBeVisible();
 });
 
 test('a chapter without comments says so', async () => {

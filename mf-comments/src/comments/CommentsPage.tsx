@@ -1,16 +1,15 @@
-import { Link, Navigate, paths, useParams } from '@komawari/shared-state';
-import { BackIcon, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { Link, Navigate, paths, useAppSelector, useParams } from '@komawari/shared-state';
+import { BackIcon, usePageTitle } from '@komawari/shared-ui';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AppPrompt } from '../app-prompt/AppPrompt';
 import { LikeFailure } from '../likes/LikeFailure';
 import { useLikesOfOtherTabs } from '../likes/likesOfOtherTabs';
+import { selectWasOpened } from '../veil/veilSlice';
 import { chapterIdOfPath } from './chapterIdOfPath';
-import { CommentList } from './CommentList';
-import { useGetCommentsQuery } from './commentsApi';
-import { CommentSkeleton } from './CommentSkeleton';
+import { Comments } from './Comments';
 import { commentsMessages as messages } from './commentsMessages';
 import styles from './CommentsPage.module.css';
-import { LoadFault } from './LoadFault';
 
 /** `/comments/:chapterId` (spec §2, Comments). */
 export function CommentsPage() {
@@ -33,23 +32,24 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
         {formatMessage(messages.title)}
       </h1>
       <AppPrompt />
-      <div className={styles.comments}>
-        <Comments chapterId={chapterId} />
-      </div>
+      <CommentSection chapterId={chapterId} />
       <LikeFailure />
     </div>
   );
 }
 
-function Comments({ chapterId }: { chapterId: number }) {
+/** Takes the focus when the reader opens the comments: the button that did it is gone then. */
+function CommentSection({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
-  const { currentData, error, isFetching, refetch } = useGetCommentsQuery({ chapterId });
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
-  if (!currentData) return <CommentSkeleton />;
-  if (currentData.comments.length > 0) return <CommentList chapterId={chapterId} comments={currentData.comments} />;
+  const section = useRef<HTMLElement>(null);
+  const wasOpened = useAppSelector((state) => selectWasOpened(state, chapterId));
+  const wasOpenedAtFirst = useRef(wasOpened);
+  useEffect(() => {
+    if (wasOpened && !wasOpenedAtFirst.current) section.current?.focus({ preventScroll: true });
+  }, [wasOpened]);
   return (
-    <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
-      {formatMessage(messages.emptyText)}
-    </StatePanel>
+    <section ref={section} className={styles.comments} aria-label={formatMessage(messages.title)} tabIndex={-1}>
+      <Comments chapterId={chapterId} />
+    </section>
   );
 }

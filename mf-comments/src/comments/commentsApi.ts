@@ -1,14 +1,41 @@
 import type { CommentListView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
+import { nextCursor } from './commentPages';
+import type { CommentOrder } from './useCommentOrder';
 
-/** Comments of a chapter (spec §7). */
+/** A few screens of them: the answer is small, and the next one is on its way before the reader gets there. */
+export const PAGE_LENGTH = 50;
+
+export interface CommentsOf {
+  chapterId: number;
+  order: CommentOrder;
+}
+
+/** Comments of a chapter (spec §7), in pages by parameters of ours; a server without them answers with all at once. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getComments: build.query<CommentListView, { chapterId: number }>({
-      query: ({ chapterId }) => ({ path: '/comment', params: { chapter_id: chapterId }, view: 'commentListView' }),
+    getComments: build.infiniteQuery<CommentListView, CommentsOf, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: (_last, pages, _cursor, _cursors, { order }) => nextCursor(pages, order, PAGE_LENGTH),
+      },
+      query: ({ queryArg: { chapterId, order }, pageParam }) => ({
+        path: '/comment',
+        params: { chapter_id: chapterId, order, limit: PAGE_LENGTH, after: pageParam || undefined },
+        view: 'commentListView',
+      }),
+      extraOptions: { handlesErrors: true },
+    }),
+    /** A single one, to hear what the server holds of it. */
+    getComment: build.query<CommentListView, { chapterId: number; commentId: number }>({
+      query: ({ chapterId, commentId }) => ({
+        path: '/comment',
+        params: { chapter_id: chapterId, comment_id: commentId },
+        view: 'commentListView',
+      }),
       extraOptions: { handlesErrors: true },
     }),
   }),
 });
 
-export const { useGetCommentsQuery } = commentsApi;
+export const { useGetCommentsInfiniteQuery } = commentsApi;

@@ -16,6 +16,11 @@ export const commentsMessages = defineMessages({
   orderTop: { id: 'comments.orderTop', defaultMessage: 'Top', description: 'Order: the most liked first' },
   orderNewest: { id: 'comments.orderNewest', defaultMessage: 'Newest', description: 'Order: the newest first' },
   more: { id: 'comments.more', defaultMessage: 'Show more comments', description: 'Button at the end of the list' },
+  moreFailed: {
+    id: 'comments.moreFailed',
+    defaultMessage: 'More comments did not arrive. Try again',
+    description: 'Button at the end of the list, after the next comments could not be loaded',
+  },
   emptyTitle: { id: 'comments.emptyTitle', defaultMessage: 'No comments yet.', description: 'Nobody has written' },
   emptyText: {
     id: 'comments.emptyText',

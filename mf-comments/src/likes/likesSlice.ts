@@ -58,9 +58,11 @@ export const likesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // A list that was loaded later knows better than what was decided before it, except for what is on its way.
-    builder.addMatcher(commentsApi.endpoints.getComments.matchFulfilled, ({ byComment }, { payload }) => {
-      for (const { id } of payload.comments) if (byComment[id] && !byComment[id].isSending) delete byComment[id];
+    // Asked after a call whose end nobody knows, the server's word counts, except over what is on its way.
+    builder.addMatcher(commentsApi.endpoints.getComment.matchFulfilled, ({ byComment }, { payload }) => {
+      for (const { id, alreadyLiked } of payload.comments) {
+        if (byComment[id] && !byComment[id].isSending) byComment[id] = settled(alreadyLiked);
+      }
     });
   },
   selectors: {

@@ -58,8 +58,9 @@ async function setup({ isLiked = false } = {}) {
   server.isLiked = isLiked;
   globalThis.fetch = server.fetch as unknown as typeof fetch;
   const store = makeStore();
-  await store.dispatch(commentsApi.endpoints.getComments.initiate({ chapterId: 7 }));
-  const loaded = () => commentsApi.endpoints.getComments.select({ chapterId: 7 })(store.getState()).data!.comments[0]!;
+  const list = { chapterId: 7, order: 'top' } as const;
+  await store.dispatch(commentsApi.endpoints.getComments.initiate(list));
+  const loaded = () => commentsApi.endpoints.getComments.select(list)(store.getState()).data!.pages[0]!.comments[0]!;
   const shown = () => likeCount(loaded(), selectLike(store.getState(), 1));
   const click = async () => {
     store.dispatch(likeToggled({ commentId: 1, isHeldAtLoad: loaded().alreadyLiked }));

@@ -26,7 +26,7 @@ export function settleLike({ chapterId, commentId }: LikeTarget) {
         dispatch(likeRefused({ commentId }));
         // An answer that never came may still have been a yes: only the server knows, so it is asked.
         const isUncertain = 'kind' in error && isPassing(error);
-        if (isUncertain) askAgain(dispatch, chapterId);
+        if (isUncertain) askAgain(dispatch, { chapterId, commentId });
         return;
       }
       dispatch(likeKept({ commentId, isLiked }));
@@ -35,8 +35,6 @@ export function settleLike({ chapterId, commentId }: LikeTarget) {
   };
 }
 
-function askAgain(dispatch: Store['dispatch'], chapterId: number): void {
-  void dispatch(
-    commentsApi.endpoints.getComments.initiate({ chapterId }, { forceRefetch: true, subscribe: false }),
-  );
+function askAgain(dispatch: Store['dispatch'], target: LikeTarget): void {
+  void dispatch(commentsApi.endpoints.getComment.initiate(target, { forceRefetch: true, subscribe: false }));
 }

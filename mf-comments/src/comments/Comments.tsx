@@ -1,0 +1,63 @@
+import { useAppSelector } from '@komawari/shared-state';
+import { Button, StatePanel } from '@komawari/shared-ui';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { CommentVeil } from '../veil/CommentVeil';
+import { selectIsOpen } from '../veil/veilSlice';
+import { CommentList } from './CommentList';
+import { uniqueComments } from './commentPages';
+import { useGetCommentsInfiniteQuery } from './commentsApi';
+import { CommentSkeleton } from './CommentSkeleton';
+import { commentsMessages as messages } from './commentsMessages';
+import { LoadFault } from './LoadFault';
+import { OrderChoice } from './OrderChoice';
+import { useCommentOrder } from './useCommentOrder';
+import { useNearScreen } from './useNearScreen';
+
+const NO_PAGES = [] as const;
+
+/** The comments of a chapter, whatever state they are in: closed, on their way, not there, none, or here. */
+export function Comments({ chapterId }: { chapterId: number }) {
+  const { formatMessage } = useIntl();
+  const [order, setOrder] = useCommentOrder();
+  const isOpen = useAppSelector((state) => selectIsOpen(state, chapterId));
+  // Also while they are closed: they open at once then, and a chapter without any has nothing to close.
+  const query = useGetCommentsInfiniteQuery({ chapterId, order });
+  const { currentData, error, isFetching, refetch } = query;
+  const comments = useMemo(() => uniqueComments(currentData?.pages ?? NO_PAGES), [currentData]);
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (currentData && comments.length === 0) {
+    return (
+      <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
+        {formatMessage(messages.emptyText)}
+      </StatePanel>
+    );
+  }
+  if (!isOpen) return <CommentVeil chapterId={chapterId} />;
+  return (
+    <>
+      {comments.length !== 1 && <OrderChoice order={order} onChange={setOrder} />}
+      {currentData ? (
+        <CommentList chapterId={chapterId} comments={comments} total={query.hasNextPage ? -1 : comments.length} />
+      ) : (
+        <CommentSkeleton />
+      )}
+      {query.hasNextPage && <MoreComments query={query} />}
+    </>
+  );
+}
+
+type CommentsQuery = ReturnType<typeof useGetCommentsInfiniteQuery>;
+
+/** The end of what is here: the next page comes by itself when it is near, or by a press where that failed. */
+function MoreComments({ query }: { query: CommentsQuery }) {
+  const { formatMessage } = useIntl();
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const isWaiting = isFetchingNextPage || isFetchNextPageError;
+  const nearRef = useNearScreen(useCallback(() => void (isWaiting || fetchNextPage()), [isWaiting, fetchNextPage]));
+  return (
+    <Button ref={nearRef} isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {formatMessage(isFetchNextPageError ? messages.moreFailed : messages.more)}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from '@komawari/shared-state';
+
+export type CommentOrder = 'top' | 'newest';
+
+/** The order of the reader's choice, which the address keeps. */
+export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
+  const [search, setSearch] = useSearchParams();
+  const order = search.get('order') === 'newest' ? 'newest' : 'top';
+  return [order, (chosen) => setSearch(chosen === 'top' ? {} : { order: chosen }, { replace: true })];
+}

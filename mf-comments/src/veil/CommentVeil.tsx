@@ -1,0 +1,29 @@
+import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { Button, Sumi } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import styles from './CommentVeil.module.css';
+import { veilMessages as messages } from './veilMessages';
+import { commentsOpened, selectProgressInChapter } from './veilSlice';
+
+/** Stands before the comments of a chapter that the reader has not finished; one press opens them. */
+export function CommentVeil({ chapterId }: { chapterId: number }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const progress = useAppSelector((state) => selectProgressInChapter(state, chapterId));
+  return (
+    <div className={styles.veil}>
+      <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">
+        <Sumi x={0} y={0} mood="startled" />
+      </svg>
+      <h2 className={styles.title}>{formatMessage(messages.title)}</h2>
+      <p className={styles.text}>
+        {progress
+          ? formatMessage(messages.textBegun, { page: progress.page + 1, pageCount: progress.pageCount })
+          : formatMessage(messages.text)}
+      </p>
+      <Button variant="primary" onClick={() => dispatch(commentsOpened({ chapterId }))}>
+        {formatMessage(messages.open)}
+      </Button>
+    </div>
+  );
+}

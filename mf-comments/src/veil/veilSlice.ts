@@ -1,0 +1,43 @@
+import { createSelector, createSlice, type PayloadAction, rootReducer, selectProgressByTitle, type RootState } from '@komawari/shared-state';
+
+export interface VeilState {
+  /** Chapters whose comments the reader opened before the end, in this visit. */
+  openedIds: readonly number[];
+}
+
+/** Comments tell what happens, so they stay closed until the chapter's last page was reached, unless the reader opens them. */
+export const veilSlice = createSlice({
+  name: 'commentVeil',
+  initialState: { openedIds: [] } as VeilState,
+  reducers: {
+    commentsOpened({ openedIds }, { payload }: PayloadAction<{ chapterId: number }>) {
+      return { openedIds: [...openedIds, payload.chapterId] };
+    },
+  },
+  selectors: {
+    selectWasOpened: ({ openedIds }, chapterId: number) => openedIds.includes(chapterId),
+  },
+});
+
+declare module '@komawari/shared-state' {
+  interface LazySlices {
+    commentVeil: VeilState;
+  }
+}
+
+export const { selectWasOpened } = veilSlice.injectInto(rootReducer).selectors;
+
+export const { commentsOpened } = veilSlice.actions;
+
+/** How far the reader is in a chapter; `undefined` for one that was not begun, or that lies behind the place that is kept. */
+export const selectProgressInChapter = createSelector(
+  [selectProgressByTitle, (_state: RootState, chapterId: number) => chapterId],
+  (byTitle, chapterId) => Object.values(byTitle).find((progress) => progress.chapterId === chapterId),
+);
+
+/** Whether the comments of a chapter are shown. */
+export function selectIsOpen(state: RootState, chapterId: number): boolean {
+  const progress = selectProgressInChapter(state, chapterId);
+  const isFinished = progress !== undefined && progress.page + 1 >= progress.pageCount;
+  return isFinished || selectWasOpened(state, chapterId);
+}
