@@ -3,6 +3,7 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, ClockIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
+import { countAsShown } from './countAsShown';
 import styles from './TitleFacts.module.css';
 
 /** Rating, schedule, views and notes: what a reader asks before the first page. */
@@ -27,7 +28,7 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
         {numberOfViews > 0 && (
           <li>
             {intl.formatMessage(messages.views, {
-              count: numberOfViews,
+              count: countAsShown(numberOfViews),
               views: intl.formatNumber(numberOfViews, { notation: 'compact' }),
             })}
           </li>
