@@ -7,7 +7,7 @@ export interface Goal {
 /** No value is above this one. */
 export function atMost(limit: number, unit = ''): Goal {
   return {
-    text: limit === 0 ? 'none' : `≤ ${limit}${unit && ` ${unit}`}`,
+    text: limit === 0 ? '0' : `≤ ${limit}${unit && ` ${unit}`}`,
     judge: (values) => ({ isMet: values.every((value) => value <= limit) }),
   };
 }

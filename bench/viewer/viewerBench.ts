@@ -1,3 +1,4 @@
+import { type BlankRun, measureBlank } from '../browser/measureBlank';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { atMost, lastWithin } from '../report/goal';
@@ -6,8 +7,9 @@ import { startBenchSite } from '../site/startBenchSite';
 import type { Surroundings } from '../Surroundings';
 import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTurns, type TurnFigures } from './measureTurns';
+import { THROTTLING } from './readerWho';
 
-type ChapterRun = ScrollFigures & TurnFigures;
+type ChapterRun = ScrollFigures & TurnFigures & { blank: BlankRun };
 
 /** Chapters of growing length, read on a machine that is four times slower (issue 4, point 12). */
 export async function viewerBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
@@ -18,7 +20,8 @@ export async function viewerBench(surroundings: Surroundings, sizes: readonly nu
     const runs: ChapterRun[] = [];
     for (const id of site.content) {
       const url = `${site.url}/viewer/${id}`;
-      runs.push({ ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
+      const blank = await measureBlank(browser, site.url, THROTTLING);
+      runs.push({ blank, ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
     }
     return { title: 'Viewer at 4x CPU throttling, by pages of the chapter', columns: sizes.map((size) => size.toLocaleString('en')), rows: rowsOf(runs) };
   } finally {
@@ -30,6 +33,8 @@ export async function viewerBench(surroundings: Surroundings, sizes: readonly nu
 function rowsOf(runs: readonly ChapterRun[]): ReportRow[] {
   const values = (pick: (run: ChapterRun) => number) => runs.map(pick);
   return [
+    { measure: 'Blank page: frame, p95 ms', values: values(({ blank }) => blank.frameP95), digits: 1 },
+    { measure: 'Blank page: long tasks', values: values(({ blank }) => blank.longTasks) },
     { measure: 'First page painted, ms', values: values(({ firstPage }) => firstPage) },
     { measure: 'Page turn, p50 ms', values: values(({ turnP50 }) => turnP50) },
     { measure: 'Page turn, p95 ms', values: values(({ turnP95 }) => turnP95), goal: atMost(50, 'ms') },
@@ -37,7 +42,7 @@ function rowsOf(runs: readonly ChapterRun[]): ReportRow[] {
     { measure: 'Longest task, ms', values: values(({ longestTask }) => longestTask) },
     { measure: 'Frames while scrolling', values: values(({ frames }) => frames) },
     { measure: 'Frames dropped', values: values(({ dropped }) => dropped) },
-    { measure: 'Layout shift', values: values(({ layoutShift }) => layoutShift), digits: 3, goal: atMost(0) },
+    { measure: 'Layout shift', values: values(({ layoutShift }) => layoutShift), digits: 4, goal: atMost(0) },
     { measure: 'Decoded pictures, most MB', values: values(({ decoded }) => decoded), digits: 1, goal: lastWithin(1.2) },
     { measure: 'JS heap after the end, MB', values: values(({ heap }) => heap), digits: 1, goal: lastWithin(1.2) },
     { measure: 'Own scripts, KiB in brotli', values: values(({ scriptKib }) => scriptKib), digits: 1, goal: atMost(60, 'KiB') },
