@@ -74,10 +74,14 @@ export default tseslint.config(
     languageOptions: { globals: readonly('process console Buffer URL fetch setTimeout clearTimeout setInterval clearInterval module require AbortSignal Response performance structuredClone TextEncoder TextDecoder self document') },
   },
   {
+    files: ['**/*.test.mjs'],
+    languageOptions: { globals: readonly('describe test expect') },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     plugins: { 'react-hooks': reactHooks },
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*/*.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['server/drizzle.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
     rules: {
       ...HOOK_RULES,
       '@typescript-eslint/no-explicit-any': 'error',
@@ -120,6 +124,11 @@ export default tseslint.config(
       'no-restricted-globals': 'off',
       'no-restricted-syntax': 'off',
     },
+  },
+  {
+    // Playwright's fixtures are given with a function called `use`, which is no hook.
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['tooling/standalone/**', '**/*.config.{ts,mjs}', 'tooling/testing/jestEnvironment.ts', 'shell/src/composition/federation/runtimePlugin.ts'],

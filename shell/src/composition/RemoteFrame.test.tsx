@@ -46,7 +46,10 @@ function setup(Page: () => ReactElement = SamplePage) {
     missing,
     starts,
     user: userEvent.setup(),
-    choose: (locale: Locale) => act(() => store.dispatch(serviceLanguageChosen(locale))),
+    choose: (locale: Locale) =>
+      act(() => {
+        store.dispatch(serviceLanguageChosen(locale));
+      }),
     show: () =>
       render(
         <StoreProvider store={store}>
