@@ -37,7 +37,7 @@ export const WORKS = {
         ...(index === 0 && { ends: 'today+5d 15:00' }),
       })),
     },
-    drawn: { languages: ['en', 'es', 'ru', 'th'], chapters: [1, 2, 3, 7, 8], pages: ['001', '002', '003.left', '004.right', '005'], size: [80, 120] },
+    drawn: { languages: ['en', 'es', 'ru', 'th'], chapters: [1, 2, 3, 7, 8], pages: ['001', '002', '003.right', '004.left', '005'], size: [80, 120] },
   },
   'paper-tower': {
     work: {
