@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createControlServer } from '../control';
@@ -42,6 +42,20 @@ test('a running server gets the command, and its lines are printed here', async 
   await control.close();
   expect(JSON.parse(text)).toEqual({ verb: 'apply', pack: path.join(folder, 'pack'), isDryRun: true });
   expect(code).toBe(0);
+});
+
+test('an export goes to the terminal or into a file, and the running server only tells it', async () => {
+  const control = createControlServer();
+  control.registerCommand(LIBRARY_COMMAND, async (_command, tell) => {
+    tell({ kind: 'data', text: 'id,message\r\n' });
+    tell({ kind: 'data', text: '1,ё\r\n' });
+    tell({ kind: 'note', text: '1 row written.' });
+  });
+  await control.listen(writeFiles(path.join(folder, 'data'), { 'here.txt': '' }));
+  const { code, text } = await run('export', 'feedback', '--out', 'feedback.csv');
+  await control.close();
+  expect({ code, text }).toEqual({ code: 0, text: '1 row written.\n' });
+  expect(readFileSync(path.join(folder, 'feedback.csv'), 'utf8')).toBe('id,message\r\n1,ё\r\n');
 });
 
 test('a command line that is not understood', async () => {

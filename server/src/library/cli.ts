@@ -1,3 +1,4 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../Clock';
 import { readConfig, type Config } from '../config';
@@ -31,7 +32,7 @@ export async function runLibrary(argv: readonly string[], environment: NodeJS.Pr
       return 0;
     }
     const printer = createEventPrinter(output, Date.now);
-    await carryOut(readConfig(environment), command, printer.print);
+    await carryOut(readConfig(environment), command, tellTo(command, printer.print));
     return printer.finish();
   } catch (error) {
     if (error instanceof UsageError) {
@@ -41,6 +42,20 @@ export async function runLibrary(argv: readonly string[], environment: NodeJS.Pr
     output.write(`\n${(error as Error).message}\n`);
     return EXIT.leftOut;
   }
+}
+
+/** The file of an export is written here and not by the server: the operator's own process knows what it may overwrite. */
+function tellTo(command: LibraryCommand, print: Tell): Tell {
+  const file = command.verb === 'export' ? command.file : undefined;
+  if (file === undefined) return print;
+  let isBegun = false;
+  return (event) => {
+    if (event.kind !== 'data') return print(event);
+    // Readers wrote this to the operator alone.
+    if (isBegun) appendFileSync(file, event.text);
+    else writeFileSync(file, event.text, { mode: 0o600 });
+    isBegun = true;
+  };
 }
 
 /** By the running server, which alone may touch an embedded database; without one, here. */

@@ -1,3 +1,4 @@
+import type { ExportRequest } from '../export/exportAnswers';
 import type { ImportOptions } from '../import/ImportOptions';
 
 /** What the editor asked for: plain data with absolute paths, since another process may carry it out. */
@@ -5,4 +6,5 @@ export type LibraryCommand =
   | { verb: 'import'; paths: string[]; options: ImportOptions }
   | { verb: 'apply'; pack: string; isDryRun: boolean }
   | { verb: 'list' }
-  | { verb: 'remove'; work: string };
+  | { verb: 'remove'; work: string }
+  | { verb: 'export'; request: ExportRequest; file: string | undefined };

@@ -5,6 +5,9 @@ export const HELP = `Puts comics into the site.
   npm run library -- apply <pack>                bring the site to what a content pack says
   npm run library -- list                        show the works that are in
   npm run library -- remove <work>               take a work out, with its chapters and comments
+  npm run library -- export feedback             what readers wrote to us, as CSV
+  npm run library -- export survey --key <key>   the answers to a questionnaire, as CSV
+      -o, --out <file>                           into a file instead of the terminal
 
 What files say about themselves (ComicInfo.xml, then names) can be overridden for import:
 

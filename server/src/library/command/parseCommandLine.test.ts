@@ -12,6 +12,8 @@ test('paths become absolute, and flags what they mean', () => {
   });
   expect(parse('apply', 'packs/mine')).toEqual({ verb: 'apply', pack: '/home/editor/packs/mine', isDryRun: false });
   expect(parse('remove', 'neon-harbor')).toEqual({ verb: 'remove', work: 'neon-harbor' });
+  expect(parse('export', 'feedback')).toEqual({ verb: 'export', request: { what: 'feedback' }, file: undefined });
+  expect(parse('export', 'survey', '--key', 'spring', '-o', 'a.csv')).toEqual({ verb: 'export', request: { what: 'survey', key: 'spring' }, file: '/home/editor/a.csv' });
 });
 
 test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for help', (argv) => {
@@ -20,7 +22,7 @@ test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for hel
 
 test.each([
   [['import'], 'Say what to import'],
-  [['dance'], 'There is no command "dance". There are: import, apply, list, remove.'],
+  [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export.'],
   [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
   [['import', 'a', '--direction', 'up'], '"up" is no reading direction. There are: ltr, rtl, vertical.'],
   [['import', 'a', '--number', 'x'], '"x" is no chapter number.'],
@@ -30,6 +32,10 @@ test.each([
   [['apply', 'a', '--language', 'en'], '--language has no meaning for "apply".'],
   [['apply'], 'Expected one: npm run library -- apply <pack folder>'],
   [['list', 'x'], '"list" takes nothing more.'],
+  [['export'], 'Expected one: npm run library -- export feedback'],
+  [['export', 'bookmarks'], '"bookmarks" cannot be exported. There are: feedback, survey.'],
+  [['export', 'survey'], 'Say which survey'],
+  [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
 ])('%j is refused', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ExportRequest } from '../export/exportAnswers';
 import type { Direction, ImportOptions } from '../import/ImportOptions';
 import { readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, LANGUAGE_CODES, readLanguage } from '../naming/languages';
@@ -22,6 +23,8 @@ const FLAGS = {
   work: { type: 'string', short: 'w' },
   publisher: { type: 'string', short: 'p' },
   'dry-run': { type: 'boolean' },
+  key: { type: 'string' },
+  out: { type: 'string', short: 'o' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -32,6 +35,7 @@ const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
   apply: ['dry-run'],
   list: [],
   remove: [],
+  export: ['key', 'out'],
 };
 
 /**
@@ -61,6 +65,8 @@ function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values,
     case 'list':
       if (rest.length > 0) throw new UsageError('"list" takes nothing more.');
       return { verb };
+    case 'export':
+      return { verb, request: exportRequest(rest, values.key), file: values.out === undefined ? undefined : path.resolve(cwd, values.out) };
   }
 }
 
@@ -75,6 +81,15 @@ function parse(argv: readonly string[]) {
 function onlyOne(rest: string[], usage: string): string {
   if (rest.length !== 1) throw new UsageError(`Expected one: ${usage}`);
   return rest[0]!;
+}
+
+function exportRequest(rest: string[], key: string | undefined): ExportRequest {
+  const what = onlyOne(rest, 'npm run library -- export feedback, or export survey --key <questionnaire key>');
+  if (what === 'feedback' && key === undefined) return { what };
+  if (what === 'feedback') throw new UsageError('--key has no meaning for "export feedback".');
+  if (what !== 'survey') throw new UsageError(`"${what}" cannot be exported. There are: feedback, survey.`);
+  if (!key) throw new UsageError('Say which survey: npm run library -- export survey --key <questionnaire key>');
+  return { what, key };
 }
 
 function importOptions(values: Values): ImportOptions {

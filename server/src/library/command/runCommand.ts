@@ -1,3 +1,4 @@
+import { exportAnswers } from '../export/exportAnswers';
 import { importComics } from '../import/importComics';
 import type { LibraryContext } from '../LibraryContext';
 import { applyPack } from '../packs/apply/applyPack';
@@ -17,5 +18,7 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
       return listWorks(context);
     case 'remove':
       return removeWork(context, command.work);
+    case 'export':
+      return exportAnswers(context, command.request, command.file !== undefined);
   }
 }

@@ -51,6 +51,8 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
         return line(formatEvent(event));
       case 'note':
         return line(formatEvent(event));
+      case 'data':
+        return output.write(event.text);
       case 'progress':
         return progress(formatEvent(event));
     }
@@ -75,6 +77,7 @@ export function formatEvent(event: LibraryEvent): string {
     case 'problem':
       return `  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;
     case 'note':
+    case 'data':
       return event.text;
     case 'progress':
       return `  ${bar(event.done, event.total)} ${event.what}  ${event.done}/${event.total}`;

@@ -4,6 +4,8 @@ export type LibraryEvent =
   | { kind: 'item'; outcome: Outcome; what: string; count?: number }
   | { kind: 'problem'; where: string; what: string; todo: string }
   | { kind: 'note'; text: string }
+  /** A piece of a file that was asked for. */
+  | { kind: 'data'; text: string }
   | { kind: 'progress'; what: string; done: number; total: number };
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'removed';

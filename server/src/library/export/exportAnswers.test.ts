@@ -1,0 +1,50 @@
+import { feedback, questionnaireAnswers } from '../../database/schema';
+import { createTestSite, type TestSite } from '../../testing/createTestSite';
+import { NOW } from '../../testing/rows';
+import type { LibraryEvent } from '../report/LibraryEvent';
+import { exportAnswers, type ExportRequest } from './exportAnswers';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+async function exported(request: ExportRequest) {
+  const events: LibraryEvent[] = [];
+  await exportAnswers({ db: site.db, tell: (event) => void events.push(event) }, request, true);
+  const csv = events.map((event) => (event.kind === 'data' ? event.text : '')).join('');
+  return { records: csv.split('\r\n').slice(0, -1), others: events.filter(({ kind }) => kind !== 'data') };
+}
+
+function message(id: number, body: string) {
+  return { id, session: 'hash', type: 'report', subject: 'feedback', body, created: NOW };
+}
+
+test('feedback is a row for each message, however many there are', async () => {
+  await site.db.insert(feedback).values(Array.from({ length: 1201 }, (_, index) => message(index + 1, `No ${index + 1}`)));
+  const { records, others } = await exported({ what: 'feedback' });
+  expect(records).toHaveLength(1202);
+  expect(records[0]).toBe('id,created,type,subject,message,reader');
+  expect(records[1201]).toMatch(/^1201,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ,report,feedback,No 1201,hash$/);
+  expect(others).toEqual([{ kind: 'note', text: '1201 rows written.' }]);
+});
+
+test('what a stranger wrote does not run in a spreadsheet', async () => {
+  await site.db.insert(feedback).values(message(1, '=HYPERLINK("http://x","y")'));
+  expect((await exported({ what: 'feedback' })).records[1]).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
+});
+
+test('a survey has a column for each question, and only its own answers', async () => {
+  const row = { language: 'eng', respondent: 'hash', created: NOW };
+  await site.db.insert(questionnaireAnswers).values([
+    { ...row, questionnaireKey: 'spring', answers: { q1: '2', q3: ['1', '4'] } },
+    { ...row, questionnaireKey: 'autumn', answers: { q1: '9' } },
+  ]);
+  const { records } = await exported({ what: 'survey', key: 'spring' });
+  expect(records[0]).toMatch(/^created,language,q1,q2,.*,q17,reader$/);
+  expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,2,,1; 4,+hash$/)]);
+  const { records: none, others } = await exported({ what: 'survey', key: 'sprnig' });
+  expect(none).toEqual([]);
+  expect(others).toEqual([{ kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' }]);
+});

@@ -1,0 +1,48 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { questionnaireAnswers } from '../../database/schema';
+import type { LibraryContext } from '../LibraryContext';
+import { LibraryProblem } from '../report/LibraryProblem';
+import { csvRecord } from './csv';
+import { isoTime } from './isoTime';
+
+const BATCH = 500;
+
+/** spec §7: answers come as q1 to q17. */
+const QUESTIONS = Array.from({ length: 17 }, (_, index) => `q${index + 1}`);
+
+type Exporting = Pick<LibraryContext, 'db' | 'tell' | 'signal'>;
+
+/** The answers to one questionnaire: a row for each reader, a column for each question, several choices with "; " between. */
+export async function exportSurvey(context: Exporting, key: string): Promise<number> {
+  const { tell, signal } = context;
+  let count = 0;
+  for (let after = ''; ; ) {
+    signal?.throwIfAborted();
+    const rows = await answersAfter(context, key, after);
+    const last = rows.at(-1);
+    if (count === 0 && !last) throw await noAnswers(context, key);
+    if (!last) return count;
+    if (count === 0) tell({ kind: 'data', text: csvRecord(['created', 'language', ...QUESTIONS, 'reader']) });
+    const records = rows.map(({ created, language, answers, respondent }) =>
+      csvRecord([isoTime(created), language, ...QUESTIONS.map((question) => [answers[question] ?? ''].flat().join('; ')), respondent]),
+    );
+    tell({ kind: 'data', text: records.join('') });
+    count += rows.length;
+    after = last.respondent;
+  }
+}
+
+function answersAfter({ db }: Exporting, key: string, after: string) {
+  return db
+    .select()
+    .from(questionnaireAnswers)
+    .where(and(eq(questionnaireAnswers.questionnaireKey, key), gt(questionnaireAnswers.respondent, after)))
+    .orderBy(asc(questionnaireAnswers.respondent))
+    .limit(BATCH);
+}
+
+async function noAnswers({ db }: Exporting, key: string): Promise<LibraryProblem> {
+  const rows = await db.selectDistinct({ key: questionnaireAnswers.questionnaireKey }).from(questionnaireAnswers).limit(20);
+  const known = rows.length > 0 ? `There are answers to: ${rows.map((row) => row.key).sort().join(', ')}.` : 'Nobody has answered a survey yet.';
+  return new LibraryProblem(key, 'has no answers.', known);
+}
