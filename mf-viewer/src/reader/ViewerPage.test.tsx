@@ -134,19 +134,19 @@ describe('reading horizontally', () => {
   it('turns to the left in a book from the right, two pages at a time on a wide screen', async () => {
     const { user, choose, counter } = await setup();
     await choose('Reading direction', 'Horizontal');
-    expect(counter()).toBe('1 / 5');
+    expect(counter()).toBe('1-2 / 5');
     await user.keyboard('{ArrowLeft}');
-    expect(counter()).toBe('2-3 / 5');
-    expect(screen.getByText('Pages 2 and 3 of 5, two-page spread, right to left')).toBeInTheDocument();
+    expect(counter()).toBe('3-4 / 5');
+    expect(screen.getByText('Pages 3 and 4 of 5, two-page spread, right to left')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
-    expect(counter()).toBe('1 / 5');
+    expect(counter()).toBe('1-2 / 5');
   });
 
   it('has a slider that says where it stands', async () => {
     const { user, choose } = await setup();
     expect(screen.queryByRole('slider', { name: 'Page' })).toBeNull();
     await choose('Reading direction', 'Horizontal');
-    expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'Page 1 of 5');
+    expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'Pages 1 and 2 of 5');
     await user.keyboard('{End}');
     expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'End of the chapter');
   });
