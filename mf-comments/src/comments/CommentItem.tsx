@@ -1,8 +1,12 @@
 import type { Comment } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, Image } from '@komawari/shared-ui';
+import { useRef } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { LikeButton } from '../likes/LikeButton';
+import { MuteButton } from '../mutes/MuteButton';
+import { MuteNote } from '../mutes/MuteNote';
+import { selectPlace } from '../mutes/mutesSlice';
 import { CommentBody } from './CommentBody';
 import styles from './CommentItem.module.css';
 import { commentMessages as messages } from './commentsMessages';
@@ -15,11 +19,41 @@ export interface CommentItemProps {
   total: number;
 }
 
-/** One comment: user name, icon, body, date and like button (spec §2, Comments). */
+/** One comment in its list, unless who wrote it is muted. */
 export function CommentItem({ chapterId, comment, position, total }: CommentItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const place = useAppSelector((state) => selectPlace(state, comment));
+  // The button that was pressed is gone then: the focus stays in its place in the list.
+  const keepFocus = () => item.current?.focus({ preventScroll: true });
+  if (place === 'hidden') return null;
+  return (
+    <li
+      ref={item}
+      className={place === 'note' ? styles.noted : styles.item}
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      {place === 'note' ? (
+        <MuteNote comment={comment} onChange={keepFocus} />
+      ) : (
+        <CommentContent chapterId={chapterId} comment={comment} onMuteChange={keepFocus} />
+      )}
+    </li>
+  );
+}
+
+interface CommentContentProps {
+  chapterId: number;
+  comment: Comment;
+  onMuteChange: () => void;
+}
+
+/** User name, icon, body, date and like button (spec §2, Comments). */
+function CommentContent({ chapterId, comment, onMuteChange }: CommentContentProps) {
   const { formatMessage } = useIntl();
   return (
-    <li className={styles.item} aria-posinset={position} aria-setsize={total}>
+    <>
       <div className={styles.icon}>
         <Image src={comment.iconUrl} alt="" ratio="1 / 1" />
       </div>
@@ -32,9 +66,12 @@ export function CommentItem({ chapterId, comment, position, total }: CommentItem
       </div>
       <div className={styles.content}>
         <CommentBody body={comment.body} />
-        <LikeButton chapterId={chapterId} comment={comment} />
+        <div className={styles.actions}>
+          <LikeButton chapterId={chapterId} comment={comment} />
+          <MuteButton comment={comment} onChange={onMuteChange} />
+        </div>
       </div>
-    </li>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useAppSelector } from '@komawari/shared-state';
 import { Button, StatePanel } from '@komawari/shared-ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { MutedLine } from '../mutes/MutedLine';
 import { CommentVeil } from '../veil/CommentVeil';
 import { selectIsOpen } from '../veil/veilSlice';
 import { CommentList } from './CommentList';
@@ -37,6 +38,7 @@ export function Comments({ chapterId }: { chapterId: number }) {
   return (
     <>
       {comments.length !== 1 && <OrderChoice order={order} onChange={setOrder} />}
+      <MutedLine comments={comments} />
       {currentData ? (
         <CommentList chapterId={chapterId} comments={comments} total={query.hasNextPage ? -1 : comments.length} />
       ) : (

@@ -170,6 +170,44 @@ describe('until the chapter is read to its end', () => {
   });
 });
 
+test('who is muted is not read any more, also on a later visit, until the reader takes it back', async () => {
+  const crowd = [
+    { body: 'Loud', userName: 'Noise' },
+    { body: 'Calm', userName: 'Mara' },
+    { body: 'Loud again', userName: 'Noise' },
+  ];
+  answerWith(crowd);
+  const first = await setup();
+  await first.user.click(within(await first.comment('Loud')).getByRole('button', { name: 'Mute Noise' }));
+  const note = screen.getByText('You will not see comments by Noise any more.').closest('li')!;
+  expect(note).toHaveFocus();
+  expect(screen.queryByText('Loud again')).toBeNull();
+  await first.user.click(within(note).getByRole('button', { name: 'Undo' }));
+  expect(first.bodies()).toEqual(['Loud', 'Calm', 'Loud again']);
+  await first.user.click(within(await first.comment('Loud again')).getByRole('button', { name: 'Mute Noise' }));
+  first.unmount();
+
+  answerWith(crowd);
+  const second = await setup();
+  await second.comment('Calm');
+  expect(second.bodies()).toEqual(['Calm']);
+  expect(screen.getByText('2 muted comments')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(second.bodies()).toEqual(['Loud', 'Calm', 'Loud again']);
+  await second.user.click(within(await second.comment('Loud')).getByRole('button', { name: 'Unmute Noise' }));
+  expect(screen.queryByText('2 muted comments')).toBeNull();
+  expect(localStorage.getItem('mutedCommenters')).toBeNull();
+});
+
+test('whatever another program left in the list of muted names, the page works', async () => {
+  localStorage.setItem('mutedCommenters', '[null, 7, "", {"name": "Mara"}]');
+  answerWith([{ body: 'Nameless', userName: '' }, { body: 'Mine', isMyComment: true }]);
+  const { comment } = await setup();
+  expect(within(await comment('Nameless')).queryByRole('button', { name: /^Mute/ })).toBeNull();
+  expect(within(await comment('Mine')).queryByRole('button', { name: /^Mute/ })).toBeNull();
+  localStorage.clear();
+});
+
 test('a long comment is folded, and unfolds', async () => {
   const words = 'Every lamp is drawn in its own way. '.repeat(30).trim();
   answerWith([{ body: words }]);

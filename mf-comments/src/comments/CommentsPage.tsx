@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { AppPrompt } from '../app-prompt/AppPrompt';
 import { LikeFailure } from '../likes/LikeFailure';
 import { useLikesOfOtherTabs } from '../likes/likesOfOtherTabs';
+import { useKeptMutes } from '../mutes/keptMutes';
 import { selectWasOpened } from '../veil/veilSlice';
 import { chapterIdOfPath } from './chapterIdOfPath';
 import { Comments } from './Comments';
@@ -22,6 +23,7 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.title));
   useLikesOfOtherTabs();
+  useKeptMutes();
   return (
     <div className={styles.page}>
       <Link className={styles.back} to={paths.viewer(chapterId)}>

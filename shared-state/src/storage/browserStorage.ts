@@ -17,6 +17,7 @@ const KEYS = {
   readingProgress: 'readingProgress',
   viewerSettings: 'viewerSettings',
   feedbackDraft: 'feedbackDraft',
+  mutedCommenters: 'mutedCommenters',
 } as const;
 
 /** What may be stored, by the name the code uses; the keys on disk are the specification's (§3, Browser storage). */

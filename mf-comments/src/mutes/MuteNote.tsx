@@ -1,0 +1,24 @@
+import type { Comment } from '@komawari/shared-proto';
+import { useAppDispatch } from '@komawari/shared-state';
+import { useIntl } from 'react-intl';
+import { setMuted } from './keptMutes';
+import styles from './Mutes.module.css';
+import { muteMessages as messages } from './muteMessages';
+
+/** In place of the comment whose writer was just muted: says so, and takes it back. */
+export function MuteNote({ comment, onChange }: { comment: Comment; onChange: () => void }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  function handleUndo() {
+    dispatch(setMuted(comment, false));
+    onChange();
+  }
+  return (
+    <p className={styles.line}>
+      {formatMessage(messages.note, { name: comment.userName })}
+      <button type="button" className={styles.button} onClick={handleUndo}>
+        {formatMessage(messages.undo)}
+      </button>
+    </p>
+  );
+}

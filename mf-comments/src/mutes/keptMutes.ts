@@ -1,0 +1,29 @@
+import type { Comment } from '@komawari/shared-proto';
+import { onStoredElsewhere, readStored, type RootState, type Store, useAppDispatch, writeStored } from '@komawari/shared-state';
+import { useLayoutEffect } from 'react';
+import { mutesRead, readerMuted, readerUnmuted, selectMutedNames } from './mutesSlice';
+
+/** Mutes who wrote a comment, or takes it back, and keeps that in the browser. */
+export function setMuted(comment: Comment, isMuted: boolean) {
+  return (dispatch: Store['dispatch'], getState: () => RootState): void => {
+    dispatch(isMuted ? readerMuted(comment) : readerUnmuted(comment));
+    const names = selectMutedNames(getState());
+    writeStored('mutedCommenters', names.length > 0 ? names : undefined);
+  };
+}
+
+/** Reads who was muted before, and follows other tabs. */
+export function useKeptMutes(): void {
+  const dispatch = useAppDispatch();
+  // The storage is outside React; before the first paint, so that no muted comment flashes up.
+  useLayoutEffect(() => {
+    const take = (stored: unknown) => dispatch(mutesRead(namesOf(stored)));
+    take(readStored('mutedCommenters'));
+    return onStoredElsewhere('mutedCommenters', take);
+  }, [dispatch]);
+}
+
+/** Whatever else lies in the storage is no name. */
+function namesOf(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string' && name !== '') : [];
+}
