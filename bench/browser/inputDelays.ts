@@ -16,7 +16,7 @@ export async function pressAndWait({ page }: OpenPage, key: string): Promise<num
   const before = await page.evaluate(() => window.benchDelays.length);
   await page.keyboard.press(key);
   await page
-    .waitForFunction((count) => window.benchDelays.length > count, before, { timeout: 5000, polling: 50 })
+    .waitForFunction((count) => window.benchDelays.length > count, before, { timeout: 1500, polling: 50 })
     .catch(() => undefined);
   return page.evaluate((count) => window.benchDelays[count], before);
 }

@@ -13,12 +13,13 @@ type ChapterRun = ScrollFigures & TurnFigures & { blank: BlankRun };
 
 /** Chapters of growing length, read on a machine that is four times slower (issue 4, point 12). */
 export async function viewerBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
-  console.log(`Chapters of ${sizes.join(', ')} pages …`);
+  console.log('A title with these chapters …');
   const site = await startBenchSite(surroundings, (library) => makeChapters(library, sizes));
   const browser = await openBrowser(surroundings.browserPath);
   try {
     const runs: ChapterRun[] = [];
-    for (const id of site.content) {
+    for (const [index, id] of site.content.entries()) {
+      console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
       const url = `${site.url}/viewer/${id}`;
       const blank = await measureBlank(browser, site.url, THROTTLING);
       runs.push({ blank, ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
