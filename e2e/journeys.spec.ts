@@ -14,7 +14,8 @@ test('a reader goes from the home page through a title into a chapter, reads it 
   await expect(page).toHaveTitle(/#001 \(Neon Harbor\)/);
 
   // Downwards: one page below the other.
-  await shownPage(page, 2).scrollIntoViewIfNeeded();
+  // A sharper picture may take the place of the first one meanwhile.
+  await expect(() => shownPage(page, 2).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(page.getByText('Page 2 of 5')).toBeAttached();
 
   // From right to left: the next page is at the left.

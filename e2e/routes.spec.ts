@@ -21,7 +21,7 @@ const TABLE: readonly Row[] = [
   { path: '/updates', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/favorited', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/featured', remote: 'mf_catalog', hasMainLayout: true },
-  { path: '/manga_list', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/manga_list', leadsTo: '/manga_list/all', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/manga_list/all', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/manga_list/hot', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/manga_list/updated', remote: 'mf_catalog', hasMainLayout: true },
