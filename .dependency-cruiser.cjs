@@ -67,6 +67,13 @@ module.exports = {
       to: { path: '^(shell|shared-ui|tooling|mf-[a-z]+|shared-state)/', pathNot: '^shared-state/src/contract/' },
     },
     {
+      name: 'bare-face-stays-small',
+      comment: 'The face for pages without the shell is there to leave router and Redux at home (docs/decisions/0030-webviews-alone.md).',
+      severity: 'error',
+      from: { path: '^shared-state/src/(bare|api/ask|api/apiError|session|storage|paths|language/languages)', pathNot: TESTS },
+      to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux)/' },
+    },
+    {
       name: 'tests-stay-in-tests',
       comment: 'The test harness is for tests.',
       severity: 'error',
@@ -75,9 +82,9 @@ module.exports = {
     },
     {
       name: 'shared-through-faces',
-      comment: 'A remote imports the router, Redux and the wire through @komawari/shared-state.',
+      comment: 'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: TESTS },
+      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/bare\\.tsx$'] },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
     },
   ],

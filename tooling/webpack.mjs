@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { REMOTES } from './remotes.mjs';
+import { BareFilesPlugin } from './webpack/BareFilesPlugin.mjs';
 import { GuardedLoadingPlugin } from './webpack/GuardedLoadingPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
@@ -18,6 +19,9 @@ import { ROOT } from './workspace.mjs';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 const CHUNK_DEADLINE_MS = 6000;
+
+/** Where the second build of a remote puts its files; each build leaves those of the other alone. */
+const BARE_FILES = /^bare[\\/]/;
 
 const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
@@ -36,10 +40,20 @@ export function shellConfig(dir) {
   });
 }
 
-/** A remote: one exposed module, and no copy of what the shell shares. */
-export function remoteConfig(dir) {
+/**
+ * A remote: one exposed module, and no copy of what the shell shares.
+ * With `bareEntry` its pages of chrome `bare` are built a second time, to run without the shell.
+ */
+export function remoteConfig(dir, { bareEntry } = {}) {
+  if (!bareEntry) return federatedConfig(dir);
+  const bare = new BareFilesPlugin(dir);
+  return [bareConfig(dir, bareEntry, bare), { ...federatedConfig(dir, bare), name: 'federated', dependencies: ['bare'] }];
+}
+
+function federatedConfig(dir, bare) {
   return releaseConfig(dir, {
     entry: {},
+    bare,
     federation: {
       filename: 'remoteEntry.[contenthash:8].js',
       manifest: true,
@@ -52,41 +66,77 @@ export function remoteConfig(dir) {
   });
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind }) {
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, bare }) {
+  const { name, version } = releaseNameOf(dir);
+  return productionConfig(dir, {
+    name,
+    entry,
+    filePrefix: '',
+    clean: { keep: BARE_FILES },
+    plugins: [
+      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
+      new GuardedLoadingPlugin(),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, bare }),
+      ...plugins,
+    ],
+  });
+}
+
+/** Pages without the shell: an ordinary bundle with a React of its own, and the smaller face of the shared state. */
+function bareConfig(dir, entry, bare) {
+  const config = productionConfig(dir, {
+    name: `${releaseNameOf(dir).name}_bare`,
+    entry: { bare: join(dir, entry) },
+    filePrefix: 'bare/',
+    clean: { keep: (file) => !BARE_FILES.test(file) },
+    plugins: [bare],
+  });
+  const alias = {
+    '@komawari/shared-state$': join(ROOT, 'shared-state/src/bare/index.ts'),
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  };
+  const messages = { test: /[\\/]src[\\/]locales[\\/]\w+\.json$/, loader: join(import.meta.dirname, 'webpack/compiledMessages.mjs') };
+  return {
+    ...config,
+    name: 'bare',
+    resolve: { ...config.resolve, alias },
+    module: { ...config.module, rules: [...config.module.rules, messages], parser: { javascript: { exportsPresence: 'error' } } },
+  };
+}
+
+function releaseNameOf(dir) {
   const folder = basename(dir);
-  const name = REMOTES.find((remote) => remote.folder === folder)?.name ?? folder;
-  const version = versionOf(folder);
+  return { name: REMOTES.find((remote) => remote.folder === folder)?.name ?? folder, version: versionOf(folder) };
+}
+
+function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
+  const { version } = releaseNameOf(dir);
+  const fileName = `${filePrefix}[name].[contenthash:8]`;
   return {
     ...baseConfig(dir, name),
     mode: 'production',
     entry,
     output: {
       path: join(dir, 'dist', version),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: `${filePrefix}assets/[name].[contenthash:8][ext]`,
       // Files find their neighbours from where they came, so a release can be served from anywhere.
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
       trustedTypes: { policyName: 'webpack' },
-      clean: true,
+      clean,
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache/webpack', folder),
+      cacheDirectory: join(ROOT, '.cache/webpack', basename(dir)),
       version: webpack.version,
       buildDependencies: { config: [import.meta.filename] },
     },
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
-    plugins: [
-      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
-      new GuardedLoadingPlugin(),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind }),
-      ...plugins,
-    ],
+    plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, ignoreOrder: true }), ...plugins],
     performance: false,
   };
 }

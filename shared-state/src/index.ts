@@ -18,7 +18,8 @@ export type {
 export { api } from './api/api';
 export { isPassing } from './api/apiError';
 export type { ApiError, ErrorPopups } from './api/apiError';
-export type { ApiExtraOptions, ApiRequest } from './api/baseQuery';
+export type { ApiRequest } from './api/ask';
+export type { ApiExtraOptions } from './api/baseQuery';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';
 export { useBookmark } from './bookmarks/useBookmark';
 export type { Bookmark } from './bookmarks/useBookmark';

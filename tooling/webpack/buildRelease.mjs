@@ -4,7 +4,8 @@ import webpack from 'webpack';
 import { ROOT } from '../workspace.mjs';
 
 const { default: config } = await import(join(ROOT, process.argv[2], 'webpack.config.mjs'));
-const compiler = webpack({ ...config, infrastructureLogging: { level: 'error' } });
+const quiet = (one) => ({ ...one, infrastructureLogging: { level: 'error' } });
+const compiler = webpack(Array.isArray(config) ? config.map(quiet) : quiet(config));
 
 compiler.run((error, stats) => {
   const isFailed = error || stats.hasErrors();

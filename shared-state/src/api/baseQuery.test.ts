@@ -5,7 +5,8 @@ import { selectServiceLanguage } from '../language/languageSlice';
 import { makeStore } from '../store';
 import { api } from './api';
 import type { ApiError } from './apiError';
-import type { ApiExtraOptions, ApiRequest } from './baseQuery';
+import type { ApiRequest } from './ask';
+import type { ApiExtraOptions } from './baseQuery';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,29 +1,9 @@
-/**
- * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
- * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
- */
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { decodeResponse, ErrorAction, type ErrorResponse, type SuccessResponse, type ViewKind, WireError } from '@komawari/shared-proto';
+/** How RTK Query asks: with the surroundings that the store knows, and the languages back into it. */
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
-import { getSessionId } from '../session/sessionId';
 import type { ApiError } from './apiError';
-
-/** spec §9 */
-const REQUEST_TIMEOUT_MS = 10_000;
-
-export interface ApiRequest {
-  path: string;
-  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** Query parameters; `undefined` ones are left out. */
-  params?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
-  view?: ViewKind | 'languages';
-  /** The questionnaire is answered by another host (spec §7). */
-  host?: 'api' | 'questionnaire';
-}
+import { type ApiRequest, ask } from './ask';
 
 export interface ApiExtraOptions {
   /** The screen that asks shows the error itself, so the shell does not leave it for an error page. */
@@ -35,84 +15,15 @@ export interface ApiMeta {
   handlesErrors: boolean;
 }
 
-type Outcome = { data: unknown } | { error: ApiError };
-
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
   request,
   api,
   // Endpoints without extra options give none, whatever the type says.
   extraOptions: ApiExtraOptions | undefined,
 ) => {
-  const outcome = await ask(request, api);
+  const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
+  const { signal, dispatch } = api;
+  const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
+  const outcome = await ask(request, { apiBase, questionnaireBase, signal, onLanguages });
   return { ...outcome, meta: { handlesErrors: extraOptions?.handlesErrors === true } };
 };
-
-async function ask(request: ApiRequest, api: BaseQueryApi): Promise<Outcome> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  try {
-    const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
-    const base = request.host === 'questionnaire' ? questionnaireBase : apiBase;
-    const signal = whicheverFirst(api.signal, timeout);
-    const response = await fetch(addressOf(base, request), optionsOf(request, signal));
-    const answer = await answerOf(response);
-    if ('error' in answer) return answer;
-    const { success } = answer;
-    // Any answer may carry the languages (spec §7, web_homeV3), so they are taken out here, once.
-    if (success.languages) api.dispatch(languagesArrived(success.languages));
-    return viewOfSuccess(success, request.view);
-  } catch (error) {
-    if (error instanceof WireError) return { error: { kind: 'malformed' } };
-    return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
-  }
-}
-
-/** `AbortSignal.any`, which a Safari of 2023 does not have. */
-function whicheverFirst(...signals: readonly AbortSignal[]): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) controller.abort(signal.reason);
-    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  }
-  return controller.signal;
-}
-
-function addressOf(base: string, { path, params = {} }: ApiRequest): string {
-  const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const query = new URLSearchParams(given).toString();
-  return `${base}${path}${query && `?${query}`}`;
-}
-
-function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = { 'SESSION-TOKEN': getSessionId() };
-  if (body === undefined) return { method, headers, signal, credentials: 'include' };
-  headers['Content-Type'] = 'application/json';
-  return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
-}
-
-/** Errors come as HTTP 200 with `Response.error`; any other status is a fault of the transport (wire.md, Requests). */
-async function answerOf(response: Response): Promise<{ success: SuccessResponse } | { error: ApiError }> {
-  if (!response.ok) return { error: { kind: 'http', status: response.status } };
-  const answer = decodeResponse(new Uint8Array(await response.arrayBuffer()));
-  return answer.kind === 'success' ? { success: answer } : { error: errorOf(answer) };
-}
-
-const KIND_BY_ACTION = {
-  [ErrorAction.DEFAULT]: 'server',
-  [ErrorAction.UNAUTHORIZED]: 'unauthorized',
-  [ErrorAction.MAINTENANCE]: 'maintenance',
-  [ErrorAction.GEOIP_BLOCKING]: 'geoBlocked',
-} as const;
-
-function errorOf(error: ErrorResponse): ApiError {
-  return {
-    kind: KIND_BY_ACTION[error.action] ?? 'server',
-    popups: { english: error.englishPopup, spanish: error.spanishPopup, all: error.popups },
-  };
-}
-
-/** The languages stand beside the view, not among the views (spec §3, Response). */
-function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): { data: unknown } | { error: ApiError } {
-  if (kind === undefined) return { data: null };
-  const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;
-  return value ? { data: value } : { error: { kind: 'malformed' } };
-}

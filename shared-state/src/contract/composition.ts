@@ -19,6 +19,21 @@ export interface ReleaseFiles {
   integrity: Readonly<Record<string, string>>;
 }
 
+/**
+ * A remote's pages of chrome `bare`, built a second time to run without the shell and without federation
+ * (docs/decisions/0030-webviews-alone.md). Every name is relative to the release's `baseUrl`.
+ */
+export interface BareFiles {
+  /** What every bare page begins with. */
+  js: readonly string[];
+  css: readonly string[];
+  /** What one page adds, by its name in the routes. */
+  pages: Readonly<Record<string, PageFiles>>;
+  messages: Readonly<Record<Locale, string>>;
+  /** Subresource integrity, by name: apart from that of the composed site's files, which do not need these. */
+  integrity: Readonly<Record<string, string>>;
+}
+
 export interface RemoteRelease extends ReleaseFiles {
   /** The federation name, for example `mf_catalog`. */
   name: string;
@@ -27,6 +42,8 @@ export interface RemoteRelease extends ReleaseFiles {
   entry: string;
   routes: readonly RemoteRoute[];
   pages: Readonly<Record<string, PageFiles>>;
+  /** Without it the routes of chrome `bare` are shown by the shell like any other. */
+  bare?: BareFiles;
 }
 
 export interface ShellRelease extends ReleaseFiles {
@@ -47,4 +64,14 @@ export interface SiteConfig {
   apiBase: string;
   /** The questionnaire answers on a host of its own (spec §7). */
   questionnaireBase: string;
+}
+
+/** What the server tells a bare page, in place of the composition. */
+export interface BarePageData<Page extends string = string> {
+  config: SiteConfig;
+  /** The language that the address names. */
+  locale: Locale;
+  /** The pattern of the route, for the page to find its parameters. */
+  route: string;
+  page: Page;
 }

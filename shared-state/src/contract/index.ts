@@ -4,6 +4,15 @@
  */
 export { CONTRACT_VERSION } from './version';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
-export type { Composition, PageFiles, ReleaseFiles, RemoteRelease, ShellRelease, SiteConfig } from './composition';
+export type {
+  BareFiles,
+  BarePageData,
+  Composition,
+  PageFiles,
+  ReleaseFiles,
+  RemoteRelease,
+  ShellRelease,
+  SiteConfig,
+} from './composition';
 export { LOCALES, isLocale } from './locale';
 export type { Locale } from './locale';

@@ -1,0 +1,102 @@
+/**
+ * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
+ * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
+ * Knows no store: a bare page has none.
+ */
+import { decodeResponse, ErrorAction, type ErrorResponse, type Languages, type SuccessResponse, type ViewKind, WireError } from '@komawari/shared-proto';
+import type { SiteConfig } from '../contract';
+import { getSessionId } from '../session/sessionId';
+import type { ApiError } from './apiError';
+
+/** spec §9 */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+export interface ApiRequest {
+  path: string;
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  /** Query parameters; `undefined` ones are left out. */
+  params?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
+  view?: ViewKind | 'languages';
+  /** The questionnaire is answered by another host (spec §7). */
+  host?: 'api' | 'questionnaire';
+}
+
+export interface Asking extends SiteConfig {
+  signal: AbortSignal;
+  /** Any answer may carry the languages (spec §7, web_homeV3), so they are taken out here, once. */
+  onLanguages?: (languages: Languages) => void;
+}
+
+export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+/** Makes one call of the API. */
+export async function ask(request: ApiRequest, asking: Asking): Promise<Outcome> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    const base = request.host === 'questionnaire' ? asking.questionnaireBase : asking.apiBase;
+    const signal = whicheverFirst(asking.signal, timeout);
+    const response = await fetch(addressOf(base, request), optionsOf(request, signal));
+    const answer = await answerOf(response);
+    if ('error' in answer) return answer;
+    const { success } = answer;
+    if (success.languages) asking.onLanguages?.(success.languages);
+    return viewOfSuccess(success, request.view);
+  } catch (error) {
+    if (error instanceof WireError) return { error: { kind: 'malformed' } };
+    return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+/** `AbortSignal.any`, which a Safari of 2023 does not have. */
+function whicheverFirst(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  }
+  return controller.signal;
+}
+
+function addressOf(base: string, { path, params = {} }: ApiRequest): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
+  return `${base}${path}${query && `?${query}`}`;
+}
+
+function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { 'SESSION-TOKEN': getSessionId() };
+  if (body === undefined) return { method, headers, signal, credentials: 'include' };
+  headers['Content-Type'] = 'application/json';
+  return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
+}
+
+/** Errors come as HTTP 200 with `Response.error`; any other status is a fault of the transport (wire.md, Requests). */
+async function answerOf(response: Response): Promise<{ success: SuccessResponse } | { error: ApiError }> {
+  if (!response.ok) return { error: { kind: 'http', status: response.status } };
+  const answer = decodeResponse(new Uint8Array(await response.arrayBuffer()));
+  return answer.kind === 'success' ? { success: answer } : { error: errorOf(answer) };
+}
+
+const KIND_BY_ACTION = {
+  [ErrorAction.DEFAULT]: 'server',
+  [ErrorAction.UNAUTHORIZED]: 'unauthorized',
+  [ErrorAction.MAINTENANCE]: 'maintenance',
+  [ErrorAction.GEOIP_BLOCKING]: 'geoBlocked',
+} as const;
+
+function errorOf(error: ErrorResponse): ApiError {
+  return {
+    kind: KIND_BY_ACTION[error.action] ?? 'server',
+    popups: { english: error.englishPopup, spanish: error.spanishPopup, all: error.popups },
+  };
+}
+
+/** The languages stand beside the view, not among the views (spec §3, Response). */
+function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): Outcome {
+  if (kind === undefined) return { data: null };
+  const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;
+  return value ? { data: value } : { error: { kind: 'malformed' } };
+}

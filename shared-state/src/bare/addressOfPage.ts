@@ -1,0 +1,27 @@
+/** What a page reads from its own address. */
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** Takes the parameters of a route (`/webview/faq/:language`) out of the address that the server matched with it. */
+export function addressOfPage(route: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAddress {
+  const actual = segments(pathname);
+  const named = segments(route).flatMap((part, index) =>
+    part.startsWith(':') ? [[part.slice(1), decoded(actual[index])] as const] : [],
+  );
+  return { params: Object.fromEntries(named), search: new URLSearchParams(search) };
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** An address that was typed by hand may hold a `%` that encodes nothing. */
+function decoded(segment: string | undefined): string | undefined {
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

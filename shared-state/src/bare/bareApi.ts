@@ -1,0 +1,81 @@
+/**
+ * In the place of RTK Query on a bare page, which asks once and keeps nothing for another page: the same endpoints,
+ * the same names of hooks and results, as far as such a page needs them. Redux and RTK Query are a quarter of its script otherwise.
+ */
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../api/apiError';
+import { type ApiRequest, ask } from '../api/ask';
+import { useSurroundings } from './bareSurroundings';
+
+/** An endpoint as a feature writes it. What is only for a store (`extraOptions`, tags) is read over. */
+interface Endpoint {
+  query: (argument: never) => ApiRequest;
+  transformResponse?: (answer: never) => unknown;
+}
+
+type Hook = (argument: unknown) => unknown;
+
+interface Builder {
+  query: (endpoint: Endpoint) => [suffix: 'Query', hook: Hook];
+  mutation: (endpoint: Endpoint) => [suffix: 'Mutation', hook: Hook];
+}
+
+const builder: Builder = {
+  query: (endpoint) => ['Query', (argument) => useBareQuery(endpoint, argument)],
+  mutation: (endpoint) => ['Mutation', () => useBareMutation(endpoint)],
+};
+
+export const api = {
+  /** Gives a hook for each endpoint: `getSurvey` becomes `useGetSurveyQuery`. */
+  injectEndpoints({ endpoints }: { endpoints: (build: Builder) => Record<string, ReturnType<Builder[keyof Builder]>> }) {
+    const hooks = Object.entries(endpoints(builder)).map(([name, [suffix, hook]]) => {
+      return [`use${name.charAt(0).toUpperCase()}${name.slice(1)}${suffix}`, hook] as const;
+    });
+    return Object.fromEntries(hooks);
+  },
+};
+
+interface QueryState {
+  currentData?: unknown;
+  error?: ApiError;
+  isFetching: boolean;
+}
+
+function useBareQuery({ query, transformResponse }: Endpoint, argument: unknown) {
+  const { environment } = useSurroundings();
+  const [state, setState] = useState<QueryState>({ isFetching: true });
+  const [attempt, setAttempt] = useState(0);
+  const request = JSON.stringify(query(argument as never));
+  // The answer of a call belongs to the network; the call ends with the page that made it.
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    void ask(JSON.parse(request) as ApiRequest, { ...environment, signal }).then(({ data, error }) => {
+      if (signal.aborted) return;
+      if (error) setState({ error, isFetching: false });
+      else setState({ currentData: transformResponse ? transformResponse(data as never) : data, isFetching: false });
+    });
+    return abort;
+  }, [environment, request, attempt, transformResponse]);
+  const refetch = () => {
+    setState((last) => ({ ...last, isFetching: true }));
+    setAttempt(attempt + 1);
+  };
+  return { ...state, refetch };
+}
+
+function useBareMutation({ query }: Endpoint) {
+  const { environment } = useSurroundings();
+  const [state, setState] = useState<{ isLoading: boolean; error?: ApiError | undefined }>({ isLoading: false });
+  const send = async (argument: unknown) => {
+    setState({ isLoading: true });
+    const outcome = await ask(query(argument as never), { ...environment, signal: abortable().signal });
+    setState({ isLoading: false, error: outcome.error });
+    return outcome;
+  };
+  return [send, state] as const;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

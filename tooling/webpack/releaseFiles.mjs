@@ -1,0 +1,60 @@
+/** What both builds of a release tell about their files: the composed site's and that of the pages without the shell. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
+const TEXT = /\.(js|css|svg)$/;
+
+/** Scripts and styles of these entries or chunks, each once. */
+export function filesOf(groups) {
+  const files = [...new Set(groups.flatMap((group) => group.getFiles()))];
+  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+}
+
+/** The chunk of each language. */
+export function messagesOf(compilation) {
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const chunkName = `messages-${locale}-json`;
+      const file = compilation.namedChunkGroups.get(chunkName)?.getFiles()[0];
+      if (!file) {
+        throw new Error(
+          `No chunk "${chunkName}" was built. Messages are loaded with ` +
+            'import(/* webpackChunkName: "messages-[request]" */ `./locales/${locale}.json`), and all seven files exist.',
+        );
+      }
+      return [locale, file];
+    }),
+  );
+}
+
+/** The hash of every file, by its name. */
+export function integrityOf(compilation) {
+  const names = compilation.getAssets().map(({ name }) => name).sort();
+  return Object.fromEntries(names.map((name) => [name, `sha384-${digestOf(contentOf(compilation, name))}`]));
+}
+
+function digestOf(content) {
+  return createHash('sha384').update(content).digest('base64');
+}
+
+function contentOf(compilation, name) {
+  return Buffer.from(compilation.getAsset(name).source.buffer());
+}
+
+/** A compressed copy beside every text, so that nothing is compressed while a reader waits. */
+export async function compressAssets(compilation, RawSource) {
+  const names = compilation.getAssets().map(({ name }) => name).filter((name) => TEXT.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = contentOf(compilation, name);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      compilation.emitAsset(`${name}.br`, new RawSource(await promisify(brotliCompress)(content, { params })));
+      compilation.emitAsset(`${name}.gz`, new RawSource(await promisify(gzip)(content, { level: 9 })));
+    }),
+  );
+}
