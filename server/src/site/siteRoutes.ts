@@ -8,9 +8,11 @@ import { sendStored } from '../delivery/sendStored';
 import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/assetRoutes';
 import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';
+import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
 import { readerChoices } from './page/readerChoices';
+import { renderBarePage } from './page/renderBarePage';
 import { renderPage } from './page/renderPage';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
@@ -74,13 +76,16 @@ function page({ site, composition, originOf }: SiteDelivery) {
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
     const match = matchRoute(current, HOME_ALIASES.includes(pathname) ? HOME : pathname);
     const { locale, theme } = readerChoices(c.req.header('Cookie'));
-    const [language = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
+    const [accepted = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
+    const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
     const meta = await pageMeta(site, originOf(c.req.raw), pathname);
     const config = { apiBase: '/api', questionnaireBase: site.options.questionnaireBase };
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {
-      const html = renderPage({ composition: current, config, match, language, theme, meta: { ...meta, isIndexed: meta.isIndexed && known } });
+      const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
+      const bare = match?.route.chrome === 'bare' ? match.release.bare : undefined;
+      const html = bare ? renderBarePage({ ...parts, match: match!, bare }) : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, headers);

@@ -1,4 +1,4 @@
-import type { Composition, Locale, ReleaseFiles } from '@komawari/shared-state/contract';
+import type { Composition, Locale, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
 import type { RouteMatch } from './matchRoute';
 import { escapeHtml } from './escapeHtml';
 
@@ -21,16 +21,24 @@ export function preloadTags({ shell }: Composition, match: RouteMatch | undefine
 
 /** The shell's own styles and scripts, which the page begins with. */
 export function shellTags({ shell }: Composition): string {
-  const styles = shell.css.map((file) => `<link rel="stylesheet" ${address(shell, file, 'href')}>`);
-  const scripts = shell.js.map((file) => `<script defer ${address(shell, file, 'src')}></script>`);
+  return startTags(shell, shell);
+}
+
+/** Styles and scripts that a page begins with, run in their order. */
+export function startTags(release: AddressedFiles, { js, css }: PageFiles): string {
+  // By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to.
+  const styles = css.map((file) => `<link rel="stylesheet" data-href="${escapeHtml(file)}" ${address(release, file, 'href')}>`);
+  const scripts = js.map((file) => `<script defer ${address(release, file, 'src')}></script>`);
   return [...styles, ...scripts].join('');
 }
 
-function preload(release: ReleaseFiles, file: string, as: 'script' | 'style'): string {
+type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;
+
+function preload(release: AddressedFiles, file: string, as: 'script' | 'style'): string {
   return `<link rel="preload" as="${as}" ${address(release, file, 'href')}>`;
 }
 
-function address(release: ReleaseFiles, file: string, attribute: 'href' | 'src'): string {
+function address(release: AddressedFiles, file: string, attribute: 'href' | 'src'): string {
   const url = release.baseUrl + file;
   const integrity = release.integrity[file];
   return [

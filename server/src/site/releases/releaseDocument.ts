@@ -4,11 +4,12 @@ import { CONTRACT_VERSION, LOCALES, type RemoteRelease, type ShellRelease } from
 /** A file's place below its release: no way up, nothing hidden. */
 const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the name of a file of the release');
 
-const files = {
-  version: z.string().regex(/^[\w][\w.+-]*$/, 'is not a version'),
-  messages: z.record(z.enum(LOCALES), fileName),
-  integrity: z.record(fileName, z.string().regex(/^sha(256|384|512)-[\w+/=]+$/, 'is not an integrity hash')),
-};
+const messages = z.record(z.enum(LOCALES), fileName);
+const integrity = z.record(fileName, z.string().regex(/^sha(256|384|512)-[\w+/=]+$/, 'is not an integrity hash'));
+const files = { version: z.string().regex(/^[\w][\w.+-]*$/, 'is not a version'), messages, integrity };
+
+const loaded = { js: z.array(fileName), css: z.array(fileName) };
+const pages = z.record(z.string(), z.object(loaded));
 
 const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.array(fileName) });
 
@@ -28,7 +29,8 @@ const remoteDocument = z.object({
       preload: z.array(z.string()).optional(),
     }),
   ),
-  pages: z.record(z.string(), z.object({ js: z.array(fileName), css: z.array(fileName) })),
+  pages,
+  bare: z.object({ ...loaded, js: loaded.js.min(1), pages, messages, integrity }).optional(),
 });
 
 /** A release that cannot be part of the site, with the reason. */
@@ -46,6 +48,8 @@ export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRe
   const release = checked(remoteDocument, document, baseUrl);
   const unknown = release.routes.find(({ page }) => !(page in release.pages));
   if (unknown) throw new ReleaseRefusedError(`${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`);
+  const notBare = release.routes.find(({ chrome, page }) => release.bare && chrome === 'bare' && !(page in release.bare.pages));
+  if (notBare) throw new ReleaseRefusedError(`${release.name}: the page "${notBare.page}" was not built to be shown without the shell.`);
   return { ...release, baseUrl };
 }
 

@@ -1,0 +1,41 @@
+import type { BareFiles, BarePageData, PageFiles, SiteConfig } from '@komawari/shared-state/contract';
+import type { SiteLanguage } from '../../api/languages/languages';
+import { apiPreloadTags } from './apiPreloads';
+import { scriptJson } from './escapeHtml';
+import { metaTags } from './metaTags';
+import { NOSCRIPT } from './noscript';
+import type { PageMeta } from './pageMeta';
+import { startTags } from './preloads';
+import type { RouteMatch } from './matchRoute';
+
+export interface BarePageParts {
+  config: SiteConfig;
+  match: RouteMatch;
+  bare: BareFiles;
+  /** That of the address. */
+  language: SiteLanguage;
+  meta: PageMeta;
+}
+
+/**
+ * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0030-webviews-alone.md).
+ * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
+ */
+export function renderBarePage({ config, match, bare, language, meta }: BarePageParts): string {
+  const { release, route } = match;
+  const data: BarePageData = { config, locale: language.locale, route: route.path, page: route.page };
+  return [
+    `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
+    metaTags({ ...meta, isIndexed: false }),
+    startTags({ baseUrl: release.baseUrl, integrity: bare.integrity }, filesOf(bare, route.page, language)),
+    apiPreloadTags(match, config.apiBase, language),
+    `<script type="application/json" id="komawari-bare">${scriptJson(data)}</script>`,
+    `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
+  ].join('');
+}
+
+/** Webpack lets chunks come before the entry: each waits for it, and it for none. */
+function filesOf({ js, css, pages, messages }: BareFiles, name: string, { locale }: SiteLanguage): PageFiles {
+  const page = pages[name];
+  return { js: [messages[locale], ...(page?.js ?? []), ...js], css: [...css, ...(page?.css ?? [])] };
+}
