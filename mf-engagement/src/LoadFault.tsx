@@ -8,18 +8,19 @@ export interface LoadFaultProps {
   error: ApiError | { message?: string };
   isRetrying: boolean;
   onRetry: () => void;
+  /** A webview has no site around it to which the reader could be led: every fault is told in place. */
+  staysHere?: boolean;
 }
 
 /**
  * What stands in place of content that did not come. What the server said itself is routed by its action (spec §8);
  * what never arrived whole is told here, with a way to ask again.
  */
-export function LoadFault({ error, isRetrying, onRetry }: LoadFaultProps) {
+export function LoadFault({ error, isRetrying, onRetry, staysHere = false }: LoadFaultProps) {
   const { formatMessage } = useIntl();
   const kind = 'kind' in error ? error.kind : undefined;
-  if (kind === 'maintenance') return <Navigate to={paths.maintenance()} replace />;
-  if (kind === 'geoBlocked') return <Navigate to={paths.blocking()} replace />;
-  if (kind === 'unauthorized' || kind === 'server') return <Navigate to={paths.error()} replace />;
+  const errorPage = staysHere ? undefined : errorPageOf(kind);
+  if (errorPage) return <Navigate to={errorPage} replace />;
   const isOffline = kind === 'network';
   return (
     <StatePanel
@@ -34,4 +35,10 @@ export function LoadFault({ error, isRetrying, onRetry }: LoadFaultProps) {
       {formatMessage(isOffline ? messages.offlineText : messages.faultText)}
     </StatePanel>
   );
+}
+
+function errorPageOf(kind: ApiError['kind'] | undefined): string | undefined {
+  if (kind === 'maintenance') return paths.maintenance();
+  if (kind === 'geoBlocked') return paths.blocking();
+  return kind === 'unauthorized' || kind === 'server' ? paths.error() : undefined;
 }

@@ -2,6 +2,7 @@
 import { CONTRACT_VERSION, type Remote } from '@komawari/shared-state/contract';
 import { loadMessages } from './loadMessages';
 import type { routes } from './routes';
+import { webviewPages } from './webviewPages';
 
 type Page = (typeof routes)[number]['page'];
 
@@ -16,18 +17,7 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-Feedback" */ './feedback/FeedbackPage').then((module) => ({
         Component: module.FeedbackPage,
       })),
-    WebviewAnnouncement: () =>
-      import(
-        /* webpackChunkName: "page-WebviewAnnouncement" */ './announcement/WebviewAnnouncementPage'
-      ).then((module) => ({ Component: module.WebviewAnnouncementPage })),
-    WebviewFaq: () =>
-      import(/* webpackChunkName: "page-WebviewFaq" */ './faq/WebviewFaqPage').then((module) => ({
-        Component: module.WebviewFaqPage,
-      })),
-    Questionnaire: () =>
-      import(/* webpackChunkName: "page-Questionnaire" */ './survey/QuestionnairePage').then((module) => ({
-        Component: module.QuestionnairePage,
-      })),
+    ...webviewPages,
   },
   loadMessages,
 };

@@ -4,7 +4,12 @@ import type { RemoteRoute } from '@komawari/shared-state/contract';
 export const routes = [
   { path: '/announcement', page: 'Announcement', chrome: 'main', preload: ['/web/announcement?lang={lang}'] },
   { path: '/feedback', page: 'Feedback', chrome: 'main' },
-  { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'bare' },
+  {
+    path: '/webview/announcement/:language',
+    page: 'WebviewAnnouncement',
+    chrome: 'bare',
+    preload: ['/web/announcement?lang={lang}'],
+  },
   { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare' },
   { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
 ] as const satisfies readonly RemoteRoute[];

@@ -19,7 +19,9 @@ export interface AnnouncementsProps {
 export function Announcements({ lang, links }: AnnouncementsProps) {
   const { formatMessage } = useIntl();
   const { currentData: announcements, error, isFetching, refetch } = useGetAnnouncementsQuery({ lang });
-  if (error && !announcements) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (error && !announcements) {
+    return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} staysHere={links === 'inPlace'} />;
+  }
   if (!announcements) return <AccordionSkeleton count={6} />;
   if (announcements.length === 0) {
     return (

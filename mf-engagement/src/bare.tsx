@@ -1,0 +1,33 @@
+/** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
+import './webview/bare.css';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { addressOfPage, languageInfo, SurroundingsProvider } from '@komawari/shared-state/bare';
+import type { BarePageData, Locale, Messages } from '@komawari/shared-state/contract';
+import { loadMessages } from './loadMessages';
+import styles from './webview/BarePage.module.css';
+import { webviewPages } from './webviewPages';
+
+/** Webpack's files of the page and of its words stand in the HTML, so these imports wait for no further request. */
+async function start({ config, locale, route, page }: BarePageData<keyof typeof webviewPages>): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const surroundings = { environment: { ...config, timeZone }, address: addressOfPage(route, window.location) };
+  const [{ Component }, messages] = await Promise.all([webviewPages[page](), wordsIn(locale)]);
+  createRoot(document.getElementById('root')!).render(
+    <SurroundingsProvider value={surroundings}>
+      <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" timeZone={timeZone} messages={messages}>
+        {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
+        <main className={styles.page} data-remote="mf_engagement" data-status="ready">
+          <Component />
+        </main>
+      </IntlProvider>
+    </SurroundingsProvider>,
+  );
+}
+
+/** Without its words the page speaks English, whose words are in the code. */
+function wordsIn(locale: Locale): Promise<Messages> {
+  return loadMessages(locale).catch(() => ({}));
+}
+
+void start(JSON.parse(document.getElementById('komawari-bare')!.textContent) as BarePageData<keyof typeof webviewPages>);
