@@ -81,8 +81,7 @@ export function useStrip(options: Options) {
     element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
     if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf);
     lookAt(element.scrollTop, clientHeight);
-    // `place` moves with every page; only geometry and screen ask for this.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` moves with every page; only geometry and screen ask for this
   }, [geometry, width, options.stage, scrollTo]);
 
   const zoomBy = useCallback(
