@@ -6,6 +6,7 @@ import { planSheet, sheetSvg } from '../page/sheet';
 import { chapterScript } from '../story/chapterScript';
 import { LANGUAGES } from '../story/language';
 import { loadCommonWords } from '../story/loadStory';
+import type { Story } from '../story/story';
 import { writePackYaml } from './packYaml';
 import { makePlan, offeredIn } from './plan';
 import { datesOf, parseRelative, relative } from './schedule';
@@ -14,6 +15,21 @@ import { loadComments } from './site';
 const plan = makePlan({});
 const folder = mkdtempSync(join(tmpdir(), 'sample-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** On which day something is, counted from a today of that number (0: Sunday). */
+function dayOf(date: string, today: number): number {
+  const { from, days } = parseRelative(date);
+  const weekday = WEEKDAYS.indexOf(from);
+  return days - (weekday < 0 ? 0 : (today - weekday + 7) % 7);
+}
+
+function publishedDays(stories: readonly Story[], today: number): number[] {
+  return stories.flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => dayOf(datesOf(story, i + 1).published, today)));
+}
+
+const TODAYS = WEEKDAYS.map((name, number) => ({ name, number }));
 
 interface Work { direction: string; rating: string; titles: Record<string, { name: string; author: string; overview: string }>; chapters: { number: number; name: string; subTitle: Record<string, string>; published: string; ends?: string }[]; publisher: string }
 
@@ -42,24 +58,35 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it('has at least six updates in the last eight days in each language', () => {
+  it.each(TODAYS)('has at least six updates in the last eight days in each language on a $name', ({ number }) => {
     for (const lang of LANGUAGES) {
-      const recent = offeredIn(plan.stories, lang).flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => parseRelative(datesOf(story, i + 1).published).days)).filter((days) => days >= -7);
+      const recent = publishedDays(offeredIn(plan.stories, lang), number).filter((day) => day >= -7);
       expect(recent.length).toBeGreaterThanOrEqual(6);
     }
   });
 
-  it('updates something every day of the last eight', () => {
-    const days = new Set(plan.stories.flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => parseRelative(datesOf(story, i + 1).published).days)));
+  it.each(TODAYS)('updates something every day of the last eight on a $name', ({ number }) => {
+    const days = new Set(publishedDays(plan.stories, number));
     for (let day = 0; day >= -7; day--) expect(days.has(day)).toBe(true);
   });
 
-  it('comments only on chapters that are out', () => {
+  it('publishes each work on the day that its schedule names, the next chapter too', () => {
+    const weekly = plan.stories.filter(({ updateTiming }) => WEEKDAYS.includes(updateTiming.toLowerCase()));
+    expect(weekly.length).toBeGreaterThanOrEqual(7);
+    for (const { updateTiming, schedule } of weekly) {
+      const newest = parseRelative(schedule.newest);
+      expect(newest).toMatchObject({ from: updateTiming.toLowerCase(), days: 0 });
+      expect(parseRelative(schedule.next!)).toEqual({ ...newest, days: 7 });
+      expect(schedule.every).toBe(7);
+    }
+  });
+
+  it.each(TODAYS)('comments only on chapters that are out, on a $name too', ({ number }) => {
     const comments = loadComments(plan.stories, LANGUAGES);
     expect(comments.length).toBeGreaterThanOrEqual(80);
     for (const { work, chapter, created } of comments) {
-      const story = plan.stories.find(({ key }) => key === work);
-      expect(story && parseRelative(created).days >= parseRelative(datesOf(story, chapter).published).days).toBe(true);
+      const story = plan.stories.find(({ key }) => key === work)!;
+      expect(dayOf(created, number)).toBeGreaterThanOrEqual(dayOf(datesOf(story, chapter).published, number));
     }
   });
 
@@ -82,7 +109,7 @@ describe('the plan', () => {
 });
 
 describe('dates', () => {
-  it.each(['today', 'today 00:00', 'today-3d 15:00', 'today+4d'])('reads and writes %s', (text) => {
+  it.each(['today', 'today 00:00', 'today-3d 15:00', 'today+4d', 'monday', 'friday-84d 08:00'])('reads and writes %s', (text) => {
     expect(relative(parseRelative(text))).toBe(text);
   });
 });

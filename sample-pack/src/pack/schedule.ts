@@ -1,16 +1,16 @@
 import type { Story } from '../story/story';
 
-/** Days from today and the hour, as `today-3d 15:00` writes them. */
-export interface RelativeDate { days: number; hour: string }
+/** Days from today, or from the latest day of a name, and the hour, as `today-3d 15:00` and `monday+7d` write them. */
+export interface RelativeDate { from: string; days: number; hour: string }
 
 export function parseRelative(text: string): RelativeDate {
-  const match = /^today(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text);
+  const match = /^(today|[a-z]+day)(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text);
   if (!match) throw new Error(`Not a relative date: ${text}`);
-  return { days: Number(match[1] ?? 0), hour: match[2] ?? '' };
+  return { from: match[1]!, days: Number(match[2] ?? 0), hour: match[3] ?? '' };
 }
 
-export function relative({ days, hour }: RelativeDate): string {
-  const day = days === 0 ? 'today' : `today${days > 0 ? '+' : ''}${days}d`;
+export function relative({ from, days, hour }: RelativeDate): string {
+  const day = days === 0 ? from : `${from}${days > 0 ? '+' : ''}${days}d`;
   return hour ? `${day} ${hour}` : day;
 }
 
@@ -23,12 +23,12 @@ const ALWAYS_FREE = 3;
 /** When a chapter came, and how long it stays. */
 export function datesOf({ schedule, updateTiming }: Story, number: number): ChapterDates {
   const { count, every, newest, endsIn, ticketFor } = schedule;
-  const { days, hour } = parseRelative(newest);
+  const { from, days, hour } = parseRelative(newest);
   const published = days - (count - number) * every;
-  const dates: ChapterDates = { published: relative({ days: published, hour }) };
-  if (updateTiming === 'DAY' && number > ALWAYS_FREE && number < count) dates.ends = relative({ days: published + FREE_DAYS, hour });
-  if (endsIn !== undefined && number === 2 && count > 3) dates.ends = relative({ days: endsIn, hour });
-  if (ticketFor !== undefined && number === Math.max(2, count - 3)) dates.ticketUntil = relative({ days: ticketFor, hour: '' });
+  const dates: ChapterDates = { published: relative({ from, days: published, hour }) };
+  if (updateTiming === 'DAY' && number > ALWAYS_FREE && number < count) dates.ends = relative({ from, days: published + FREE_DAYS, hour });
+  if (endsIn !== undefined && number === 2 && count > 3) dates.ends = relative({ from: 'today', days: endsIn, hour });
+  if (ticketFor !== undefined && number === Math.max(2, count - 3)) dates.ticketUntil = relative({ from: 'today', days: ticketFor, hour: '' });
   return dates;
 }
 

@@ -85,7 +85,8 @@ export function loadComments(stories: readonly Story[], langs: readonly Language
 
 /** Nobody comments on a chapter before it is out; who was too early wrote within its first hour. */
 function notBefore(published: string, created: string): string {
-  const [from, wanted] = [parseRelative(published), parseRelative(created)];
-  if (wanted.days > from.days) return created;
-  return relative({ days: from.days, hour: `${from.hour.slice(0, 3)}${wanted.hour.slice(3)}` });
+  const [out, wanted] = [parseRelative(published), parseRelative(created)];
+  // A day of the week is never after today, so this holds for it too.
+  if (wanted.days > out.days) return created;
+  return relative({ ...out, hour: `${out.hour.slice(0, 3)}${wanted.hour.slice(3)}` });
 }

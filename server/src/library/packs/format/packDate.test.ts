@@ -9,6 +9,11 @@ test.each([
   ['today+4d 15:00', '2026-11-24T15:00Z'],
   ['today 09:30', '2026-11-20T09:30Z'],
   ['today-98d 15:00', '2026-08-14T15:00Z'],
+  ['friday', '2026-11-20T00:00Z'],
+  ['friday 15:00', '2026-11-20T15:00Z'],
+  ['monday', '2026-11-16T00:00Z'],
+  ['saturday', '2026-11-14T00:00Z'],
+  ['monday+7d 15:00', '2026-11-23T15:00Z'],
   ['2026-11-20T15:00Z', '2026-11-20T15:00Z'],
   ['2026-11-20T15:00:30+02:00', '2026-11-20T13:00:30Z'],
   ['2026-11-20 15:00', '2026-11-20T15:00Z'],
@@ -17,7 +22,7 @@ test.each([
   expect(readPackDate(text, NOW)).toBe(Date.parse(iso) / 1000);
 });
 
-test.each(['yesterday', 'today-3', 'today +3d', 'today 25:00', 'today 15', '2026-13-01', '2026-02-31T99:00', '1960-01-01', '3000-01-01', 'today-99999d', ''])('%s is no date', (text) => {
+test.each(['yesterday', 'today-3', 'today +3d', 'today 25:00', 'today 15', '2026-13-01', '2026-02-31T99:00', '1960-01-01', '3000-01-01', 'today-99999d', 'Monday', 'mon 15:00', ''])('%s is no date', (text) => {
   expect(readPackDate(text, NOW)).toBeUndefined();
 });
 
@@ -33,6 +38,24 @@ test('a relative date is so many days from the midnight before now, at its hour'
       expect(isRelativeDate(text)).toBe(true);
       expect(readPackDate(text, at)).toBe(midnight + day * 86_400 + minute * 60);
       expect(readPackDate(text, at + secondsToMidnight(at))).toBe(readPackDate(text, at)! + 86_400);
+    }),
+  );
+});
+
+test('a date from a day of the week is on that day, whatever today is, and moves on once a week', () => {
+  const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const now = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2050, 0) / 1000 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: -50, max: 50 }), now, (weekday, weeks, at) => {
+      const shift = weeks === 0 ? '' : `${weeks < 0 ? '-' : '+'}${Math.abs(weeks) * 7}d`;
+      const text = `${weekdays[weekday]}${shift} 15:00`;
+      const date = readPackDate(text, at)!;
+      expect(isRelativeDate(text)).toBe(true);
+      expect(new Date(date * 1000).getUTCDay()).toBe(weekday);
+      expect(readPackDate(text, at + 7 * 86_400)).toBe(date + 7 * 86_400);
+      const latest = readPackDate(weekdays[weekday]!, at)!;
+      expect(latest).toBeLessThanOrEqual(at);
+      expect(latest).toBeGreaterThan(at - 7 * 86_400);
     }),
   );
 });

@@ -1,19 +1,23 @@
 const DAY_SECONDS = 86_400;
 
-const RELATIVE = /^today(?:([+-])(\d{1,5})d)?(?: ([01]?\d|2[0-3]):([0-5]\d))?$/;
+/** In the order of `Date.getUTCDay`. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+const RELATIVE = new RegExp(`^(today|${WEEKDAYS.join('|')})(?:([+-])(\\d{1,5})d)?(?: ([01]?\\d|2[0-3]):([0-5]\\d))?$`);
 
 const ABSOLUTE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** What a u32 of seconds can say; 0 would mean "none" on the wire. */
 const LATEST = 2 ** 32 - 1;
 
-/** Whether a date counts from today and so moves on each day. */
+/** Whether a date counts from today or from a day of the week, and so moves on. */
 export function isRelativeDate(text: string): boolean {
-  return text.startsWith('today');
+  return RELATIVE.test(text);
 }
 
 /**
- * Reads a date of a pack: ISO 8601, or `today`, `today-3d`, `today+4d 15:00` (docs/content-packs.md). All in UTC.
+ * Reads a date of a pack: ISO 8601, or `today`, `today-3d`, `today+4d 15:00`, or from the latest day of that name,
+ * today included: `monday`, `monday+7d 15:00` (docs/content-packs.md). All in UTC.
  * @param now epoch seconds
  * @returns epoch seconds, or undefined when it is no date
  */
@@ -28,10 +32,16 @@ export function secondsToMidnight(now: number): number {
   return DAY_SECONDS - (now % DAY_SECONDS);
 }
 
-function relativeSeconds([, sign, days = '0', hour = '0', minute = '0']: RegExpExecArray, now: number): number {
-  const midnight = now - (now % DAY_SECONDS);
+function relativeSeconds([, from = 'today', sign, days = '0', hour = '0', minute = '0']: RegExpExecArray, now: number): number {
+  const midnight = now - (now % DAY_SECONDS) - daysSince(from, now) * DAY_SECONDS;
   const shift = (sign === '-' ? -1 : 1) * Number(days) * DAY_SECONDS;
   return midnight + shift + Number(hour) * 3600 + Number(minute) * 60;
+}
+
+/** How many days ago it was that day of the week; 0 for today. */
+function daysSince(from: string, now: number): number {
+  const weekday = WEEKDAYS.indexOf(from);
+  return weekday < 0 ? 0 : (new Date(now * 1000).getUTCDay() - weekday + 7) % 7;
 }
 
 function absoluteSeconds(text: string): number {
