@@ -1,12 +1,11 @@
 import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { anAnnouncement, anError } from '@komawari/shared-proto/fixtures';
+import { anAnnouncement, anError, ATTACKS } from '@komawari/shared-proto/fixtures';
 import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
-import { ATTACKS } from '../safe-html/attacks';
 
 function setup({ path = '/announcement', locale = 'en' as Locale } = {}) {
   return renderPage({ remote, routes, path, locale });

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
 import { createMemoryRouter, RouterProvider } from '@komawari/shared-state';
-import { ATTACKS } from './attacks';
 import { SafeHtml } from './SafeHtml';
 
 /** `svg` and `path` are the icon of links that leave the site. */

@@ -12,6 +12,7 @@ export type IdKind =
   | 'banner'
   | 'featuredList'
   | 'announcement'
+  | 'faq'
   | 'comment'
   | 'feedback';
 

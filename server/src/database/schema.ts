@@ -5,6 +5,8 @@
  */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+export { faq, feedback, pushTokens, questionnaireAnswers } from './engagementTables';
+
 /** One work in all its languages. */
 export const works = pgTable('works', {
   id: integer().primaryKey(),
@@ -190,34 +192,6 @@ export const bookmarks = pgTable(
   { session: text().notNull(), titleId: integer().notNull(), created: integer().notNull() },
   (table) => [primaryKey({ columns: [table.session, table.titleId] })],
 );
-
-export const feedback = pgTable('feedback', {
-  id: integer().primaryKey(),
-  session: text().notNull(),
-  type: text().notNull(),
-  subject: text().notNull(),
-  body: text().notNull(),
-  created: integer().notNull(),
-});
-
-export const questionnaireAnswers = pgTable(
-  'questionnaire_answers',
-  {
-    questionnaireKey: text().notNull(),
-    respondent: text().notNull(),
-    language: text().notNull(),
-    answers: jsonb().$type<Record<string, string | string[]>>().notNull(),
-    created: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.questionnaireKey, table.respondent] })],
-);
-
-export const pushTokens = pgTable('push_tokens', {
-  token: text().primaryKey(),
-  session: text().notNull(),
-  language: smallint().notNull(),
-  created: integer().notNull(),
-});
 
 /** Last id handed out, by kind of thing. */
 export const counters = pgTable('counters', { kind: text().primaryKey(), value: integer().notNull() });

@@ -5,6 +5,7 @@ import {
   banners,
   chapters,
   comments,
+  faq,
   featuredLists,
   pages,
   publisherNews,
@@ -166,5 +167,12 @@ function newsBuilders(db: Database, unique: Unique) {
     return announcement;
   }
 
-  return { addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement };
+  async function addQuestion(fields: Fields<typeof faq> = {}) {
+    const question = { id: await nextId(db, 'faq'), key: unique('question'), language: 0, position: 0, question: 'Is it free?', answer: '<p>Yes.</p>', source: 'pack:test', ...fields };
+    await db.insert(faq).values(question);
+    await bumpContentVersion(db);
+    return question;
+  }
+
+  return { addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement, addQuestion };
 }

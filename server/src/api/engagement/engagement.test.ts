@@ -51,10 +51,12 @@ describe('the survey', () => {
   });
 
   test('knows the reader of an app by the secret of the device', async () => {
-    const webview = `${path}&os=android&app_ver=1&os_ver=14&secret=s3cret`;
+    const webview = `${path}&os=android&app_ver=3.2&os_ver=14&secret=s3cret`;
     await site.success(webview, { method: 'PUT', ...json(answers) });
     expect((await site.view('questionnaireView', webview)).isAnswered).toBe(true);
-    expect(JSON.stringify(await site.db.select().from(questionnaireAnswers))).not.toContain('s3cret');
+    const rows = await site.db.select().from(questionnaireAnswers);
+    expect(rows).toContainEqual(expect.objectContaining({ os: 'android', appVersion: '3.2', osVersion: '14' }));
+    expect(JSON.stringify(rows)).not.toContain('s3cret');
   });
 
   test.each([{ q18: 'x' }, { q1: 5 }, {}, [], 'text'])('refuses answers of another shape: %j', async (body) => {
@@ -75,6 +77,18 @@ test('announcements of the language, newest first, and none of the future', asyn
   await site.addAnnouncement({ title: 'Nuevo', language: 1 });
   const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/announcement?lang=eng');
   expect(serviceAnnouncements.map(({ title }) => title)).toEqual(['New', 'Old']);
+});
+
+test('questions of the language come in the order of the editor, as announcements without a date', async () => {
+  await site.addQuestion({ question: 'Second?', position: 1 });
+  await site.addQuestion({ question: 'First?', answer: '<p>Yes.</p>', position: 0 });
+  await site.addQuestion({ question: '¿Primero?', language: 1 });
+  const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/faq?lang=eng');
+  expect(serviceAnnouncements).toMatchObject([
+    { title: 'First?', body: '<p>Yes.</p>', date: 0 },
+    { title: 'Second?', date: 0 },
+  ]);
+  expect((await site.view('serviceAnnouncementsView', '/web/faq?lang=tha')).serviceAnnouncements).toEqual([]);
 });
 
 test('news of a publisher come with its name and banner', async () => {

@@ -10,6 +10,7 @@ import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
 
 const KEY = /^[\w-]{1,64}$/;
+const LONGEST_DEVICE_WORD = 64;
 
 /** spec §7: `q1` to `q17`, each a text or a list of texts. */
 const answersBody = z
@@ -30,7 +31,7 @@ export function questionnaireRoutes(api: Hono<ApiEnv>, site: Site): void {
     const language = languageParameter((name) => c.req.query(name)).code;
     const respondent = respondentOf(c) ?? requireSession(c.var.session);
     const answers = await answersOf(c);
-    const row = { questionnaireKey, respondent, language, answers, created: site.clock() };
+    const row = { questionnaireKey, respondent, language, ...deviceOf(c), answers, created: site.clock() };
     // Answered is answered: what came first stays.
     await site.db.insert(questionnaireAnswers).values(row).onConflictDoNothing();
     return sendDone(c);
@@ -47,6 +48,12 @@ function keyOf(c: Context<ApiEnv>): string {
 function respondentOf(c: Context<ApiEnv>): string | undefined {
   const secret = c.req.query('secret');
   return secret ? createHash('sha256').update(`secret ${secret}`).digest('base64url') : c.var.session;
+}
+
+/** What the app says of itself (spec §7). It is told to the operator, and decides nothing. */
+function deviceOf(c: Context<ApiEnv>) {
+  const said = (name: string) => (c.req.query(name) ?? '').trim().slice(0, LONGEST_DEVICE_WORD);
+  return { os: said('os'), appVersion: said('app_ver'), osVersion: said('os_ver') };
 }
 
 async function hasAnswered({ db }: Site, questionnaireKey: string, respondent: string): Promise<boolean> {

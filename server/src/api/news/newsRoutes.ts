@@ -1,6 +1,6 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { announcements } from '../../database/schema';
+import { announcements, faq } from '../../database/schema';
 import { sendShared } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { idParameter, languageParameter } from '../parameters';
@@ -9,8 +9,9 @@ import { newsOf, publisherBanner, publisherById } from './publisherItems';
 
 const ANNOUNCEMENT_COUNT = 100;
 const NEWS_COUNT = 100;
+const QUESTION_COUNT = 200;
 
-/** `/web/announcement` and `/publisher_news_list` (spec §7). */
+/** `/web/announcement` and `/publisher_news_list` (spec §7), and `/web/faq`, which is ours (docs/decisions/0031-faq-as-announcements.md). */
 export function newsRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/web/announcement', (c) => {
     const language = languageParameter((name) => c.req.query(name));
@@ -19,6 +20,13 @@ export function newsRoutes(api: Hono<ApiEnv>, site: Site): void {
         kind: 'serviceAnnouncementsView',
         value: { serviceAnnouncements: await announcementsOf(site, language.wire) },
       },
+    }));
+  });
+
+  api.get('/web/faq', (c) => {
+    const language = languageParameter((name) => c.req.query(name));
+    return sendShared(c, site, `faq ${language.code}`, async () => ({
+      view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements: await faqOf(site, language.wire) } },
     }));
   });
 
@@ -48,4 +56,11 @@ async function announcementsOf({ db, clock }: Site, language: number) {
     .where(and(eq(announcements.language, language), lte(date, clock())))
     .orderBy(desc(date), desc(id))
     .limit(ANNOUNCEMENT_COUNT);
+}
+
+/** Question as title, answer as body, no date. The order is the editor's, not the answer's to change. */
+async function faqOf({ db }: Site, language: number) {
+  const { id, question, answer, position } = faq;
+  const rows = await db.select({ id, title: question, body: answer }).from(faq).where(eq(faq.language, language)).orderBy(asc(position), asc(id)).limit(QUESTION_COUNT);
+  return rows.map((row) => ({ ...row, date: 0 }));
 }

@@ -38,12 +38,12 @@ test('what a stranger wrote does not run in a spreadsheet', async () => {
 test('a survey has a column for each question, and only its own answers', async () => {
   const row = { language: 'eng', respondent: 'hash', created: NOW };
   await site.db.insert(questionnaireAnswers).values([
-    { ...row, questionnaireKey: 'spring', answers: { q1: '2', q3: ['1', '4'] } },
+    { ...row, questionnaireKey: 'spring', os: 'android', osVersion: '14', appVersion: '=1+1', answers: { q1: '2', q3: ['1', '4'] } },
     { ...row, questionnaireKey: 'autumn', answers: { q1: '9' } },
   ]);
   const { records } = await exported({ what: 'survey', key: 'spring' });
-  expect(records[0]).toMatch(/^created,language,q1,q2,.*,q17,reader$/);
-  expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,2,,1; 4,+hash$/)]);
+  expect(records[0]).toMatch(/^created,language,os,os_ver,app_ver,q1,q2,.*,q17,reader$/);
+  expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,android,14,'=1\+1,2,,1; 4,+hash$/)]);
   const { records: none, others } = await exported({ what: 'survey', key: 'sprnig' });
   expect(none).toEqual([]);
   expect(others).toEqual([{ kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' }]);

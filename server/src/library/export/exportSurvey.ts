@@ -22,14 +22,16 @@ export async function exportSurvey(context: Exporting, key: string): Promise<num
     const last = rows.at(-1);
     if (count === 0 && !last) throw await noAnswers(context, key);
     if (!last) return count;
-    if (count === 0) tell({ kind: 'data', text: csvRecord(['created', 'language', ...QUESTIONS, 'reader']) });
-    const records = rows.map(({ created, language, answers, respondent }) =>
-      csvRecord([isoTime(created), language, ...QUESTIONS.map((question) => [answers[question] ?? ''].flat().join('; ')), respondent]),
-    );
-    tell({ kind: 'data', text: records.join('') });
+    if (count === 0) tell({ kind: 'data', text: csvRecord(['created', 'language', 'os', 'os_ver', 'app_ver', ...QUESTIONS, 'reader']) });
+    tell({ kind: 'data', text: rows.map(recordOf).join('') });
     count += rows.length;
     after = last.respondent;
   }
+}
+
+function recordOf({ created, language, os, osVersion, appVersion, answers, respondent }: typeof questionnaireAnswers.$inferSelect): string {
+  const answered = QUESTIONS.map((question) => [answers[question] ?? ''].flat().join('; '));
+  return csvRecord([isoTime(created), language, os, osVersion, appVersion, ...answered, respondent]);
 }
 
 function answersAfter({ db }: Exporting, key: string, after: string) {

@@ -13,6 +13,7 @@ const SHARED_CALLS = new Set([
   '/title_list/ranking',
   '/title_list/updated',
   '/web/announcement',
+  '/web/faq',
   '/web/web_homeV3',
 ]);
 

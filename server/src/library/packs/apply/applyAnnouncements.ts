@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import sanitizeHtml from 'sanitize-html';
 import { announcements } from '../../../database/schema';
-import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { wireLanguage } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
-import { languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
-import { pageAddress, type FrontContext } from './pageAddress';
+import { languagesOf, secondsOf, tellPlan } from './ApplyContext';
+import { editorHtml } from './editorHtml';
+import type { FrontContext } from './pageAddress';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
@@ -20,7 +20,7 @@ export async function applyAnnouncements(context: FrontContext): Promise<void> {
         key: value.key,
         language: wireLanguage(language),
         title,
-        body: await announcementHtml(context, value.body[language] ?? '', language, where),
+        body: await editorHtml(context, value.body[language] ?? '', language, where),
         date: secondsOf(context, value.date),
         source: pack.source,
       });
@@ -30,21 +30,4 @@ export async function applyAnnouncements(context: FrontContext): Promise<void> {
   const plan = planRows(rows, wanted, ({ key, language }) => `${key} ${language}`, pack.announcements.isWhole);
   tellPlan(context, plan, 'announcements', ({ title }) => `announcement "${title}"`);
   if (!context.isDryRun) await applyPlan(db, announcements, 'announcement', plan);
-}
-
-/** Text, lists and links. What could run, load, or dress itself up as the site is taken out. */
-async function announcementHtml(context: FrontContext, html: string, language: LanguageCode, where: string): Promise<string> {
-  const clean = sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'hr'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-  });
-  const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].map((match) => match[1]!);
-  let linked = clean;
-  for (const link of new Set(links)) {
-    const address = await pageAddress(context, link, language, where).catch((error: unknown) => leaveOut(context, error, where));
-    linked = linked.replaceAll(` href="${link}"`, address ? ` href="${address}"` : '');
-  }
-  return linked;
 }

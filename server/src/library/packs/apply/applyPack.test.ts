@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
-import { announcements, banners, chapters, comments, featuredLists, pages, publisherNews, publishers, titles, works } from '../../../database/schema';
+import { announcements, banners, chapters, comments, faq, featuredLists, pages, publisherNews, publishers, titles, works } from '../../../database/schema';
 import { NOON, OPENING_MS, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { importComics } from '../../import/importComics';
@@ -71,6 +71,13 @@ function packFiles(): Files {
   title: { en: Dark theme }
   body: { en: '<p onclick="x()">Hi <script>alert(1)</script><a href="/titles/neon">read</a> <a href="javascript:x()">no</a></p>' }
 `,
+    'faq.yaml': `- key: free
+  question: { en: Is it free?, ru: Это бесплатно? }
+  answer: { en: '<p onclick="x()">Yes. <a href="/titles/neon">Begin</a></p>', ru: Да. }
+- key: key
+  question: { en: Which keys? }
+  answer: { en: <kbd>F</kbd> }
+`,
     'comments.yaml': `icons: [images/icon.png]
 comments:
   - { work: neon, lang: en, chapter: 1, user: Mara, body: Wow, created: today-1d, likes: 14 }
@@ -121,6 +128,35 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
   expect(await shelf.db.select().from(featuredLists)).toMatchObject([{ key: 'night', language: Language.ENGLISH, titleIds: [english!.id], position: 0 }]);
   expect(await shelf.db.select().from(announcements)).toMatchObject([{ body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY }]);
   expect(await shelf.db.select().from(comments)).toMatchObject([{ chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY }]);
+});
+
+test('questions stand in the order of the file, their answers sanitised, and change places with it', async () => {
+  const { 'faq.yaml': file } = packFiles();
+  await apply(packFiles());
+  const [english] = await shelf.db.select().from(titles).orderBy(asc(titles.language));
+  const rows = () => shelf.db.select().from(faq).orderBy(asc(faq.language), asc(faq.position));
+  const before = await rows();
+  expect(before).toMatchObject([
+    { key: 'free', language: Language.ENGLISH, position: 0, answer: `<p>Yes. <a href="/titles/${english!.id}">Begin</a></p>` },
+    { key: 'key', language: Language.ENGLISH, position: 1, answer: '<kbd>F</kbd>' },
+    { key: 'free', language: Language.RUSSIAN, position: 0, question: 'Это бесплатно?', answer: 'Да.' },
+  ]);
+  const entries = String(file).split(/^(?=- key)/m);
+  await apply({ 'faq.yaml': entries.reverse().join('') });
+  expect((await rows()).map(({ key, position }) => [key, position])).toEqual([['key', 0], ['free', 1], ['free', 1]]);
+  expect((await rows()).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+  await apply({ 'faq.yaml': '[]' });
+  expect(await rows()).toEqual([]);
+});
+
+test('a question without an answer is named by line and language, and hides nothing else', async () => {
+  await apply(packFiles());
+  const lines = await apply({ 'faq.yaml': '- key: free\n  question: { en: Is it free?, th: ฟรีไหม }\n  answer: { en: Yes. }\n- key: "No key"\n  question: {}\n  answer: {}\n' });
+  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
+    'left out faq.yaml:3: "[1].answer" cannot be used: th is missing. Correct that line.',
+    'left out faq.yaml:4: "[2].key" cannot be used: must be lower-case letters, digits and hyphens. Correct that line.',
+  ]);
+  expect(await shelf.db.select().from(faq)).toHaveLength(3);
 });
 
 test('applying it again changes nothing, with and without what is remembered of its files', async () => {

@@ -6,6 +6,7 @@ import { loadPack, type Pack } from '../format/loadPack';
 import { applyAnnouncements } from './applyAnnouncements';
 import { applyComments } from './applyComments';
 import { leaveOut, type ApplyContext } from './ApplyContext';
+import { applyFaq } from './applyFaq';
 import { applyHome } from './applyHome';
 import { applyPublisherPages, applyPublishers } from './applyPublishers';
 import { applyWork } from './applyWork';
@@ -38,6 +39,7 @@ export async function applyFrontMatter(context: ApplyContext): Promise<void> {
   await applyPublisherPages(front);
   await applyHome(front);
   await applyAnnouncements(front);
+  await applyFaq(front);
   await applyComments(context);
 }
 

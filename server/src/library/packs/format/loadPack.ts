@@ -9,6 +9,7 @@ import {
   chapterSchema,
   commentSchema,
   contentSchema,
+  faqSchema,
   imageSchema,
   manifestSchema,
   newsSchema,
@@ -19,6 +20,7 @@ import {
   type PackChapter,
   type PackComment,
   type PackContent,
+  type PackFaq,
   type PackManifest,
   type PackNews,
   type PackPublisher,
@@ -66,6 +68,7 @@ export interface Pack {
   works: LoadedWork[];
   home: PackHome | undefined;
   announcements: Entries<PackAnnouncement> | undefined;
+  faq: Entries<PackFaq> | undefined;
   comments: (Entries<PackComment> & { icons: string[] }) | undefined;
   problems: LibraryProblem[];
 }
@@ -85,6 +88,7 @@ export async function loadPack(folder: string): Promise<Pack> {
     works: [],
     home: undefined,
     announcements: undefined,
+    faq: undefined,
     comments: undefined,
     problems: [],
   };
@@ -94,6 +98,7 @@ export async function loadPack(folder: string): Promise<Pack> {
   }
   await readInto(pack, 'home.yaml', (file) => (pack.home = readHome(file)));
   await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], announcementSchema)));
+  await readInto(pack, 'faq.yaml', (file) => (pack.faq = entriesOf(file, [], faqSchema)));
   await readInto(pack, 'comments.yaml', (file) => (pack.comments = readComments(file)));
   return pack;
 }

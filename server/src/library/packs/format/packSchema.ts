@@ -9,7 +9,7 @@ const text = z.string().max(20_000);
 const name = z.string().trim().min(1).max(200);
 const key = z.string().refine(isKey, 'must be lower-case letters, digits and hyphens');
 export const imageSchema = z.string().min(1).max(300);
-const date = z.string().refine((value) => readPackDate(value, 86_400 * 365 * 50) !== undefined, 'must be a date like 2026-11-20T15:00Z, today, today-3d or "today+4d 15:00"');
+const date = z.string().refine((value) => readPackDate(value, 86_400 * 365 * 50) !== undefined, 'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"');
 const count = z.number().int().min(0).max(2 ** 31 - 1);
 
 const address = z
@@ -96,6 +96,15 @@ export const contentSchema = z.union([
 
 export const announcementSchema = z.strictObject({ key, date, title: perLanguage(name), body: perLanguage(text) });
 
+/** A question that is asked in a language is answered in it. */
+export const faqSchema = z.strictObject({ key, question: perLanguage(name), answer: perLanguage(text) }).superRefine(({ question, answer }, context) => {
+  for (const [asked, other, field] of [[question, answer, 'answer'], [answer, question, 'question']] as const) {
+    for (const language of Object.keys(asked)) {
+      if (!other[language as keyof typeof other]) context.addIssue({ code: 'custom', path: [field], message: `${language} is missing` });
+    }
+  }
+});
+
 export const commentSchema = z.strictObject({
   work: key,
   lang: z.enum(['en', 'es', 'fr', 'id', 'pt', 'ru', 'th']),
@@ -115,4 +124,5 @@ export type PackPublisher = z.output<typeof publisherSchema>;
 export type PackBanner = z.output<typeof bannerSchema>;
 export type PackContent = z.output<typeof contentSchema>;
 export type PackAnnouncement = z.output<typeof announcementSchema>;
+export type PackFaq = z.output<typeof faqSchema>;
 export type PackComment = z.output<typeof commentSchema>;

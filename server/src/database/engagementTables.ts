@@ -1,0 +1,50 @@
+/** The tables of what readers and the site tell each other (a part of schema.ts, which says how tables are made). */
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Questions and answers of a pack, in the pack's order. */
+export const faq = pgTable(
+  'faq',
+  {
+    id: integer().primaryKey(),
+    key: text().notNull(),
+    language: smallint().notNull(),
+    position: integer().notNull(),
+    question: text().notNull(),
+    /** HTML, sanitised before it is stored. */
+    answer: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.source, table.key, table.language), index().on(table.language, table.position)],
+);
+
+export const feedback = pgTable('feedback', {
+  id: integer().primaryKey(),
+  session: text().notNull(),
+  type: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  created: integer().notNull(),
+});
+
+export const questionnaireAnswers = pgTable(
+  'questionnaire_answers',
+  {
+    questionnaireKey: text().notNull(),
+    respondent: text().notNull(),
+    language: text().notNull(),
+    /** What an app's webview says of itself (spec §7); empty for a browser. */
+    os: text().notNull().default(''),
+    appVersion: text().notNull().default(''),
+    osVersion: text().notNull().default(''),
+    answers: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    created: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionnaireKey, table.respondent] })],
+);
+
+export const pushTokens = pgTable('push_tokens', {
+  token: text().primaryKey(),
+  session: text().notNull(),
+  language: smallint().notNull(),
+  created: integer().notNull(),
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
+import { editorHtml } from './editorHtml';
+import type { FrontContext } from './pageAddress';
+
+/** Of jsdom, as far as it is used here: the server's code knows no document. */
+interface ParsedElement {
+  localName: string;
+  attributes: Iterable<{ name: string; value: string }>;
+  childElementCount: number;
+  matches: (selector: string) => boolean;
+  querySelectorAll: (selector: string) => Iterable<ParsedElement>;
+}
+declare const DOMParser: new () => { parseFromString: (html: string, type: 'text/html') => { head: ParsedElement; body: ParsedElement } };
+
+const NOWHERE = { book: { titleIds: new Map(), publisherIds: new Map() } } as unknown as FrontContext;
+
+const stored = (html: string) => editorHtml(NOWHERE, html, 'en', 'announcements.yaml:1');
+
+/** What a browser makes of the stored text, elements and attributes that are not text, lists and links. */
+function strangers(html: string): string[] {
+  const { body, head } = new DOMParser().parseFromString(html, 'text/html');
+  expect(head.childElementCount).toBe(0);
+  return [...body.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches('p, br, strong, b, em, i, u, s, kbd, ul, ol, li, blockquote, h3, h4, a, hr') ? [] : [element.localName]),
+    ...[...element.attributes].flatMap(({ name, value }) => (name === 'href' && /^(https?:|mailto:|\/(?![/\\]))/.test(value) ? [] : [`${name}=${value}`])),
+  ]);
+}
+
+test.each(ATTACKS)('nothing of it is stored that a browser would run: %s', async (attack) => {
+  expect(strangers(await stored(`<p>Before</p>${attack}`))).toEqual([]);
+});
+
+test('what an editor writes is stored as it is', async () => {
+  const html = '<p>Press <kbd>F</kbd> &amp; <strong>read</strong>.</p><ul><li><a href="https://komawari.example/?a=1&amp;b=2">Here</a></li></ul>';
+  expect(await stored(html)).toBe(html);
+});
