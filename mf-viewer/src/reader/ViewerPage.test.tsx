@@ -41,8 +41,9 @@ async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale =
   return {
     ...page, titleId, chapterId, chapters, counter,
     opened: () => waitFor(() => expect(counter()).toBeDefined()),
-    choose: async (legend: string, name: string) => {
+    choose: async (legend: string, name: string, tab = 'Layout') => {
       await page.user.click(await screen.findByRole('button', { name: 'Reading settings' }));
+      await page.user.click(screen.getByRole('tab', { name: tab }));
       await page.user.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name }));
       await page.user.click(within(screen.getByRole('dialog', { name: 'Reading settings' })).getByRole('button', { name: 'Close' }));
     },
@@ -170,7 +171,7 @@ describe('reading horizontally', () => {
 describe('the resolution', () => {
   it('asks for the chapter again and keeps the page', async () => {
     const { store, choose, counter, chapterId } = await setup({ search: '?p=3' });
-    await choose('Page resolution', 'High');
+    await choose('Page resolution', 'High', 'Image');
     const asked = () => Object.keys(store.getState().api.queries).filter((name) => name.includes(`"chapterId":${chapterId}`));
     await waitFor(() => expect(asked().some((name) => name.includes('"super_high"'))).toBe(true));
     expect(counter()).toBe('3 / 5');

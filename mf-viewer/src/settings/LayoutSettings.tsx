@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { RadioList, SegmentedControl, Switch } from '@komawari/shared-ui';
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { messages } from './messages';
 import { RangeRow } from './RangeRow';
 import styles from './SettingsSheet.module.css';
@@ -13,7 +13,7 @@ export interface SettingsPartProps {
 /** How wide a strip is while nothing was chosen: where its slider stands. */
 const USUAL_STRIP_PERCENT = 60;
 
-/** Direction, pages side by side, fit, width, tap zones. Only what the direction knows is shown. */
+/** Direction, pages side by side, fit, width. Only what the direction knows is shown. */
 export function LayoutSettings({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
   const { formatMessage } = useIntl();
   const mode = isVerticalOnly ? 'vertical' : settings.mode;
@@ -65,12 +65,6 @@ export function LayoutSettings({ isVerticalOnly, settings, change }: SettingsPar
           />
         </>
       )}
-      <RadioList
-        legend={formatMessage(messages.taps)}
-        options={labelled('auto', 'sides', 'corners', 'edge', 'kindle', 'off')}
-        value={settings.taps}
-        onChange={(taps) => change({ taps })}
-      />
     </>
   );
 }

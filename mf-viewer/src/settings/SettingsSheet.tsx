@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
-import { Button, SegmentedControl, ShareIcon, Sheet, Switch } from '@komawari/shared-ui';
-import { ComfortSettings } from './ComfortSettings';
+import { Button, ShareIcon, Sheet } from '@komawari/shared-ui';
+import { ControlSettings } from './ControlSettings';
+import { ImageSettings } from './ImageSettings';
 import { LayoutSettings } from './LayoutSettings';
 import { messages } from './messages';
 import styles from './SettingsSheet.module.css';
-import type { ImageQuality, TitleSettings } from './viewerSettings';
-import {
-  defaultsTaken,
-  letterKeysSwitched,
-  qualityChosen,
-  selectHasLetterKeys,
-  selectHasOwnSettings,
-  selectQuality,
-  settingsChanged,
-  settingsReset,
-} from './viewerSlice';
+import { SettingsTabs } from './SettingsTabs';
+import type { TitleSettings } from './viewerSettings';
+import { defaultsTaken, selectHasOwnSettings, settingsChanged, settingsReset } from './viewerSlice';
 
 export interface SettingsSheetProps {
   titleId: number;
@@ -28,39 +21,26 @@ export interface SettingsSheetProps {
   onKeys: () => void;
 }
 
-const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
-
-/** Resolution, direction, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
+/** Direction, resolution, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
 export function SettingsSheet({ titleId, isVerticalOnly, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const quality = useAppSelector(selectQuality);
-  const hasLetterKeys = useAppSelector(selectHasLetterKeys);
   const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId, change: part }));
+  const part = { settings, change };
+  const tabs = [
+    { key: 'layout', label: formatMessage(messages.tabLayout), content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} /> },
+    { key: 'image', label: formatMessage(messages.tabImage), content: <ImageSettings {...part} /> },
+    { key: 'controls', label: formatMessage(messages.tabControls), content: <ControlSettings {...part} onKeys={onKeys} /> },
+  ];
   return (
     <div className={styles.clearBackdrop}>
       <Sheet isOpen={isOpen} onClose={onClose} title={formatMessage(messages.heading)} closeLabel={formatMessage(messages.close)}>
         <div className={styles.rows}>
-          <SegmentedControl
-            legend={formatMessage(messages.quality)}
-            segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-            value={quality}
-            onChange={(value) => dispatch(qualityChosen(value))}
-          />
-          <LayoutSettings isVerticalOnly={isVerticalOnly} settings={settings} change={change} />
-          <ComfortSettings settings={settings} change={change} />
-          <Switch
-            label={formatMessage(messages.letters)}
-            checked={hasLetterKeys}
-            onChange={(isOn) => dispatch(letterKeysSwitched(isOn))}
-          />
+          <SettingsTabs label={formatMessage(messages.heading)} tabs={tabs} />
           <Scope titleId={titleId} />
           <div className={styles.buttons}>
             <Button icon={<ShareIcon />} onClick={onShare}>
               {formatMessage(messages.share)}
-            </Button>
-            <Button variant="quiet" onClick={onKeys}>
-              {formatMessage(messages.keys)}
             </Button>
           </div>
         </div>

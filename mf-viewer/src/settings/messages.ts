@@ -4,6 +4,9 @@ export const messages = {
   ...defineMessages({
     heading: { id: 'viewer.settings.heading', defaultMessage: 'Reading settings', description: 'Title of the settings panel' },
     close: { id: 'viewer.settings.close', defaultMessage: 'Close', description: 'Closes the settings panel' },
+    tabLayout: { id: 'viewer.settings.tabLayout', defaultMessage: 'Layout', description: 'Tab of the settings: direction, pages side by side, fit' },
+    tabImage: { id: 'viewer.settings.tabImage', defaultMessage: 'Image', description: 'Tab of the settings: resolution, brightness and so on' },
+    tabControls: { id: 'viewer.settings.tabControls', defaultMessage: 'Controls', description: 'Tab of the settings: taps and keys' },
     quality: { id: 'viewer.settings.quality', defaultMessage: 'Page resolution', description: 'Legend' },
     low: { id: 'viewer.settings.low', defaultMessage: 'Low', description: 'Page resolution' },
     high: { id: 'viewer.settings.high', defaultMessage: 'Medium', description: 'Page resolution; the wire calls it high' },

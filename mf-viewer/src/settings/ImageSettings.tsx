@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { SegmentedControl } from '@komawari/shared-ui';
+import { ComfortSettings } from './ComfortSettings';
+import type { SettingsPartProps } from './LayoutSettings';
+import { messages } from './messages';
+import type { ImageQuality } from './viewerSettings';
+import { qualityChosen, selectQuality } from './viewerSlice';
+
+const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
+
+/** Resolution (spec §2, Viewer), and how pictures look. */
+export function ImageSettings(props: SettingsPartProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const quality = useAppSelector(selectQuality);
+  return (
+    <>
+      <SegmentedControl
+        legend={formatMessage(messages.quality)}
+        segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        value={quality}
+        onChange={(value) => dispatch(qualityChosen(value))}
+      />
+      <ComfortSettings {...props} />
+    </>
+  );
+}
