@@ -15,12 +15,18 @@ test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://comics.test/' }).site.publicUrl).toBe('https://comics.test');
 });
 
+test('the address for analytics stays as it was given, and there is none without it', () => {
+  expect(readConfig({ ANALYTICS_URL: 'https://count.test/banners/' }).site.analyticsUrl).toBe('https://count.test/banners/');
+  expect(readConfig({}).site.analyticsUrl).toBeUndefined();
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'comics.test'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['ANALYTICS_URL', '/banners'],
   ['TRUST_PROXY', 'yes'],
   ['REGION_HEADER', 'a: b'],
 ])('%s=%s is named', (name, value) => {

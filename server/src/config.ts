@@ -4,10 +4,11 @@ import { z } from 'zod';
 
 const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const webAddress = z
+const exactAddress = z
   .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address');
+
+const webAddress = exactAddress.transform((text) => text.replace(/\/+$/, ''));
 
 const flag = z.enum(['0', '1']).default('0').transform((text) => text === '1');
 
@@ -19,6 +20,7 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
+  ANALYTICS_URL: exactAddress.optional(),
   REGION_HEADER: z.string().regex(/^[\w-]+$/, 'must be the name of a header').optional(),
   BLOCKED_REGIONS: z
     .string()
@@ -48,6 +50,8 @@ export interface SiteOptions {
   publicUrl?: string | undefined;
   /** Base of the questionnaire's calls, which may be answered by another host (spec §7). */
   questionnaireBase: string;
+  /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
+  analyticsUrl?: string | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
   /** Countries in which the site is not offered (spec §4: GEOIP_BLOCKING). Needs the header. */
@@ -85,6 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     site: {
       publicUrl: values.PUBLIC_URL,
       questionnaireBase: values.QUESTIONNAIRE_URL,
+      analyticsUrl: values.ANALYTICS_URL,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
       isProxyTrusted: values.TRUST_PROXY,

@@ -1,6 +1,9 @@
 import { makeBrowserStore } from './browserStore';
 import { contentLanguageToggled, selectContentLanguages, selectServiceLanguage, serviceLanguageChosen } from './language/languageSlice';
-import { gdprAccepted, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
+import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
+import { placeReached } from './reading-history/placeReached';
+import { selectReadChapters } from './reading-history/readChaptersSlice';
+import { selectProgress } from './reading-progress/readingProgressSlice';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 
@@ -53,4 +56,46 @@ test('what another tab writes is not believed blindly', () => {
   inAnotherTab('service', 'klingon');
   inAnotherTab('contentsV2', 'klingon');
   expect(visit.getState().language).toEqual(before);
+});
+
+describe('the reading history', () => {
+  const place = { titleId: 1, titleName: 'Ink', portraitImageUrl: '', chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, fraction: 0 };
+
+  test('is there at the next visit', () => {
+    makeBrowserStore({ config }).dispatch(placeReached({ ...place, at: 5 }));
+    const next = makeBrowserStore({ config }).getState();
+    expect(selectProgress(next, 1)?.chapterId).toBe(11);
+    expect(selectReadChapters(next)).toHaveLength(1);
+  });
+
+  test('writes nothing at all while it is paused, in this visit and the next', () => {
+    makeBrowserStore({ config }).dispatch(historyPauseChosen(true));
+    const before = { ...localStorage };
+    const next = makeBrowserStore({ config });
+    next.dispatch(placeReached({ ...place, at: 5 }));
+    expect({ ...localStorage }).toEqual(before);
+    expect(before).toEqual({ isHistoryPaused: 'true' });
+  });
+
+  test('is paused here when another tab pauses it', () => {
+    const visit = makeBrowserStore({ config });
+    inAnotherTab('isHistoryPaused', true);
+    visit.dispatch(placeReached({ ...place, at: 5 }));
+    expect(selectReadChapters(visit.getState())).toEqual([]);
+  });
+
+  test('follows what another tab reads and clears', () => {
+    const visit = makeBrowserStore({ config });
+    inAnotherTab('readChapters', [{ titleId: 1, chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, isFinished: true, at: 5 }]);
+    expect(selectReadChapters(visit.getState())).toHaveLength(1);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'readChapters', newValue: null }));
+    expect(selectReadChapters(visit.getState())).toEqual([]);
+  });
+
+  test('is read again by a page that returns from the browser’s back/forward cache', () => {
+    const visit = makeBrowserStore({ config });
+    localStorage.setItem('readingProgress', JSON.stringify({ 1: { ...place, at: 9 } }));
+    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(selectProgress(visit.getState(), 1)?.at).toBe(9);
+  });
 });

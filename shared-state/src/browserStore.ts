@@ -1,13 +1,15 @@
+import { beaconSink } from './analytics/beaconSink';
 import type { Locale, SiteConfig } from './contract';
 import { isLocale } from './contract';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
-import { initialPreferences } from './preferences/preferencesSlice';
+import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
+import { chaptersStoredElsewhere, initialChapters } from './reading-history/readChaptersSlice';
 import { initialProgress, progressStoredElsewhere } from './reading-progress/readingProgressSlice';
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
-export interface BrowserStoreOptions extends StoreOptions {
+export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError'> {
   config: SiteConfig;
   /** A page whose address names its language (a webview) starts in that one. */
   locale?: Locale;
@@ -15,7 +17,8 @@ export interface BrowserStoreOptions extends StoreOptions {
 
 /** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
 export function makeBrowserStore({ config, locale, onApiError }: BrowserStoreOptions): Store {
-  const store = makeStore(storedState({ config, locale }), { onApiError });
+  const analytics = config.analyticsUrl === undefined ? undefined : beaconSink(config.analyticsUrl);
+  const store = makeStore(storedState({ config, locale }), { onApiError, analytics });
   persist(store);
   followOtherTabs(store);
   return store;
@@ -30,7 +33,12 @@ function storedState({ config, locale }: BrowserStoreOptions): Partial<RootState
   return {
     environment: { ...config, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     language: initialLanguages(stored, navigator.language),
-    preferences: initialPreferences({ theme: readStored('theme'), gdpr: readStored('isGdprAccepted') }),
+    preferences: initialPreferences({
+      theme: readStored('theme'),
+      gdpr: readStored('isGdprAccepted'),
+      historyPaused: readStored('isHistoryPaused'),
+    }),
+    readChapters: initialChapters(readStored('readChapters')),
     readingProgress: initialProgress(readStored('readingProgress')),
   };
 }
@@ -41,7 +49,9 @@ const KEPT: readonly [Parameters<typeof writeStored>[0], (state: RootState) => u
   ['contents', ({ language }) => (language.contents.length > 0 ? language.contents : undefined)],
   ['theme', ({ preferences }) => (preferences.theme === 'system' ? undefined : preferences.theme)],
   ['isGdprAccepted', ({ preferences }) => preferences.isGdprAccepted || undefined],
+  ['isHistoryPaused', ({ preferences }) => preferences.isHistoryPaused || undefined],
   ['readingProgress', ({ readingProgress }) => readingProgress],
+  ['readChapters', ({ readChapters }) => (readChapters.length > 0 ? readChapters : undefined)],
 ];
 
 function persist(store: Store): void {
@@ -60,5 +70,7 @@ function followOtherTabs(store: Store): void {
   onStoredElsewhere('contents', (value) => {
     if (Array.isArray(value)) store.dispatch(languagesStoredElsewhere({ contents: value.filter(isLocale) }));
   });
+  onStoredElsewhere('isHistoryPaused', (value) => store.dispatch(historyPauseChosen(value === true)));
+  onStoredElsewhere('readChapters', (value) => store.dispatch(chaptersStoredElsewhere(initialChapters(value))));
   onStoredElsewhere('readingProgress', (value) => store.dispatch(progressStoredElsewhere(initialProgress(value))));
 }

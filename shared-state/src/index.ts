@@ -15,12 +15,15 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './contract';
+export { bannerPressed } from './analytics/analyticsEvent';
+export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
 export { api } from './api/api';
 export { isPassing } from './api/apiError';
 export type { ApiError, ErrorPopups } from './api/apiError';
 export type { ApiRequest } from './api/ask';
 export type { ApiExtraOptions } from './api/baseQuery';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';
+export { useAddBookmarkMutation } from './bookmarks/bookmarksApi';
 export { useBookmark } from './bookmarks/useBookmark';
 export type { Bookmark } from './bookmarks/useBookmark';
 export { makeBrowserStore } from './browserStore';
@@ -38,15 +41,22 @@ export {
   serviceLanguageChosen,
 } from './language/languageSlice';
 export { paths } from './paths';
-export { gdprAccepted, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
-export type { Theme } from './preferences/preferencesSlice';
 export {
-  placeReached,
-  progressForgotten,
-  selectProgress,
-  selectProgressByTitle,
-} from './reading-progress/readingProgressSlice';
-export type { ReadingProgress } from './reading-progress/readingProgressSlice';
+  gdprAccepted,
+  historyPauseChosen,
+  selectIsGdprAccepted,
+  selectIsHistoryPaused,
+  selectTheme,
+  themeChosen,
+} from './preferences/preferencesSlice';
+export type { Theme } from './preferences/preferencesSlice';
+export { historyCleared, historyMerged, titleForgotten } from './reading-history/historyActions';
+export type { ReadingHistory } from './reading-history/historyActions';
+export { placeReached } from './reading-history/placeReached';
+export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
+export type { ReadChapter } from './reading-history/readChaptersSlice';
+export { selectProgress, selectProgressByTitle } from './reading-progress/readingProgressSlice';
+export type { ReadingProgress, ReadingProgressByTitle } from './reading-progress/readingProgressSlice';
 export {
   createBrowserRouter,
   createMemoryRouter,

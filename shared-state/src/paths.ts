@@ -4,6 +4,7 @@ export const paths = {
   featured: () => '/featured',
   mangaList: (tab: 'all' | 'hot' | 'updated' = 'all') => `/manga_list/${tab}`,
   favorited: () => '/favorited',
+  history: () => '/history',
   search: (keyword?: string) => `/search_result${keyword ? `?keyword=${encodeURIComponent(keyword)}` : ''}`,
   title: (titleId: number) => `/titles/${titleId}`,
   viewer: (chapterId: number, page?: number) => `/viewer/${chapterId}${page === undefined ? '' : `?p=${page}`}`,

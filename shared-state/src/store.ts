@@ -1,11 +1,13 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from './api/api';
+import type { AnalyticsSink } from './analytics/analyticsEvent';
 import type { ApiError } from './api/apiError';
 import { errorReporting } from './api/errorReporting';
 import { bookmarksSlice } from './bookmarks/bookmarksSlice';
 import { environmentSlice } from './environment/environmentSlice';
 import { languageSlice } from './language/languageSlice';
 import { preferencesSlice } from './preferences/preferencesSlice';
+import { readChaptersSlice } from './reading-history/readChaptersSlice';
 import { readingProgressSlice } from './reading-progress/readingProgressSlice';
 
 /** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
@@ -18,6 +20,7 @@ export const rootReducer = combineSlices(
   environmentSlice,
   languageSlice,
   preferencesSlice,
+  readChaptersSlice,
   readingProgressSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
@@ -26,13 +29,19 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface StoreOptions {
   /** Called for each failed call whose screen does not show the error itself. */
   onApiError?: (error: ApiError) => void;
+  /** Where analytics events go, once the reader has agreed (spec §7). Without it they go nowhere. */
+  analytics?: AnalyticsSink | undefined;
 }
 
+/** What thunks get beside the store. */
+export type ThunkSurroundings = Pick<StoreOptions, 'analytics'>;
+
 /** A new store, for the page, for a test, or for one rendering on the server. */
-export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {} }: StoreOptions = {}) {
+export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {}, analytics }: StoreOptions = {}) {
+  const extraArgument: ThunkSurroundings = { analytics };
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(api.middleware, errorReporting(onApiError)),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument } }).concat(api.middleware, errorReporting(onApiError)),
     preloadedState,
   });
 }

@@ -1,16 +1,17 @@
 import type { SiteOptions } from '../config';
 
 /** What a page may load and do. No inline script, no eval; images and calls also where the operator says they live. */
-export function contentSecurityPolicy({ publicUrl, questionnaireBase }: SiteOptions): string {
+export function contentSecurityPolicy({ publicUrl, questionnaireBase, analyticsUrl }: SiteOptions): string {
   const own = publicUrl && new URL(publicUrl).origin;
   const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
+  const analytics = analyticsUrl && new URL(analyticsUrl).origin;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', own],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", own, survey],
+    'connect-src': ["'self'", own, survey, analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

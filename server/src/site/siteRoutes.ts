@@ -8,6 +8,7 @@ import { sendStored } from '../delivery/sendStored';
 import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/assetRoutes';
 import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';
+import { feedLinks } from './page/feedLinks';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
@@ -79,8 +80,9 @@ function page({ site, composition, originOf }: SiteDelivery) {
     const [accepted = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
-    const meta = await pageMeta(site, originOf(c.req.raw), pathname);
-    const config = { apiBase: '/api', questionnaireBase: site.options.questionnaireBase };
+    const meta = { ...(await pageMeta(site, originOf(c.req.raw), pathname)), feeds: await feedLinks(site, pathname, language) };
+    const { questionnaireBase, analyticsUrl } = site.options;
+    const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {
       const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };

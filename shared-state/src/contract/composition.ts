@@ -64,6 +64,8 @@ export interface SiteConfig {
   apiBase: string;
   /** The questionnaire answers on a host of its own (spec §7). */
   questionnaireBase: string;
+  /** Where analytics events go; without it they go nowhere. */
+  analyticsUrl?: string;
 }
 
 /** What the server tells a bare page, in place of the composition. */

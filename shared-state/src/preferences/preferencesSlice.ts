@@ -5,12 +5,14 @@ export type Theme = 'system' | 'light' | 'dark';
 export interface Preferences {
   theme: Theme;
   isGdprAccepted: boolean;
+  /** Nothing of what is read is remembered. */
+  isHistoryPaused: boolean;
 }
 
 /** Choices of the reader that hold for the whole site and are not about language. */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: { theme: 'system', isGdprAccepted: false } as Preferences,
+  initialState: { theme: 'system', isGdprAccepted: false, isHistoryPaused: false } as Preferences,
   reducers: {
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;
@@ -18,18 +20,26 @@ export const preferencesSlice = createSlice({
     gdprAccepted(state) {
       state.isGdprAccepted = true;
     },
+    historyPauseChosen(state, { payload }: PayloadAction<boolean>) {
+      state.isHistoryPaused = payload;
+    },
   },
   selectors: {
     selectTheme: (state) => state.theme,
     selectIsGdprAccepted: (state) => state.isGdprAccepted,
+    selectIsHistoryPaused: (state) => state.isHistoryPaused,
   },
 });
 
-export const { themeChosen, gdprAccepted } = preferencesSlice.actions;
-export const { selectTheme, selectIsGdprAccepted } = preferencesSlice.selectors;
+export const { themeChosen, gdprAccepted, historyPauseChosen } = preferencesSlice.actions;
+export const { selectTheme, selectIsGdprAccepted, selectIsHistoryPaused } = preferencesSlice.selectors;
 
 /** Takes stored preferences for what they are worth. */
-export function initialPreferences(stored: { theme: unknown; gdpr: unknown }): Preferences {
+export function initialPreferences(stored: { theme: unknown; gdpr: unknown; historyPaused: unknown }): Preferences {
   const isTheme = stored.theme === 'light' || stored.theme === 'dark';
-  return { theme: isTheme ? (stored.theme as Theme) : 'system', isGdprAccepted: stored.gdpr === true };
+  return {
+    theme: isTheme ? (stored.theme as Theme) : 'system',
+    isGdprAccepted: stored.gdpr === true,
+    isHistoryPaused: stored.historyPaused === true,
+  };
 }

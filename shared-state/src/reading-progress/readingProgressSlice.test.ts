@@ -1,12 +1,7 @@
+import { titleForgotten } from '../reading-history/historyActions';
+import { placeReached } from '../reading-history/placeReached';
 import { makeStore } from '../store';
-import {
-  initialProgress,
-  placeReached,
-  progressForgotten,
-  type ReadingProgress,
-  selectProgress,
-  selectProgressByTitle,
-} from './readingProgressSlice';
+import { initialProgress, type ReadingProgress, selectProgress, selectProgressByTitle } from './readingProgressSlice';
 
 function aPlace(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   return {
@@ -28,7 +23,7 @@ test('the last place of a title is kept, and forgotten on request', () => {
   store.dispatch(placeReached(aPlace({ page: 3 })));
   store.dispatch(placeReached(aPlace({ page: 4 })));
   expect(selectProgress(store.getState(), 1)?.page).toBe(4);
-  store.dispatch(progressForgotten({ titleId: 1 }));
+  store.dispatch(titleForgotten({ titleId: 1 }));
   expect(selectProgress(store.getState(), 1)).toBeUndefined();
 });
 

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { historyCleared, historyMerged, placeKept, titleForgotten } from '../reading-history/historyActions';
+import { mergedProgress, newestProgress } from './mergedProgress';
 
 /** Where a reader is in one title. The position is a page and a fraction of it, never pixels. */
 export interface ReadingProgress {
@@ -19,22 +21,22 @@ export interface ReadingProgress {
 /** By title id. */
 export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
 
-/** Enough for years of reading, and small beside the 5 MB that a browser gives. */
-const MOST_TITLES = 300;
-
 /** Continue reading, with no account: the last place per title, kept in the browser. */
 export const readingProgressSlice = createSlice({
   name: 'readingProgress',
   initialState: {} as ReadingProgressByTitle,
   reducers: {
-    placeReached(state, { payload }: PayloadAction<ReadingProgress>) {
-      return newest({ ...state, [payload.titleId]: payload });
-    },
-    progressForgotten(state, { payload }: PayloadAction<{ titleId: number }>) {
-      const { [payload.titleId]: _forgotten, ...rest } = state;
-      return rest;
-    },
     progressStoredElsewhere: (_state, { payload }: PayloadAction<ReadingProgressByTitle>) => payload,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(placeKept, (state, { payload }) => newestProgress({ ...state, [payload.titleId]: payload }))
+      .addCase(titleForgotten, (state, { payload }) => {
+        const { [payload.titleId]: _forgotten, ...rest } = state;
+        return rest;
+      })
+      .addCase(historyMerged, (state, { payload }) => mergedProgress(state, payload.progress))
+      .addCase(historyCleared, () => ({}));
   },
   selectors: {
     selectProgressByTitle: (state) => state,
@@ -42,7 +44,7 @@ export const readingProgressSlice = createSlice({
   },
 });
 
-export const { placeReached, progressForgotten, progressStoredElsewhere } = readingProgressSlice.actions;
+export const { progressStoredElsewhere } = readingProgressSlice.actions;
 export const { selectProgressByTitle, selectProgress } = readingProgressSlice.selectors;
 
 /** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
@@ -56,10 +58,4 @@ function isProgress(value: unknown): value is ReadingProgress {
   const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');
   const { titleId, chapterId, page, pageCount, fraction, at } = numbers;
   return hasTexts && [titleId, chapterId, page, pageCount, fraction, at].every(Number.isFinite);
-}
-
-function newest(progress: ReadingProgressByTitle): ReadingProgressByTitle {
-  const entries = Object.entries(progress);
-  if (entries.length <= MOST_TITLES) return progress;
-  return Object.fromEntries(entries.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST_TITLES));
 }

@@ -15,6 +15,8 @@ const KEYS = {
   viewedPopups: 'VIEWED_POPUP',
   theme: 'theme',
   readingProgress: 'readingProgress',
+  readChapters: 'readChapters',
+  isHistoryPaused: 'isHistoryPaused',
   viewerSettings: 'viewerSettings',
   feedbackDraft: 'feedbackDraft',
   mutedCommenters: 'mutedCommenters',
@@ -44,13 +46,31 @@ export function writeStored(name: StorageName, value: unknown): boolean {
   }
 }
 
-/** Tells of changes that another tab made. Returns what ends it. */
+/**
+ * Tells of changes that another tab made, also of those that were made while this page lay in the browser's
+ * back/forward cache, where it hears nothing. Returns what ends it.
+ */
 export function onStoredElsewhere(name: StorageName, listener: (value: unknown) => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === KEYS[name]) listener(event.newValue === null ? undefined : parse(event.newValue));
   };
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isStorageOn()) listener(readStored(name));
+  };
   globalThis.addEventListener('storage', handle);
-  return () => globalThis.removeEventListener('storage', handle);
+  globalThis.addEventListener('pageshow', handleReturn);
+  return () => {
+    globalThis.removeEventListener('storage', handle);
+    globalThis.removeEventListener('pageshow', handleReturn);
+  };
+}
+
+function isStorageOn(): boolean {
+  try {
+    return globalThis.localStorage != null;
+  } catch {
+    return false;
+  }
 }
 
 /** Values written before JSON was used here (`es`, a bare uuid) are taken as text. */

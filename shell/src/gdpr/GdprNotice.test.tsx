@@ -10,6 +10,6 @@ test('the notice shows until it is accepted', async () => {
 });
 
 test('a reader who has accepted is not asked again', async () => {
-  await renderSite('/error', { preloadedState: { preferences: { theme: 'system', isGdprAccepted: true } } });
+  await renderSite('/error', { preloadedState: { preferences: { theme: 'system', isGdprAccepted: true, isHistoryPaused: false } } });
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
 });

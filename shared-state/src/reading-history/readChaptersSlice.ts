@@ -1,0 +1,67 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReadingProgress } from '../reading-progress/readingProgressSlice';
+import { historyCleared, historyMerged, placeKept, titleForgotten } from './historyActions';
+import { mergedChapters, newestChapters } from './mergedChapters';
+
+/** A chapter that was opened to be read. */
+export interface ReadChapter {
+  titleId: number;
+  chapterId: number;
+  chapterName: string;
+  /** Index of the last page that was looked at, from 0. */
+  page: number;
+  pageCount: number;
+  /** Its last page was reached once; opening it again does not take that back. */
+  isFinished: boolean;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** The chapters that were read last, newest first, kept in the browser beside the places. */
+export const readChaptersSlice = createSlice({
+  name: 'readChapters',
+  initialState: [] as readonly ReadChapter[],
+  reducers: {
+    chaptersStoredElsewhere: (_state, { payload }: PayloadAction<readonly ReadChapter[]>) => payload,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(placeKept, (state, { payload }) => withPlace(state, payload))
+      .addCase(titleForgotten, (state, { payload }) => state.filter(({ titleId }) => titleId !== payload.titleId))
+      .addCase(historyMerged, (state, { payload }) => mergedChapters(state, payload.chapters))
+      .addCase(historyCleared, () => []);
+  },
+  selectors: {
+    selectReadChapters: (state) => state,
+    selectFinishedChapterIds: createSelector(
+      [(chapters: readonly ReadChapter[]) => chapters],
+      (chapters): ReadonlySet<number> =>
+        new Set(chapters.filter(({ isFinished }) => isFinished).map(({ chapterId }) => chapterId)),
+    ),
+  },
+});
+
+export const { chaptersStoredElsewhere } = readChaptersSlice.actions;
+export const { selectReadChapters, selectFinishedChapterIds } = readChaptersSlice.selectors;
+
+/** Within a page nothing changes here, so that scrolling writes nothing but the place. */
+function withPlace(chapters: readonly ReadChapter[], place: ReadingProgress): readonly ReadChapter[] {
+  const { titleId, chapterId, chapterName, page, pageCount, at } = place;
+  const known = chapters.find((chapter) => chapter.chapterId === chapterId);
+  if (known && known === chapters[0] && known.page === page && known.pageCount === pageCount) return chapters;
+  const isFinished = page + 1 >= pageCount || known?.isFinished === true;
+  const others = chapters.filter((chapter) => chapter !== known);
+  return newestChapters([{ titleId, chapterId, chapterName, page, pageCount, isFinished, at }, ...others]);
+}
+
+/** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
+export function initialChapters(stored: unknown): readonly ReadChapter[] {
+  return Array.isArray(stored) ? newestChapters(stored.filter(isReadChapter)) : [];
+}
+
+function isReadChapter(value: unknown): value is ReadChapter {
+  const { chapterName, isFinished, ...numbers } = (value ?? {}) as ReadChapter;
+  const { titleId, chapterId, page, pageCount, at } = numbers;
+  const areNumbers = [titleId, chapterId, page, pageCount, at].every(Number.isFinite);
+  return areNumbers && typeof chapterName === 'string' && typeof isFinished === 'boolean';
+}
