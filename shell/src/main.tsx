@@ -5,6 +5,7 @@ import {
   type Locale,
   makeBrowserStore,
   RouterProvider,
+  selectContentLanguages,
   selectServiceLanguage,
   StoreProvider,
 } from '@komawari/shared-state';
@@ -12,6 +13,7 @@ import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteFailure } from './layout/RemoteFailure';
+import { loadLetters } from './localisation/loadLetters';
 import { loadMessages } from './localisation/loadMessages';
 import { Localised, type Translation } from './localisation/Localised';
 import { languageOfAddress } from './routing/languageOfAddress';
@@ -32,7 +34,11 @@ async function start(): Promise<void> {
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));
     },
   });
-  const initial = await firstTranslation(selectServiceLanguage(store.getState()));
+  const service = selectServiceLanguage(store.getState());
+  const [initial] = await Promise.all([
+    firstTranslation(service),
+    loadLetters([service, ...selectContentLanguages(store.getState())]),
+  ]);
   createRoot(document.getElementById('root')!).render(
     <StoreProvider store={store}>
       <Localised initial={initial}>

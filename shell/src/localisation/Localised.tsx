@@ -9,6 +9,7 @@ import {
   useAppSelector,
 } from '@komawari/shared-state';
 import { leaveChoice } from '../site/leaveChoice';
+import { loadLetters } from './loadLetters';
 import { loadMessages } from './loadMessages';
 
 export interface Translation {
@@ -42,12 +43,12 @@ export function Localised({ initial, children }: LocalisedProps) {
 function useTranslation(initial: Translation): Translation {
   const chosen = useAppSelector(selectServiceLanguage);
   const [translation, setTranslation] = useState(initial);
-  // A language's file is fetched when it is chosen. If it does not come, the words stay as they are.
+  // A language's file and letters are fetched when it is chosen. If the file does not come, the words stay as they are.
   useEffect(() => {
     if (chosen === translation.locale) return;
     let isCurrent = true;
-    loadMessages(chosen).then(
-      (messages) => isCurrent && setTranslation({ locale: chosen, messages }),
+    Promise.all([loadMessages(chosen), loadLetters([chosen])]).then(
+      ([messages]) => isCurrent && setTranslation({ locale: chosen, messages }),
       () => {},
     );
     return () => {

@@ -10,6 +10,8 @@ const SHARED_CALLS = new Set([
   '/featured',
   '/publisher_news_list',
   '/title_list/allV2',
+  '/title_list/coming_next',
+  '/title_list/leaving_soon',
   '/title_list/ranking',
   '/title_list/updated',
   '/web/announcement',

@@ -1,11 +1,12 @@
 import { escapeHtml } from './escapeHtml';
-import { type PageMeta, SITE_NAME } from './pageMeta';
+import type { PageMeta } from './pageMeta';
+import { SITE_NAME } from './siteName';
 
 /** The colour of the browser's own bars: `--paper` of either theme (shared-ui). */
 const THEME_COLORS = { light: '#faf6ee', dark: '#12110f' };
 
 /** What the head of every page says of it, to browsers, search engines and messengers. */
-export function metaTags({ title, description, image, canonical, isIndexed }: PageMeta): string {
+export function metaTags({ title, description, image, canonical, isIndexed, feeds = [] }: PageMeta): string {
   const named = (name: string, content: string | undefined) => content && tag('name', name, content);
   const graph = (property: string, content: string | undefined) => content && tag('property', property, content);
   return [
@@ -17,6 +18,9 @@ export function metaTags({ title, description, image, canonical, isIndexed }: Pa
     named('robots', isIndexed ? undefined : 'noindex'),
     named('description', description),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...feeds.map(
+      (feed) => `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
+    ),
     graph('og:site_name', SITE_NAME),
     graph('og:title', title),
     graph('og:description', description),

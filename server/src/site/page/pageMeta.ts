@@ -1,6 +1,8 @@
 import type { Site } from '../../api/Site';
 import { imageUrl } from '../../api/catalog/wireTitle';
 import { titleRecord, type TitleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
+import type { FeedLink } from './feedLinks';
+import { SITE_NAME } from './siteName';
 
 /** What search engines and messengers show of a page. */
 export interface PageMeta {
@@ -12,9 +14,9 @@ export interface PageMeta {
   isIndexed: boolean;
   /** Whether there is such a thing; if not, the page answers 404. */
   isFound: boolean;
+  /** The same for programs that look again and again. */
+  feeds?: readonly FeedLink[];
 }
-
-export const SITE_NAME = 'Komawari';
 
 const DESCRIPTION_LENGTH = 200;
 const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true };

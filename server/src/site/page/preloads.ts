@@ -16,7 +16,17 @@ export function preloadTags({ shell }: Composition, match: RouteMatch | undefine
     tags.push(...new Set(scripts.map((file) => preload(release, file, 'script'))));
     tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
   }
-  return tags.join('');
+  return [...tags, ...letterTags(shell, locale)].join('');
+}
+
+/** The script that a language has besides Latin, as it stands in the names of the files of faces. */
+const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
+
+/** The shell paints when it has the letters of the reader's language, and would ask for them only after it has started. */
+function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale): string[] {
+  const scripts = ['latin', SCRIPTS[locale] ?? 'latin'];
+  const files = Object.keys(integrity).filter((file) => scripts.includes(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? ''));
+  return files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(baseUrl + file)}">`);
 }
 
 /** The shell's own styles and scripts, which the page begins with. */

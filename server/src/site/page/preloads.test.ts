@@ -1,0 +1,21 @@
+import type { Composition } from '@komawari/shared-state/contract';
+import { preloadTags } from './preloads';
+
+const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
+const messages = { en: 'en.js', es: '', fr: '', id: '', pt: '', ru: 'ru.js', th: 'th.js' };
+const files = ['shell.js', 'assets/icon.svg', ...FACES.map((name) => `assets/${name}-wght-normal.0a1b2c3d.woff2`)];
+const integrity = Object.fromEntries(files.map((file) => [file, 'sha384-1']));
+const composition: Composition = {
+  id: '1',
+  shell: { version: '1', baseUrl: '/shell/1/', js: [], css: [], messages, integrity },
+  remotes: [],
+};
+
+test.each([
+  ['en', ['onest-latin', 'bricolage-grotesque-latin']],
+  ['ru', ['onest-latin', 'onest-cyrillic', 'bricolage-grotesque-latin']],
+  ['th', ['onest-latin', 'anuphan-thai', 'bricolage-grotesque-latin']],
+] as const)('a page in %s asks for the letters of that language with its HTML', (locale, names) => {
+  const tags = preloadTags(composition, undefined, locale).matchAll(/as="font" type="font\/woff2" crossorigin href="([^"]+)"/g);
+  expect([...tags].map(([, href]) => href)).toEqual(names.map((name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`));
+});
