@@ -41,7 +41,7 @@ beforeAll(() => writePackYaml(folder, plan, {}));
 
 describe('the YAML of the pack', () => {
   it('has the files that docs/content-packs.md names', () => {
-    expect(readdirSync(folder).sort()).toEqual(['announcements.yaml', 'comments.yaml', 'home.yaml', 'pack.yaml', 'publishers.yaml', 'works']);
+    expect(readdirSync(folder).sort()).toEqual(['announcements.yaml', 'comments.yaml', 'faq.yaml', 'home.yaml', 'pack.yaml', 'publishers.yaml', 'works']);
     expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string, rollingDates: true });
   });
 
@@ -90,9 +90,19 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it('says news, announcements and lists in all languages', () => {
-    const everywhere = [...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])), ...plan.site.announcements.flatMap(({ title, body }) => [title, body])];
+  it('says news, announcements, questions and answers in all languages', () => {
+    const everywhere = [...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])), ...plan.site.announcements.flatMap(({ title, body }) => [title, body]), ...plan.site.faq.flatMap(({ question, answer }) => [question, answer])];
     for (const texts of everywhere) expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  it('answers what readers ask, each question once, with the same markup in every language', () => {
+    const faq = read<{ key: string; answer: Record<string, string> }[]>('faq.yaml');
+    expect(faq.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(faq.map(({ key }) => key)).size).toBe(faq.length);
+    for (const { key, answer } of faq) {
+      const outlines = Object.values(answer).map((html) => html.replace(/>[^<]*/g, '>'));
+      expect([key, new Set(outlines).size]).toEqual([key, 1]);
+    }
   });
 });
 

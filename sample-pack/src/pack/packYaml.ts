@@ -21,6 +21,7 @@ export function writePackYaml(out: string, { stories, site }: Plan, { only }: Se
   // A pack for one language keeps quiet in the others.
   const langs = only?.includes('/') ? LANGUAGES.filter((lang) => stories.some((story) => story.languages.includes(lang))) : LANGUAGES;
   write('announcements.yaml', site.announcements.map(({ title, body, ...rest }) => ({ ...rest, title: among(title, langs), body: among(body, langs) })));
+  write('faq.yaml', site.faq.map(({ key, question, answer }) => ({ key, question: among(question, langs), answer: among(answer, langs) })));
   write('comments.yaml', { icons: site.pictures.filter((name) => name.startsWith('icon-')).map(picturePath), comments: loadComments(stories, LANGUAGES) });
 }
 

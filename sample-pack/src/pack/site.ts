@@ -13,11 +13,12 @@ export interface Banner { name: string; form: BannerForm; work: string; words: T
 
 export interface Publisher { key: string; name: string; news: readonly { key: string; published: string; subject: Texts; body: Texts }[] }
 export interface Announcement { key: string; date: string; title: Texts; body: Texts }
+export interface Question { key: string; question: Texts; answer: Texts }
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
 export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; contents: readonly HomeContent[] }
 
 /** Everything around the works, for the works that are present. */
-export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; pictures: readonly string[] }
+export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; faq: readonly Question[]; pictures: readonly string[] }
 
 export function bannersOf(site: Fields): Omit<Banner, 'langs'>[] {
   return site.list('banners').map((value, i) => {
@@ -42,7 +43,7 @@ export function loadSite(stories: readonly Story[]): Site {
   const news = publishers.list('publishers').map((value, i) => publisherOf(Fields.of(value, `publishers[${i}]`)));
   const used = news.filter(({ key }) => stories.some((story) => story.publisher === key));
   const pictures = [...used.map(({ key }) => `banner-${key}`), ...Array.from({ length: ICON_COUNT }, (_, i) => `icon-${i + 1}`)];
-  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), pictures };
+  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), faq: loadFaq(), pictures };
 }
 
 function publisherOf(fields: Fields): Publisher {
@@ -55,6 +56,13 @@ function publisherOf(fields: Fields): Publisher {
 
 function announcementOf(fields: Fields): Announcement {
   return { key: fields.text('key'), date: fields.text('date'), title: textsOf(fields.raw('title'), fields.where), body: textsOf(fields.raw('body'), fields.where) };
+}
+
+function loadFaq(): Question[] {
+  return Fields.of(readYaml('_faq.yaml'), 'faq').list('faq').map((value, i) => {
+    const item = Fields.of(value, `faq[${i}]`);
+    return { key: item.text('key'), question: textsOf(item.raw('question'), item.where), answer: textsOf(item.raw('answer'), item.where) };
+  });
 }
 
 function homeOf(fields: Fields): Home {

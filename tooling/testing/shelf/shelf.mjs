@@ -121,6 +121,12 @@ export const ANNOUNCEMENTS = [
   { key: 'seven-languages', date: 'today-30d', title: inAll('Seven languages'), body: inAll('<p>Read in yours.</p>') },
 ];
 
+export const FAQ = [
+  { key: 'account', question: inAll('Do I need an account?'), answer: inAll('<p>No. Just <b>read</b>.</p>') },
+  { key: 'cafe', question: inAll('Where is the café?'), answer: inAll('<p>Behind the harbour. <a href="/feedback">Tell us</a> if not.</p>') },
+  { key: 'night', question: inAll('Is there a dark theme?'), answer: inAll('<p>Yes, with the account of your eyes in mind.</p>') },
+];
+
 export const COMMENTS = {
   icons: ['images/icon.png'],
   comments: ['The ending!', 'That rain.', 'Once more from the start.'].map((body, index) => ({

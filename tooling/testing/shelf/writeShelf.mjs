@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ANNOUNCEMENTS, COMMENTS, HOME, IMAGES, PACK, PUBLISHERS, WORKS } from './shelf.mjs';
+import { ANNOUNCEMENTS, COMMENTS, FAQ, HOME, IMAGES, PACK, PUBLISHERS, WORKS } from './shelf.mjs';
 
 /** Writes the test shelf as a content pack. */
 export async function writeShelf(folder) {
   // JSON is YAML.
-  const documents = { pack: PACK, publishers: PUBLISHERS, home: HOME, announcements: ANNOUNCEMENTS, comments: COMMENTS };
+  const documents = { pack: PACK, publishers: PUBLISHERS, home: HOME, announcements: ANNOUNCEMENTS, faq: FAQ, comments: COMMENTS };
   for (const [name, document] of Object.entries(documents)) await write(join(folder, `${name}.yaml`), JSON.stringify(document, null, 2));
   for (const [name, size] of Object.entries(IMAGES)) await write(join(folder, 'images', name), await picture(name, size));
   for (const [key, work] of Object.entries(WORKS)) await writeWork(join(folder, 'works', key), key, work);
