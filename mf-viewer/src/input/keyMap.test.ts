@@ -1,38 +1,74 @@
-import { inReadingOrder } from './actions';
-import { actionOfKey, type KeyPress, SHORTCUTS } from './keyMap';
+import fc from 'fast-check';
+import { ACTIONS, VIEWER_ACTIONS, type ViewerAction } from './actions';
+import { actionOfKey, changedKeys, type ChosenKeys, conflictOf, keyMapOf, resetKeys, soundKeys } from './keyMap';
 
-const press = (key: string, held: Partial<KeyPress> = {}) =>
-  actionOfKey({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
+const anAction = fc.constantFrom(...VIEWER_ACTIONS);
+const aKey = fc.constantFrom('a', 'd', 'j', ' ', 'Shift+o', 'ArrowLeft', 'x', 'y', '?', '+', 'Home', 'Escape');
+const someKeys: fc.Arbitrary<ChosenKeys> = fc.dictionary(anAction, fc.array(aKey, { maxLength: 3 }), { maxKeys: 6 });
+const aChange = fc.record({ action: anAction, from: fc.option(aKey, { nil: undefined }), to: fc.option(aKey, { nil: undefined }) });
 
-describe('the keys of the viewer', () => {
-  it('follow the eye with the arrows', () => {
-    expect(inReadingOrder(press('ArrowLeft')!, true)).toBe('next');
-    expect(inReadingOrder(press('ArrowLeft')!, false)).toBe('previous');
-    expect(inReadingOrder(press('ArrowRight')!, true)).toBe('previous');
-    expect(inReadingOrder(press('PageDown')!, true)).toBe('next');
-  });
+function everyKeyOnce(chosen: ChosenKeys): void {
+  const keys = VIEWER_ACTIONS.flatMap((action) => keyMapOf(chosen)[action]);
+  expect(new Set(keys).size).toBe(keys.length);
+}
 
-  it('turn back with Shift and Space', () => {
-    expect(press(' ')).toBe('next');
-    expect(press(' ', { shiftKey: true })).toBe('previous');
-  });
+test('the keys that the viewer comes with are all different, and all in force', () => {
+  everyKeyOnce({});
+  for (const action of VIEWER_ACTIONS) expect(keyMapOf({})[action]).toEqual(ACTIONS[action].keys);
+});
 
-  it('understand signs that need Shift, and capital letters only where they are named', () => {
-    expect(press('?', { shiftKey: true })).toBe('toggleHelp');
-    expect(press('+', { shiftKey: true })).toBe('zoomIn');
-    expect(press('O', { shiftKey: true })).toBe('shiftSpread');
-    expect(press('F', { shiftKey: true })).toBeUndefined();
-    expect(press('F')).toBe('toggleFullscreen');
-  });
+test('whatever the reader chose or storage holds, no key does two things', () => {
+  fc.assert(fc.property(someKeys, everyKeyOnce));
+});
 
-  it('leave to the browser what is held with Ctrl, Alt or Meta', () => {
-    expect(press('f', { ctrlKey: true })).toBeUndefined();
-    expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
-    expect(press('0', { metaKey: true })).toBeUndefined();
-  });
+test('Escape closes what is open, whatever the reader chose', () => {
+  fc.assert(fc.property(someKeys, (chosen) => expect(actionOfKey(keyMapOf(chosen), 'Escape')).toBe('leave')));
+});
 
-  it('ask for one thing each', () => {
-    const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+test('after any change the pressed key does what it was pressed for', () => {
+  fc.assert(
+    fc.property(someKeys, aChange, (chosen, change) => {
+      fc.pre(change.to !== undefined && change.to !== 'Escape' && change.from !== 'Escape');
+      const after = changedKeys(chosen, change);
+      everyKeyOnce(after);
+      expect(actionOfKey(keyMapOf(after), change.to!)).toBe(change.action);
+    }),
+  );
+});
+
+test('a swap leaves every other action as it was', () => {
+  fc.assert(
+    fc.property(someKeys, aChange, (chosen, change) => {
+      const [before, after] = [keyMapOf(chosen), keyMapOf(changedKeys(chosen, change))];
+      const touched = new Set<ViewerAction | undefined>([change.action, conflictOf(before, change)]);
+      // A key that was given up may go back to the action that came with it.
+      const isFreed = (action: ViewerAction) => change.from !== undefined && (ACTIONS[action].keys as readonly string[]).includes(change.from);
+      for (const action of VIEWER_ACTIONS) if (!touched.has(action) && !isFreed(action)) expect(after[action]).toEqual(before[action]);
+    }),
+  );
+});
+
+test('a conflict is named, and a swap gives each the key of the other', () => {
+  const change = { action: 'next', from: 'j', to: 'k' } as const;
+  expect(conflictOf(keyMapOf({}), change)).toBe('previous');
+  const map = keyMapOf(changedKeys({}, change));
+  expect(map.next).toEqual([' ', 'PageDown', 'k']);
+  expect(map.previous).toEqual(['Shift+ ', 'PageUp', 'j']);
+});
+
+test('a key that is added to one action is taken from the other', () => {
+  const map = keyMapOf(changedKeys({}, { action: 'toggleBars', to: 't' }));
+  expect(map.toggleBars).toEqual(['m', 't']);
+  expect(map.toggleOverview).toEqual([]);
+});
+
+test('a key can be taken away, and everything brought back', () => {
+  const chosen = changedKeys({}, { action: 'first', from: 'Home' });
+  expect(keyMapOf(chosen).first).toEqual([]);
+  expect(keyMapOf(resetKeys(chosen, 'first'))).toEqual(keyMapOf({}));
+});
+
+test('of what storage holds, keys are believed and nothing else', () => {
+  expect(soundKeys({ next: ['n', 7, 'Tab'], nonsense: ['x'], left: 'a' })).toEqual({ next: ['n'] });
+  expect(soundKeys('next')).toEqual({});
 });

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    heading: { id: 'viewer.keys.heading', defaultMessage: 'Keys', description: 'Title of the list of keys' },
-    close: { id: 'viewer.keys.close', defaultMessage: 'Close', description: 'Closes the list of keys' },
     left: { id: 'viewer.keys.left', defaultMessage: 'Page on the left', description: 'What a key does' },
     right: { id: 'viewer.keys.right', defaultMessage: 'Page on the right', description: 'What a key does' },
     next: { id: 'viewer.keys.next', defaultMessage: 'Read on', description: 'What a key does: next page or one screen down' },
@@ -25,12 +23,12 @@ export const messages = {
     toggleOverview: { id: 'viewer.keys.toggleOverview', defaultMessage: 'All pages', description: 'What a key does' },
     toggleBars: { id: 'viewer.keys.toggleBars', defaultMessage: 'Show or hide the bars', description: 'What a key does' },
     toggleFullscreen: { id: 'viewer.keys.toggleFullscreen', defaultMessage: 'Full screen', description: 'What a key does' },
+    magnify: { id: 'viewer.keys.magnify', defaultMessage: 'Hold: magnifier at the pointer', description: 'What a key does while it is held' },
     peek: { id: 'viewer.keys.peek', defaultMessage: 'Hold: this page in another language', description: 'What a key does while it is held' },
     openChapters: { id: 'viewer.keys.openChapters', defaultMessage: 'List of chapters', description: 'What a key does' },
     openSettings: { id: 'viewer.keys.openSettings', defaultMessage: 'Reading settings', description: 'What a key does' },
     openComments: { id: 'viewer.keys.openComments', defaultMessage: 'Comments', description: 'What a key does' },
     toggleHelp: { id: 'viewer.keys.toggleHelp', defaultMessage: 'This list', description: 'What a key does' },
     leave: { id: 'viewer.keys.leave', defaultMessage: 'Close, or leave to the title', description: 'What a key does' },
-    space: { id: 'viewer.keys.space', defaultMessage: 'Space', description: 'Name of a key, as printed on it' },
   }),
 };

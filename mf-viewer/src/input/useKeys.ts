@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ViewerAction } from './actions';
+import { ACTIONS, type HeldAction, isHeldAction, type ViewerAction } from './actions';
 import { isTyping } from './isOnControl';
-import { actionOfKey } from './keyMap';
+import { actionOfKey, type KeyMap } from './keyMap';
+import { isCharacterKey, keyNameOf } from './keyNames';
 
 interface Options {
   perform: (action: ViewerAction) => void;
-  /** The key of an action was let go. */
-  release: (action: ViewerAction) => void;
+  /** The key of an action that lasts as long as it is held was let go. */
+  release: (action: HeldAction) => void;
+  keys: KeyMap;
   hasLetterKeys: boolean;
 }
 
@@ -18,24 +20,35 @@ export function useKeys(options: Options): void {
   });
   // The window hears keys even when nothing has the focus.
   useEffect(() => {
+    // By place on the board: what a key writes may have changed by the time it is let go.
+    const held = new Map<string, HeldAction>();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      const { perform, hasLetterKeys } = latest.current;
-      if (!hasLetterKeys && /^[a-z0-9.,?+=-]$/i.test(event.key)) return;
-      const action = actionOfKey(event);
-      if (!action || isForControl(event)) return;
+      const { perform, keys, hasLetterKeys } = latest.current;
+      const name = keyNameOf(event);
+      if (name === undefined || (!hasLetterKeys && isCharacterKey(name)) || isForControl(event)) return;
+      const action = actionOfKey(keys, name);
+      if (!action) return;
       event.preventDefault();
+      if (event.repeat && ACTIONS[action].press !== 'repeats') return;
+      if (isHeldAction(action)) held.set(event.code, action);
       perform(action);
     };
-    const onKeyUp = (event: KeyboardEvent) => {
-      const action = actionOfKey(event);
+    const letGo = (code: string) => {
+      const action = held.get(code);
+      held.delete(code);
       if (action) latest.current.release(action);
     };
+    const onKeyUp = ({ code }: KeyboardEvent) => letGo(code);
+    // Keys that are let go in another window are not heard here.
+    const onBlur = () => [...held.keys()].forEach(letGo);
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
     };
   }, []);
 }

@@ -4,7 +4,7 @@ import { paths, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
 import { TapZoneHint } from '../input/TapZoneHint';
-import { KeySheet } from '../input/KeySheet';
+import { KeySheet } from '../key-sheet/KeySheet';
 import { Overview } from '../overview/Overview';
 import { RegionalPromo } from '../promo/RegionalPromo';
 import { SettingsSheet } from '../settings/SettingsSheet';

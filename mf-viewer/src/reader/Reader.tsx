@@ -3,13 +3,16 @@ import { useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import type { ViewerAction } from '../input/actions';
+import type { HeldAction } from '../input/actions';
 import { actionOfTap, type Tap, tapLayoutOf } from '../input/tapZones';
 import { useKeys } from '../input/useKeys';
+import { Magnifier } from '../magnifier/Magnifier';
+import { useMagnifier } from '../magnifier/useMagnifier';
 import { PeekMark } from '../peek/PeekMark';
 import { usePeek } from '../peek/usePeek';
 import { isNearEnd } from '../position/place';
-import { selectHasLetterKeys, selectTitleSettings } from '../settings/viewerSlice';
+import { pageFilter } from '../settings/pageFilter';
+import { selectHasLetterKeys, selectKeyMap, selectTitleSettings } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
 import { useElementSize } from '../stage/useElementSize';
 import { messages } from './messages';
@@ -53,9 +56,15 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
     setPanel(next);
     bars.hold('panel', next !== undefined);
   };
-  const perform = useReaderActions({ chapter, settings, mode, stage, bars, setPanel: openPanel, toggleFullscreen: fullscreen.toggle, peek: () => peek.hold(true) });
-  const release = (action: ViewerAction) => action === 'peek' && peek.hold(false);
-  useKeys({ perform, release, hasLetterKeys: useAppSelector(selectHasLetterKeys) });
+  const magnifier = useMagnifier(root);
+  const hold = (action: HeldAction, isHeld: boolean) => (action === 'peek' ? peek : magnifier).hold(isHeld);
+  const perform = useReaderActions({ chapter, settings, mode, stage, bars, setPanel: openPanel, toggleFullscreen: fullscreen.toggle, hold });
+  useKeys({
+    perform,
+    release: (action) => hold(action, false),
+    keys: useAppSelector(selectKeyMap),
+    hasLetterKeys: useAppSelector(selectHasLetterKeys),
+  });
   useReadiness(chapter, shown, peek.wanted);
   useFreshKeys(chapter, onStaleKeys);
   useWakeLock();
@@ -76,6 +85,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
       />
       <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
       <PeekMark peek={peek} />
+      {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={pageFilter(settings)} />}
       <LiveRegion message={shown.spoken} />
       <Panels
         {...{ chapter, settings, taps }}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { paths, useAppDispatch, useNavigate } from '@komawari/shared-state';
 import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import { inReadingOrder, type ViewerAction } from '../input/actions';
+import { type HeldAction, inReadingOrder, type ViewerAction } from '../input/actions';
 import type { PageFit, TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import { settingsChanged } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
@@ -18,7 +18,7 @@ interface Options {
   bars: Bars;
   setPanel: (panel: Panel) => void;
   toggleFullscreen: () => void;
-  peek: () => void;
+  hold: (action: HeldAction, isHeld: boolean) => void;
 }
 
 /** A short scroll, of the screen. */
@@ -27,7 +27,7 @@ const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
 /** What each action does. Keys, taps and buttons all come through here. */
 export function useReaderActions(options: Options): (action: ViewerAction) => void {
-  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen, peek } = options;
+  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen, hold } = options;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId: chapter.titleId, change: part }));
@@ -58,7 +58,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     zoomIn: () => ref.current?.zoom(KEY_ZOOM),
     zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
     zoomFit: () => ref.current?.zoom(null),
-    peek,
+    magnify: () => hold('magnify', true),
+    peek: () => hold('peek', true),
     leave: () => navigate(paths.title(chapter.titleId)),
   };
   return (action) => void perform[action]();

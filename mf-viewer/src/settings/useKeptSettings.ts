@@ -4,11 +4,14 @@ import { selectViewer } from './viewerSlice';
 
 /** Writes the reader's choices to browser storage, under the names of the specification (§3). */
 export function useKeptSettings(): void {
-  const { quality, defaults, byTitle, hasLetterKeys, hasSeenTapZones } = useAppSelector(selectViewer);
+  const { quality, defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones } = useAppSelector(selectViewer);
   // Storage is outside React; nothing is written before something was chosen.
   useEffect(() => {
     if (defaults.mode) writeStored('viewerMode', defaults.mode);
   }, [defaults.mode]);
   useEffect(() => void writeStored('imageQuality', quality), [quality]);
-  useEffect(() => void writeStored('viewerSettings', { defaults, byTitle, hasLetterKeys, hasSeenTapZones }), [defaults, byTitle, hasLetterKeys, hasSeenTapZones]);
+  useEffect(
+    () => void writeStored('viewerSettings', { defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones }),
+    [defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones],
+  );
 }

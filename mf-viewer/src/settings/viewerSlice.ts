@@ -1,10 +1,14 @@
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
+import type { ViewerAction } from '../input/actions';
+import { changedKeys, type ChosenKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../input/keyMap';
 import { DEFAULT_SETTINGS, type ImageQuality, soundQuality, soundSettings, type TitleSettings } from './viewerSettings';
 
 export interface ViewerState {
   quality: ImageQuality;
   /** Letters on the keyboard do things; can be switched off (WCAG 2.1.4). */
   hasLetterKeys: boolean;
+  /** Keys that the reader changed. */
+  keys: ChosenKeys;
   /** The tap zones were shown to this reader once. */
   hasSeenTapZones: boolean;
   /** What a title has that was never set apart. `mode` is the last one chosen anywhere (spec §3, viewer mode). */
@@ -26,6 +30,12 @@ export const viewerSlice = createSlice({
     letterKeysSwitched(state, { payload }: PayloadAction<boolean>) {
       state.hasLetterKeys = payload;
     },
+    keyChanged: (state, { payload }: PayloadAction<KeyChange>) => ({ ...state, keys: changedKeys(state.keys, payload) }),
+    /** One action, or all of them. */
+    keysReset: (state, { payload }: PayloadAction<ViewerAction | undefined>) => ({
+      ...state,
+      keys: payload ? resetKeys(state.keys, payload) : {},
+    }),
     tapZonesSeen(state) {
       state.hasSeenTapZones = true;
     },
@@ -49,6 +59,8 @@ export const viewerSlice = createSlice({
     selectQuality: (state) => state.quality,
     selectHasSeenTapZones: (state) => state.hasSeenTapZones,
     selectHasLetterKeys: (state) => state.hasLetterKeys,
+    selectChosenKeys: (state) => state.keys,
+    selectKeyMap: createSelector((state: ViewerState) => state.keys, keyMapOf),
     selectTitleSettings: createSelector(
       (state: ViewerState) => state.defaults,
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
@@ -67,11 +79,12 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
 
 /** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown; hasSeenTapZones?: unknown };
+  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown; keys?: unknown; hasSeenTapZones?: unknown };
   const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
   return {
     quality: soundQuality(read('imageQuality')),
     hasLetterKeys: settings.hasLetterKeys !== false,
+    keys: soundKeys(settings.keys),
     hasSeenTapZones: settings.hasSeenTapZones === true,
     defaults: { ...soundSettings(settings.defaults), ...soundSettings({ mode: read('viewerMode') }) },
     byTitle: Object.fromEntries(titles.map(([id, value]) => [id, soundSettings(value)])),
@@ -86,5 +99,14 @@ declare module '@komawari/shared-state' {
 
 const injected = viewerSlice.injectInto(rootReducer);
 
-export const { qualityChosen, letterKeysSwitched, tapZonesSeen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
-export const { selectViewer, selectQuality, selectHasLetterKeys, selectHasSeenTapZones, selectTitleSettings, selectHasOwnSettings } = injected.selectors;
+export const { qualityChosen, letterKeysSwitched, keyChanged, keysReset, tapZonesSeen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
+export const {
+  selectViewer,
+  selectQuality,
+  selectHasLetterKeys,
+  selectChosenKeys,
+  selectKeyMap,
+  selectHasSeenTapZones,
+  selectTitleSettings,
+  selectHasOwnSettings,
+} = injected.selectors;

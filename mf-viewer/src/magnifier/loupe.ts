@@ -1,0 +1,32 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** In CSS pixels. */
+export const LOUPE_RADIUS = 130;
+/** How many times larger things are in it. */
+export const LOUPE_FACTOR = 2.2;
+
+/** Where a rectangle of the screen is drawn inside a loupe that is held over a point: the point itself is in its middle. */
+export function enlarged({ left, top, width, height }: Rect, at: Point): Rect {
+  return {
+    left: LOUPE_RADIUS + (left - at.x) * LOUPE_FACTOR,
+    top: LOUPE_RADIUS + (top - at.y) * LOUPE_FACTOR,
+    width: width * LOUPE_FACTOR,
+    height: height * LOUPE_FACTOR,
+  };
+}
+
+/** Whether anything of an enlarged rectangle can be seen in the loupe. */
+export function isInLoupe({ left, top, width, height }: Rect): boolean {
+  const size = LOUPE_RADIUS * 2;
+  return left < size && top < size && left + width > 0 && top + height > 0;
+}
