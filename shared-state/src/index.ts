@@ -20,6 +20,8 @@ export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics
 export { api } from './api/api';
 export { isPassing } from './api/apiError';
 export type { ApiError, ErrorPopups } from './api/apiError';
+export { loadFaultOf } from './api/loadFault';
+export type { LoadFault } from './api/loadFault';
 export type { ApiRequest } from './api/ask';
 export type { ApiExtraOptions } from './api/baseQuery';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';

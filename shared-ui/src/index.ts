@@ -11,6 +11,8 @@ export { Dialog } from './dialog/Dialog';
 export type { ModalDialogProps } from './dialog/ModalDialog';
 export { Sheet } from './dialog/Sheet';
 export type { SheetProps } from './dialog/Sheet';
+export { FaultPanel } from './fault-panel/FaultPanel';
+export type { FaultPanelProps, FaultTexts } from './fault-panel/FaultPanel';
 export { Checkbox } from './form/Checkbox';
 export type { CheckboxProps } from './form/Checkbox';
 export { CheckboxList } from './form/CheckboxList';

@@ -1,10 +1,10 @@
-import { type ApiError, Navigate, paths } from '@komawari/shared-state';
-import { Button, StatePanel } from '@komawari/shared-ui';
+import { type ApiError, loadFaultOf, Navigate } from '@komawari/shared-state';
+import { FaultPanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 
 export interface LoadFaultProps {
-  /** What the query gave: an `ApiError`, or what a fault of our own code became. */
+  /** What the query gave. */
   error: ApiError | Partial<Error>;
   isRetrying: boolean;
   onRetry: () => void;
@@ -12,36 +12,15 @@ export interface LoadFaultProps {
   headingLevel?: 'h1' | 'h2';
 }
 
-/**
- * What a screen shows in place of its content. What the server said itself is routed by its action (spec §8);
- * what never arrived whole is told here, with a way to ask again.
- */
+/** What a screen shows in place of its content. */
 export function LoadFault({ error, isRetrying, onRetry, headingLevel = 'h1' }: LoadFaultProps) {
   const { formatMessage } = useIntl();
-  const kind = 'kind' in error ? error.kind : undefined;
-  switch (kind) {
-    case 'maintenance':
-      return <Navigate to={paths.maintenance()} replace />;
-    case 'geoBlocked':
-      return <Navigate to={paths.blocking()} replace />;
-    case 'unauthorized':
-    case 'server':
-      return <Navigate to={paths.error()} replace />;
-    default:
-  }
-  const isOffline = kind === 'network';
-  return (
-    <StatePanel
-      kind={isOffline ? 'offline' : 'error'}
-      headingLevel={headingLevel}
-      title={formatMessage(isOffline ? messages.offlineTitle : messages.faultTitle)}
-      action={
-        <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
-          {formatMessage(messages.retry)}
-        </Button>
-      }
-    >
-      {formatMessage(isOffline ? messages.offlineText : messages.faultText)}
-    </StatePanel>
-  );
+  const fault = loadFaultOf(error);
+  if (fault.kind === 'elsewhere') return <Navigate to={fault.path} replace />;
+  const texts = {
+    broken: { title: formatMessage(messages.faultTitle), text: formatMessage(messages.faultText) },
+    offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
+    retry: formatMessage(messages.retry),
+  };
+  return <FaultPanel kind={fault.kind} texts={texts} isRetrying={isRetrying} onRetry={onRetry} headingLevel={headingLevel} />;
 }

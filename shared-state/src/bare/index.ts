@@ -3,6 +3,7 @@
  * A bare build puts it in the place of `@komawari/shared-state`: the same names for what such a page uses.
  * A page that needs a name which is not here does not build.
  */
+export { loadFaultOf } from '../api/loadFault';
 export { isLocale, LOCALES } from '../contract';
 export { languageInfo, LANGUAGES, localeOf } from '../language/languages';
 export { paths } from '../paths';

@@ -1,4 +1,4 @@
-import { type ApiError, paths } from '@komawari/shared-state';
+import { type ApiError, loadFaultOf, paths } from '@komawari/shared-state';
 
 /** What an error page knows of how the reader got there. */
 export interface ErrorVisit {
@@ -17,10 +17,9 @@ export function routeError(error: ApiError, from: string, leave: Leave): void {
   leave(pathOf(error), { replace: true, state: { from, kind: error.kind } });
 }
 
-function pathOf({ kind }: ApiError): string {
-  if (kind === 'maintenance') return paths.maintenance();
-  if (kind === 'geoBlocked') return paths.blocking();
-  return paths.error();
+function pathOf(error: ApiError): string {
+  const fault = loadFaultOf(error);
+  return fault.kind === 'elsewhere' ? fault.path : paths.error();
 }
 
 /** What `useLocation().state` holds, if it came from here. */
