@@ -9,6 +9,7 @@ import type { Clock } from './Clock';
 import type { SiteOptions } from './config';
 import type { Database } from './database/Database';
 import { imageRoutes } from './delivery/imageRoutes';
+import { feedRoutes } from './feeds/feedRoutes';
 import type { ObjectStore } from './objects/ObjectStore';
 import { originReader } from './origin';
 import type { CompositionSource } from './site/composition/compositionSource';
@@ -59,6 +60,7 @@ export function createApp({ db, objects, clock, config, delivery, views, log = p
   const api = createApi(site, originOf, log);
   app.route('/api', api);
   imageRoutes(app, objects);
+  app.route('/feeds', feedRoutes(site, originOf, log));
   if (delivery) siteRoutes(app, { site, originOf, ...delivery });
   return app;
 }

@@ -64,5 +64,5 @@ function homeYaml({ home, banners }: Site, stories: readonly Story[]): Record<st
     const banner = bannerYaml(name);
     return banner ? { [key]: banner } : {};
   };
-  return { topBanners: top, featured: { ...single('main', home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents }, ...single('popup', home.popup) };
+  return { topBanners: top, featured: { ...single('main', home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents }, ...single('popup', home.popup), ...(present.has(home.highlight.work) ? { highlight: home.highlight } : {}) };
 }

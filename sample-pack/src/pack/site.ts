@@ -15,7 +15,7 @@ export interface Publisher { key: string; name: string; news: readonly { key: st
 export interface Announcement { key: string; date: string; title: Texts; body: Texts }
 export interface Question { key: string; question: Texts; answer: Texts }
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
-export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; contents: readonly HomeContent[] }
+export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; highlight: { work: string; chapter: number }; contents: readonly HomeContent[] }
 
 /** Everything around the works, for the works that are present. */
 export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; faq: readonly Question[]; pictures: readonly string[] }
@@ -72,7 +72,11 @@ function homeOf(fields: Fields): Home {
     const list = content.map('list');
     return { list: { key: list.text('key'), name: textsOf(list.raw('name'), list.where), works: list.list('works').map(String) } };
   });
-  return { top: fields.list('top').map(String), main: fields.text('main'), sub1: fields.text('sub1'), sub2: fields.text('sub2'), popup: fields.text('popup'), contents };
+  return { top: fields.list('top').map(String), main: fields.text('main'), sub1: fields.text('sub1'), sub2: fields.text('sub2'), popup: fields.text('popup'), highlight: highlightOf(fields.map('highlight')), contents };
+}
+
+function highlightOf(fields: Fields): Home['highlight'] {
+  return { work: fields.text('work'), chapter: fields.number('chapter') };
 }
 
 export interface Comment { work: string; lang: Language; chapter: number; user: string; icon: number; body: string; created: string; likes: number }

@@ -118,7 +118,7 @@ export const banners = pgTable(
     id: integer().primaryKey(),
     key: text().notNull(),
     language: smallint().notNull(),
-    placement: text().$type<'top' | 'main' | 'sub1' | 'sub2' | 'content' | 'popup'>().notNull(),
+    placement: text().$type<'top' | 'main' | 'sub1' | 'sub2' | 'content' | 'popup' | 'highlight'>().notNull(),
     position: integer().notNull(),
     image: text().notNull(),
     /** The wire's presentation method. */

@@ -16,6 +16,10 @@ export interface ListedTitle {
   viewCount: number;
   genres: string[];
   publisherId: number | null;
+  /** The wire's number. */
+  updateTiming: number;
+  /** When the next chapter is announced for; 0 or past: nobody has said. */
+  nextTimeStamp: number;
   /** When its newest chapter came. */
   updatedAt: number;
 }
@@ -50,6 +54,8 @@ async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle
       viewCount: titles.viewCount,
       genres: works.genres,
       publisherId: works.publisherId,
+      updateTiming: works.updateTiming,
+      nextTimeStamp: works.nextTimeStamp,
       updatedAt: newest.startTimeStamp,
     })
     .from(titles)

@@ -44,6 +44,14 @@ export function availableChapters(record: TitleRecord, now: number): ChapterRow[
   return [...first, ...latest];
 }
 
+/**
+ * The same rule for a chapter of which only its place is known: whether it is in one of the two ranges,
+ * with so many published chapters of its title before and after it.
+ */
+export function isInRanges(work: Pick<TitleRecord['work'], 'source'>, place: { before: number; after: number }): boolean {
+  return isWhole(work) || place.before < FIRST_COUNT || place.after < LATEST_COUNT;
+}
+
 /** Whether one chapter can be read, or why not. */
 export function chapterState(record: TitleRecord, chapter: ChapterRow, now: number): ChapterState {
   if (chapter.startTimeStamp > now) return 'chapterNotYet';
@@ -58,7 +66,7 @@ export function nextChapterTime({ chapters, work }: TitleRecord, now: number): n
   return work.nextTimeStamp > now ? work.nextTimeStamp : 0;
 }
 
-function isWhole({ source }: TitleRecord['work']): boolean {
+function isWhole({ source }: Pick<TitleRecord['work'], 'source'>): boolean {
   return source === 'import';
 }
 

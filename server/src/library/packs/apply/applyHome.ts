@@ -8,6 +8,7 @@ import { planRows } from '../../rows/rowPlan';
 import type { PackHome, Placed } from '../format/loadPack';
 import type { PackBanner, PackContent } from '../format/packSchema';
 import { languagesOf, leaveOut, tellPlan } from './ApplyContext';
+import { highlightPictures } from './highlightPictures';
 import { packImage } from './packImage';
 import { pageAddress, type FrontContext } from './pageAddress';
 
@@ -16,12 +17,13 @@ type ListRow = typeof featuredLists.$inferSelect;
 type Placement = BannerRow['placement'];
 type PackList = Extract<PackContent, { list: unknown }>['list'];
 
-/** Brings banners, featured lists and the popup to what the pack says. A banner to something that has yet to arrive waits for it. */
+/** Brings banners, featured lists, the popup and the highlight to what the pack says. A banner to something that has yet to arrive waits for it. */
 export async function applyHome(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.home) return;
   const bannerRows: Omit<BannerRow, 'id'>[] = [];
   for (const [placement, position, banner] of bannersOf(pack.home)) bannerRows.push(...(await rowsOfBanner(context, placement, position, banner)));
+  bannerRows.push(...(await rowsOfHighlight(context, pack.home)));
   const existing = await db.select().from(banners).where(eq(banners.source, pack.source));
   const plan = planRows(existing, bannerRows, ({ key, placement, language }) => `${placement} ${key} ${language}`, pack.home.isWhole);
   tellPlan(context, plan, 'banners', ({ placement, key }) => `banner ${key} (${placement})`);
@@ -62,6 +64,15 @@ async function rowsOfBanner(context: FrontContext, placement: Placement, positio
     }
   }
   return rows;
+}
+
+async function rowsOfHighlight(context: FrontContext, { highlight }: PackHome): Promise<Omit<BannerRow, 'id'>[]> {
+  try {
+    return highlight ? await highlightPictures(context, highlight) : [];
+  } catch (error) {
+    leaveOut(context, error, highlight!.where);
+    return [];
+  }
 }
 
 async function applyLists(context: FrontContext, home: PackHome): Promise<void> {

@@ -10,6 +10,7 @@ import {
   commentSchema,
   contentSchema,
   faqSchema,
+  highlightSchema,
   imageSchema,
   manifestSchema,
   newsSchema,
@@ -20,6 +21,7 @@ import {
   type PackChapter,
   type PackComment,
   type PackContent,
+  type PackHighlight,
   type PackFaq,
   type PackManifest,
   type PackNews,
@@ -53,6 +55,7 @@ export interface PackHome {
   sub2: Placed<PackBanner> | undefined;
   contents: Placed<PackContent>[];
   popup: Placed<PackBanner> | undefined;
+  highlight: Placed<PackHighlight> | undefined;
   isWhole: boolean;
 }
 
@@ -153,17 +156,18 @@ function readPublishers(file: YamlFile): Pack['publishers'] {
 }
 
 function readHome(file: YamlFile): PackHome {
-  function one(at: readonly string[]): Placed<PackBanner> | undefined {
-    const value = file.has(at) ? file.part(at, bannerSchema) : undefined;
+  function one<Schema extends Parameters<YamlFile['list']>[1]>(at: readonly string[], schema: Schema) {
+    const value = file.has(at) ? file.part(at, schema) : undefined;
     return value && { value, where: file.where(at) };
   }
   const home = {
     topBanners: placed(file, ['topBanners'], bannerSchema),
-    main: one(['featured', 'main']),
-    sub1: one(['featured', 'sub1']),
-    sub2: one(['featured', 'sub2']),
+    main: one(['featured', 'main'], bannerSchema),
+    sub1: one(['featured', 'sub1'], bannerSchema),
+    sub2: one(['featured', 'sub2'], bannerSchema),
     contents: placed(file, ['featured', 'contents'], contentSchema),
-    popup: one(['popup']),
+    popup: one(['popup'], bannerSchema),
+    highlight: one(['highlight'], highlightSchema),
   };
   return { ...home, isWhole: file.problems.length === 0 };
 }

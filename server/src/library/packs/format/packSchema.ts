@@ -94,6 +94,8 @@ export const contentSchema = z.union([
   z.strictObject({ banner: bannerSchema }),
 ]);
 
+export const highlightSchema = z.strictObject({ work: key, chapter: chapterNumber });
+
 export const announcementSchema = z.strictObject({ key, date, title: perLanguage(name), body: perLanguage(text) });
 
 /** A question that is asked in a language is answered in it. */
@@ -123,6 +125,7 @@ export type PackNews = z.output<typeof newsSchema>;
 export type PackPublisher = z.output<typeof publisherSchema>;
 export type PackBanner = z.output<typeof bannerSchema>;
 export type PackContent = z.output<typeof contentSchema>;
+export type PackHighlight = z.output<typeof highlightSchema>;
 export type PackAnnouncement = z.output<typeof announcementSchema>;
 export type PackFaq = z.output<typeof faqSchema>;
 export type PackComment = z.output<typeof commentSchema>;

@@ -1,0 +1,54 @@
+import { UpdateTiming } from '@komawari/shared-proto';
+
+/** What is known of a title's chapters to come. */
+export interface TitlePlan {
+  /** Chapters that are in the library and not out yet. */
+  scheduled: readonly { name: string; startTimeStamp: number }[];
+  /** When the publisher announced the next one for; 0 or past: not at all. */
+  nextTimeStamp: number;
+  /** The wire's number. */
+  updateTiming: number;
+}
+
+/** A chapter to come. */
+export interface NextChapter {
+  /** As readers see it, for example #014; empty where it is not known yet. */
+  name: string;
+  startTimeStamp: number;
+  /** Nobody has scheduled or announced it: it follows from the days on which the title updates. */
+  isExpected: boolean;
+}
+
+const DAY_S = 24 * 60 * 60;
+
+/** A week in any time zone. */
+export const WEEK_S = 8 * DAY_S;
+
+/** A next chapter further away than this is no news yet. */
+const FARTHEST_S = 92 * DAY_S;
+
+/**
+ * A title's chapters to come, soonest first: the very next one however far, and all of this week.
+ * What is scheduled comes before what is announced, and after both the title goes on as `updateTiming` says (spec §3).
+ */
+export function nextOfTitle({ scheduled, nextTimeStamp, updateTiming }: TitlePlan, now: number): NextChapter[] {
+  const certain = scheduled
+    .filter(({ startTimeStamp }) => startTimeStamp > now)
+    .map(({ name, startTimeStamp }) => ({ name, startTimeStamp, isExpected: false }))
+    .sort((a, b) => a.startTimeStamp - b.startTimeStamp);
+  const lastScheduled = certain.at(-1)?.startTimeStamp ?? now;
+  if (nextTimeStamp > lastScheduled) certain.push({ name: '', startTimeStamp: nextTimeStamp, isExpected: false });
+  const all = [...certain, ...expectedAfter(certain.at(-1)?.startTimeStamp, updateTiming, now)];
+  return all.filter(({ startTimeStamp }, index) => startTimeStamp - now <= (index === 0 ? FARTHEST_S : WEEK_S));
+}
+
+/** Nothing is expected of a title that has announced nothing: it may be at rest. */
+function expectedAfter(last: number | undefined, updateTiming: number, now: number): NextChapter[] {
+  if (last === undefined || updateTiming === UpdateTiming.NOT_REGULARLY) return [];
+  const step = updateTiming === UpdateTiming.DAY ? DAY_S : 7 * DAY_S;
+  const expected: NextChapter[] = [];
+  for (let start = last + step; start <= now + WEEK_S; start += step) {
+    expected.push({ name: '', startTimeStamp: start, isExpected: true });
+  }
+  return expected;
+}

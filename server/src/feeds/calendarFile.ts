@@ -1,0 +1,85 @@
+import type { ComingChapter } from '../api/calendar/comingChapters';
+import type { SiteLanguage } from '../api/languages/languages';
+import { feedText } from './feedTexts';
+import { icsLine, icsText, icsTime } from './icsLine';
+
+export interface CalendarParts {
+  origin: string;
+  language: SiteLanguage;
+  name: string;
+  chapters: readonly ComingChapter[];
+  now: number;
+}
+
+const DAY_S = 24 * 60 * 60;
+
+/** How often programs should look again. */
+const REFRESH = 'PT6H';
+
+/** Chapters to come as a calendar that programs subscribe to (RFC 5545; name, source and refreshing: RFC 7986). */
+export function calendarFile({ origin, language, name, chapters, now }: CalendarParts): string {
+  // The day instead of the moment: the file stays the same, and so does its ETag, while nothing changes in it.
+  const stamp = icsTime(now - (now % DAY_S));
+  const seen = new Map<string, number>();
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Komawari//Coming next//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${icsText(name)}`,
+    `X-WR-CALNAME:${icsText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...(chapters.length > 0 ? chapters.flatMap((chapter) => event(chapter, { origin, language, stamp, seen })) : UTC),
+    'END:VCALENDAR',
+  ];
+  return lines.map(icsLine).join('');
+}
+
+/** A calendar needs one component at least (RFC 5545 §3.6): without an event it says what UTC is. */
+const UTC = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+interface EventParts {
+  origin: string;
+  language: SiteLanguage;
+  stamp: string;
+  /** How many events a title has had on a day. */
+  seen: Map<string, number>;
+}
+
+function event(chapter: ComingChapter, { origin, language, stamp, seen }: EventParts): string[] {
+  const { title, name, startTimeStamp, isExpected } = chapter;
+  const address = `${origin}/titles/${title.id}`;
+  const summary = name ? `${title.name} ${name}` : feedText('nextChapter', language, title.name);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid(chapter, origin, seen)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${icsTime(startTimeStamp)}`,
+    `SUMMARY;LANGUAGE=${language.tag}:${icsText(summary)}`,
+    `DESCRIPTION:${icsText(address)}`,
+    `URL:${address}`,
+    `STATUS:${isExpected ? 'TENTATIVE' : 'CONFIRMED'}`,
+    // It takes nobody's time: whoever subscribes stays free.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** By title and day: a chapter that was expected, then announced, then scheduled stays one event, also at another hour. */
+function uid({ title, startTimeStamp }: ComingChapter, origin: string, seen: Map<string, number>): string {
+  const day = `title-${title.id}-${icsTime(startTimeStamp).slice(0, 8)}`;
+  const before = seen.get(day) ?? 0;
+  seen.set(day, before + 1);
+  return `${day}${before > 0 ? `-${before + 1}` : ''}@${new URL(origin).hostname}`;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { writeBuild } from '../testing/builds';
+import { createTestSite, type TestSite } from '../testing/createTestSite';
+import { createCompositionSource } from './composition/compositionSource';
+
+let repository: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
+  writeBuild(repository, 'shell', '1.0.0-a');
+  const log = pino({ level: 'silent' });
+  site = await createTestSite({
+    delivery: ({ db, clock }) => ({ composition: createCompositionSource({ db, clock, repository, log }), repository }),
+  });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(repository, { recursive: true });
+});
+
+/** What the head of a page offers to programs. */
+async function alternates(address: string, language = 'en'): Promise<string[]> {
+  const response = await site.request(address, { headers: { 'Accept-Language': language } });
+  return [...(await response.text()).matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => tag);
+}
+
+test.each(['/', '/updates', '/calendar'])('%s offers what is new and what comes next in the language of the page', async (address) => {
+  expect(await alternates(address, 'th')).toEqual([
+    '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom">',
+    '<link rel="alternate" type="text/calendar" title="Komawari: ตอนต่อไป" href="/feeds/th/calendar.ics">',
+  ]);
+});
+
+test('a title offers its own, in its own language', async () => {
+  const { title } = await site.addSerial(1, { name: 'Harbor "7"', language: 1 });
+  site.time.now += 1;
+  expect(await alternates(`/titles/${title.id}`)).toEqual([
+    `<link rel="alternate" type="application/atom+xml" title="Harbor &quot;7&quot;: capítulos nuevos" href="/feeds/titles/${title.id}/chapters.atom">`,
+    `<link rel="alternate" type="text/calendar" title="Harbor &quot;7&quot;: próximos capítulos" href="/feeds/titles/${title.id}/calendar.ics">`,
+  ]);
+});
+
+test.each(['/titles/999999', '/featured', '/viewer/1'])('%s offers none', async (address) => {
+  expect(await alternates(address)).toEqual([]);
+});
