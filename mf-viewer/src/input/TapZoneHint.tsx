@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { TapLayout } from '../settings/viewerSettings';
 import { messages } from './messages';
-import { actionOfTap } from './tapZones';
+import { actionOfTap, type TapRule } from './tapZones';
 import styles from './TapZoneHint.module.css';
 
 export interface TapZoneHintProps {
-  layout: TapLayout;
-  isRtl: boolean;
-  /** Shown once, before the reader knows; later only when the layout changes. */
+  rule: TapRule;
+  /** Shown once, before the reader knows; later only when the layout changes or is turned around. */
   isFirst: boolean;
   onSeen: () => void;
 }
 
-const SHOWN_MS = 4000;
+/** Long enough to be understood (viewer brief, Tap zones). */
+const SHOWN_MS = 5000;
 /** Fine enough for the edges of every layout. */
 const COLUMNS = 30;
 const ROWS = 12;
@@ -23,25 +22,26 @@ const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
 }));
 
 /** Colours the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
-export function TapZoneHint({ layout, isRtl, isFirst, onSeen }: TapZoneHintProps) {
+export function TapZoneHint({ rule, isFirst, onSeen }: TapZoneHintProps) {
   const { formatMessage } = useIntl();
-  const [seen, setSeen] = useState<TapLayout | undefined>(isFirst ? undefined : layout);
-  const isShown = seen !== layout;
+  const now = `${rule.layout} ${rule.inversion}`;
+  const [seen, setSeen] = useState<string | undefined>(isFirst ? undefined : now);
+  const isShown = seen !== now;
   // Time passes outside React.
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => {
-      setSeen(layout);
+      setSeen(now);
       onSeen();
     }, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isShown, layout, onSeen]);
+  }, [isShown, now, onSeen]);
   if (!isShown) return null;
   return (
     <div className={styles.hint} role="note" data-first={seen === undefined || undefined}>
       <div className={styles.zones} aria-hidden="true">
         {CELLS.map((cell) => (
-          <span key={`${cell.x} ${cell.y}`} data-zone={actionOfTap(cell, layout, isRtl)} />
+          <span key={`${cell.x} ${cell.y}`} data-zone={actionOfTap(cell, rule)} />
         ))}
       </div>
       <ul className={styles.legend}>

@@ -38,6 +38,12 @@ describe('one finger', () => {
     expect(gestures[2]).toMatchObject({ kind: 'dropped', dx: -60, vx: -1.5, axis: 'x' });
   });
 
+  it('does not wobble while it keeps close to its axis, and is free once it leaves it', () => {
+    const { gestures } = play([down(1, 100, 100), move(1, 60, 110), move(1, 20, 130), move(1, 0, 200), move(1, 0, 210)]);
+    expect(gestures.map((gesture) => (gesture as { stepY: number }).stepY)).toEqual([0, 0, 70, 10]);
+    expect(gestures.map((gesture) => (gesture as { stepX: number }).stepX)).toEqual([-40, -40, -20, 0]);
+  });
+
   it('is dropped without speed when it came to rest before', () => {
     const { gestures } = play([down(1, 100, 50), move(1, 20, 50, 30), up(1, 20, 50, 500)]);
     expect(gestures.at(-1)).toMatchObject({ kind: 'dropped', vx: 0, vy: 0 });

@@ -17,7 +17,7 @@ export type PointerInput = ({ kind: 'down' | 'move' } & Contact) | Lift;
 
 export type Gesture =
   | { kind: 'tapped'; x: number; y: number }
-  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. */
+  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. Steps across it are held back while the drag keeps close to it. */
   | { kind: 'dragged'; dx: number; dy: number; stepX: number; stepY: number; axis: 'x' | 'y' }
   /** `vx`, `vy` in pixels a millisecond over the last movement. */
   | { kind: 'dropped'; dx: number; dy: number; vx: number; vy: number; axis: 'x' | 'y' }
@@ -38,6 +38,8 @@ export interface GestureState {
   /** The latest movement, for the speed of a fling. */
   trail: readonly Sample[];
   axis: 'x' | 'y';
+  /** The drag has kept within 30 degrees of its axis until now, so that what it moves does not wobble. */
+  isLocked: boolean;
 }
 
 /** A press that moves less than this is a tap. */
@@ -45,6 +47,8 @@ const SLOP_PX = 9;
 /** A press that lasts longer asks for something else (text, a menu of the browser). */
 const LONGEST_TAP_MS = 500;
 const TRAIL_MS = 90;
+/** Of 30 degrees (viewer brief, Gestures). */
+const DRIFT = Math.tan(Math.PI / 6);
 
 export const AT_REST: GestureState = {
   pointers: new Map(),
@@ -52,6 +56,7 @@ export const AT_REST: GestureState = {
   start: { x: 0, y: 0, time: 0 },
   trail: [],
   axis: 'x',
+  isLocked: true,
 };
 
 interface Step {
@@ -76,7 +81,7 @@ function pressed(state: GestureState, { id, x, y, time }: Contact): Step {
   const pointers = new Map(state.pointers).set(id, { x, y });
   if (pointers.size === 1) {
     const start = { x, y, time };
-    return { state: { pointers, phase: 'pressed', start, trail: [start], axis: 'x' } };
+    return { state: { pointers, phase: 'pressed', start, trail: [start], axis: 'x', isLocked: true } };
   }
   const wasDragging = state.phase === 'dragging';
   const phase = pointers.size === 2 && state.phase !== 'spent' ? 'pinching' : 'spent';
@@ -93,10 +98,10 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   if (state.phase === 'pressed' && Math.hypot(dx, dy) < SLOP_PX) return { state: { ...state, pointers } };
   const axis = state.phase === 'dragging' ? state.axis : Math.abs(dx) >= Math.abs(dy) ? 'x' : 'y';
   const trail = [...state.trail.filter((sample) => time - sample.time <= TRAIL_MS), { x, y, time }];
-  return {
-    state: { ...state, pointers, phase: 'dragging', axis, trail },
-    gesture: { kind: 'dragged', dx, dy, stepX: x - before.x, stepY: y - before.y, axis },
-  };
+  const isLocked = state.isLocked && (axis === 'x' ? Math.abs(dy) <= DRIFT * Math.abs(dx) : Math.abs(dx) <= DRIFT * Math.abs(dy));
+  const stepX = isLocked && axis === 'y' ? 0 : x - before.x;
+  const stepY = isLocked && axis === 'x' ? 0 : y - before.y;
+  return { state: { ...state, pointers, phase: 'dragging', axis, trail, isLocked }, gesture: { kind: 'dragged', dx, dy, stepX, stepY, axis } };
 }
 
 function lifted(state: GestureState, input: Lift): Step {

@@ -1,35 +1,56 @@
 import fc from 'fast-check';
-import { actionOfTap } from './tapZones';
+import { DEFAULT_SETTINGS } from '../settings/viewerSettings';
+import { actionOfTap, type TapRule, tapRuleOf } from './tapZones';
 
 const aTap = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) });
 const aLayout = fc.constantFrom('sides', 'corners', 'edge', 'kindle', 'off' as const);
 
+const rule = (layout: TapRule['layout'], isRtl = false, inversion: TapRule['inversion'] = 'none'): TapRule => ({ layout, inversion, isRtl });
+
 describe('a tap', () => {
   it('on a side turns the page to that side, and in the middle toggles the bars', () => {
-    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, 'sides', false))).toEqual(['previous', 'toggleBars', 'next']);
-    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, 'sides', true))).toEqual(['next', 'toggleBars', 'previous']);
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides')))).toEqual(['previous', 'toggleBars', 'next']);
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides', true)))).toEqual(['next', 'toggleBars', 'previous']);
   });
 
   it('at the top of a strip turns back and at the bottom goes on', () => {
-    expect([0.1, 0.5, 0.9].map((y) => actionOfTap({ x: 0.5, y }, 'corners', false))).toEqual(['previous', 'toggleBars', 'next']);
+    expect([0.1, 0.5, 0.9].map((y) => actionOfTap({ x: 0.5, y }, rule('corners')))).toEqual(['previous', 'toggleBars', 'next']);
   });
 
   it('only toggles the bars when the zones are off', () => {
-    fc.assert(fc.property(aTap, fc.boolean(), (tap, isRtl) => expect(actionOfTap(tap, 'off', isRtl)).toBe('toggleBars')));
+    fc.assert(fc.property(aTap, fc.boolean(), (tap, isRtl) => expect(actionOfTap(tap, rule('off', isRtl))).toBe('toggleBars')));
   });
 
   it('in a book from the right does what its mirror image does in a book from the left', () => {
     fc.assert(
       fc.property(aTap, aLayout, ({ x, y }, layout) => {
-        expect(actionOfTap({ x, y }, layout, true)).toBe(actionOfTap({ x: 1 - x, y }, layout, false));
+        expect(actionOfTap({ x, y }, rule(layout, true))).toBe(actionOfTap({ x: 1 - x, y }, rule(layout)));
       }),
     );
   });
 
   it('in the middle of the screen toggles the bars in every layout but one made for one hand', () => {
     const middle = { x: 0.5, y: 0.5 };
-    expect((['sides', 'corners', 'edge', 'off'] as const).map((layout) => actionOfTap(middle, layout, false))).toEqual(
+    expect((['sides', 'corners', 'edge', 'off'] as const).map((layout) => actionOfTap(middle, rule(layout)))).toEqual(
       Array(4).fill('toggleBars'),
     );
+  });
+
+  it('does what the mirror image does, where the reader turned a layout around', () => {
+    fc.assert(
+      fc.property(aTap, aLayout, fc.boolean(), ({ x, y }, layout, isRtl) => {
+        expect(actionOfTap({ x, y }, rule(layout, isRtl, 'x'))).toBe(actionOfTap({ x: 1 - x, y }, rule(layout, isRtl)));
+        expect(actionOfTap({ x, y }, rule(layout, isRtl, 'y'))).toBe(actionOfTap({ x, y: 1 - y }, rule(layout, isRtl)));
+        expect(actionOfTap({ x, y }, rule(layout, isRtl, 'both'))).toBe(actionOfTap({ x: 1 - x, y: 1 - y }, rule(layout, isRtl)));
+      }),
+    );
+  });
+});
+
+describe('the layout', () => {
+  it('is made for the reading direction until the reader chooses one', () => {
+    expect(tapRuleOf(DEFAULT_SETTINGS, 'vertical', false).layout).toBe('corners');
+    expect(tapRuleOf(DEFAULT_SETTINGS, 'horizontal', false).layout).toBe('sides');
+    expect(tapRuleOf({ ...DEFAULT_SETTINGS, taps: 'edge', tapInversion: 'x' }, 'vertical', true)).toEqual(rule('edge', true, 'x'));
   });
 });

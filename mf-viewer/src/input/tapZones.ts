@@ -1,4 +1,4 @@
-import type { TapLayout, ViewerMode } from '../settings/viewerSettings';
+import type { TapInversion, TapLayout, TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import type { ViewerAction } from './actions';
 
 /** A point on the stage, each part from 0 to 1 from the top left. */
@@ -7,14 +7,21 @@ export interface Tap {
   y: number;
 }
 
-type Zone = 'next' | 'previous' | 'toggleBars';
+export type TapZone = Extract<ViewerAction, 'next' | 'previous' | 'toggleBars'>;
+
+/** What decides about a tap. */
+export interface TapRule {
+  layout: TapLayout;
+  inversion: TapInversion;
+  isRtl: boolean;
+}
 
 /** Broad sides for thumbs, with a middle that is easy to hit (viewer brief, Tap zones). */
 const SIDE = 0.3;
 const THIRD = 1 / 3;
 
 /** For reading from the left; from the right it is mirrored. */
-const LAYOUTS: Record<TapLayout, (tap: Tap) => Zone> = {
+const LAYOUTS: Record<TapLayout, (tap: Tap) => TapZone> = {
   sides: ({ x }) => (x < SIDE ? 'previous' : x > 1 - SIDE ? 'next' : 'toggleBars'),
   /** An L: the top and the left turn back, the bottom and the right go on. */
   corners: ({ x, y }) => {
@@ -30,13 +37,15 @@ const LAYOUTS: Record<TapLayout, (tap: Tap) => Zone> = {
   off: () => 'toggleBars',
 };
 
-/** The layout in force: made for the reading direction, unless the reader chose one. */
-export function tapLayoutOf(chosen: TapLayout | 'auto', mode: ViewerMode): TapLayout {
-  if (chosen !== 'auto') return chosen;
-  return mode === 'vertical' ? 'corners' : 'sides';
+/** The rule in force: made for the reading direction, unless the reader chose another layout. */
+export function tapRuleOf({ taps, tapInversion: inversion }: TitleSettings, mode: ViewerMode, isRtl: boolean): TapRule {
+  const layout = taps !== 'auto' ? taps : mode === 'vertical' ? 'corners' : 'sides';
+  return { layout, inversion, isRtl };
 }
 
 /** What a tap on the stage asks for. */
-export function actionOfTap({ x, y }: Tap, layout: TapLayout, isRtl: boolean): Extract<ViewerAction, Zone> {
-  return LAYOUTS[layout]({ x: isRtl ? 1 - x : x, y });
+export function actionOfTap({ x, y }: Tap, { layout, inversion, isRtl }: TapRule): TapZone {
+  const isMirrored = isRtl !== (inversion === 'x' || inversion === 'both');
+  const isUpsideDown = inversion === 'y' || inversion === 'both';
+  return LAYOUTS[layout]({ x: isMirrored ? 1 - x : x, y: isUpsideDown ? 1 - y : y });
 }

@@ -6,6 +6,8 @@ interface Options {
   perform: (gesture: Gesture) => void;
   /** With the mouse, text can be marked instead. */
   isTextMarkable: boolean;
+  /** Kinds of pointers that are followed; the others are left to the browser. */
+  pointers?: readonly string[];
 }
 
 /** Feeds the pointers of an element to the gesture machine. A tap on a link or a button is theirs; a swipe that begins there is ours. */
@@ -27,7 +29,8 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
     };
     const contactOf = ({ pointerId: id, clientX: x, clientY: y, timeStamp: time }: PointerEvent) => ({ id, x, y, time });
     const onDown = (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      const { pointers } = latest.current;
+      if (event.button !== 0 || (pointers && !pointers.includes(event.pointerType))) return;
       isControls = isOnControl(event.target);
       if (event.pointerType === 'mouse' && (isControls || latest.current.isTextMarkable)) return;
       feed({ kind: 'down', ...contactOf(event) });

@@ -31,6 +31,14 @@ describe('a spread on its stage', () => {
     expect(box).toMatchObject({ blankLeft: 600, blankRight: 0, width: 1200 });
   });
 
+  it('has the gap that the reader asked for between two pages, and none within a true spread', () => {
+    const pair = { first: 0, last: 1, slot: 'pair' } as const;
+    const halves = leaves.map((leaf, index) => ({ ...leaf, type: index === 0 ? PageType.LEFT : PageType.RIGHT }) as Leaf);
+    expect(spreadBox(leaves, pair, { ...options, gap: 20 })).toMatchObject({ gap: 20, width: 1220 });
+    expect(spreadBox(leaves, pair, { ...options, stage: { width: 1020, height: 900 }, gap: 20 })).toMatchObject({ width: 1020, height: 750 });
+    expect(spreadBox(halves, pair, { ...options, gap: 20 })).toMatchObject({ gap: 0, width: 1200 });
+  });
+
   it('shows a wide page whole', () => {
     expect(spreadBox(leaves, { first: 2, last: 2, slot: 'full' }, options)).toMatchObject({ width: 1400, height: 467 });
   });

@@ -1,3 +1,4 @@
+import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
 import type { PageFit } from '../settings/viewerSettings';
 import { leavesOnScreen, type Spread } from './spreads';
@@ -14,18 +15,21 @@ export interface SpreadBox extends Size {
   /** Width of the blank before and after the pages. */
   blankLeft: number;
   blankRight: number;
+  /** Between the pages. The halves of a true spread have none. */
+  gap: number;
 }
 
 /** Sizes a spread for a stage. Both halves get the same height; a missing half is as wide as the one that is there. */
-export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean }): SpreadBox {
+export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean; gap?: number }): SpreadBox {
   const { stage, fit, isRtl } = options;
   const { slot } = spread;
   const indexes = leavesOnScreen(spread, isRtl);
   const sizes = indexes.map((index) => sizeOf(leaves[index], stage));
   const height = Math.max(...sizes.map((size) => size.height));
   const widths = sizes.map((size) => (size.width * height) / size.height);
+  const gap = slot === 'pair' && !indexes.every((index) => isHalf(leaves[index])) ? (options.gap ?? 0) : 0;
   const blank = slot === 'left' || slot === 'right' ? widths[0]! : 0;
-  const scale = scaleOf({ width: widths.reduce((sum, width) => sum + width, blank), height }, stage, fit);
+  const scale = scaleOf({ width: widths.reduce((sum, width) => sum + width, blank), height }, { ...stage, width: stage.width - gap }, fit);
   // Whole pixels: halves of a spread meet without a seam.
   const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
   const blankWidth = Math.round(blank * scale);
@@ -33,9 +37,14 @@ export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { st
     pages,
     blankLeft: slot === 'right' ? blankWidth : 0,
     blankRight: slot === 'left' ? blankWidth : 0,
-    width: pages.reduce((sum, page) => sum + page.width, blankWidth),
+    gap,
+    width: pages.reduce((sum, page) => sum + page.width, blankWidth + gap),
     height: Math.round(height * scale),
   };
+}
+
+function isHalf(leaf: Leaf | undefined): boolean {
+  return leaf?.kind === 'comic' && (leaf.type === PageType.LEFT || leaf.type === PageType.RIGHT);
 }
 
 /** What is no picture fills the stage. */

@@ -17,7 +17,7 @@ export interface PagedStageProps extends Omit<StageProps, 'onScrolled'> {
 }
 
 /** Horizontal reading: one spread at a time, turned by a swipe, a tap, a key or the wheel. */
-export function PagedStage({ chapter, settings, stage, place, spreads, onTap, renderOther, ref }: PagedStageProps) {
+export function PagedStage({ chapter, settings, stage, place, spreads, taps, renderOther, ref }: PagedStageProps) {
   const { isRtl, leaves } = chapter;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLDivElement>(null);
@@ -29,13 +29,13 @@ export function PagedStage({ chapter, settings, stage, place, spreads, onTap, re
   };
   const track = useTrack({ index, spreads, isRtl });
   const boxes = useMemo(
-    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl })),
-    [spreads, leaves, stage, settings.fit, isRtl],
+    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl, gap: settings.pairGap })),
+    [spreads, leaves, stage, settings.fit, settings.pairGap, isRtl],
   );
   const isPicture = isComic(leaves[spreads[index]?.first ?? 0]);
-  const zoom = useZoom({ element: current, frame: { stage, content: boxes[index] ?? stage }, isRtl, page: index, isPicture });
+  const zoom = useZoom({ element: current, frame: { stage, content: boxes[index] ?? stage }, isRtl, page: index, isPicture, keepsZoom: settings.keepsZoom });
   const at = { index, count: spreads.length, isRtl, isPicture };
-  const handle = usePagedGestures({ root, track, zoom, stage, at, turn: (by) => turnTo(index + by), onTap });
+  const handle = usePagedGestures({ root, track, zoom, stage, at, turn: (by) => turnTo(index + by), taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turnTo(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
   return (

@@ -16,7 +16,7 @@ export function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
   const only = chapter.leaves[box.pages[0]!.leaf]!;
   if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
   return (
-    <div className={styles.spread} style={{ width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight }}>
+    <div className={styles.spread} style={{ width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight, gap: box.gap }}>
       {box.pages.map(({ leaf: index, width, height }) => {
         const leaf = chapter.leaves[index];
         return isComic(leaf) && <PageImage key={index} leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import type { Gesture } from '../input/gestures';
 import { isOnControl } from '../input/isOnControl';
-import type { Tap } from '../input/tapZones';
 import { useDoubleTap } from '../input/useDoubleTap';
 import { usePointerGestures } from '../input/usePointerGestures';
+import type { Taps } from '../input/useTaps';
 import { useWheel } from '../input/useWheel';
 import type { StageHandle } from '../stage/StageHandle';
 import type { Size } from '../layout/stage';
@@ -20,17 +20,15 @@ interface Options {
   stage: Size;
   at: { index: number; count: number; isRtl: boolean; isPicture: boolean };
   turn: (by: number) => void;
-  onTap: (tap: Tap) => void;
+  taps: Taps;
 }
 
-/** Around the middle of the stage, where a second tap may follow that means zoom. */
-const MIDDLE_SHARE = 0.2;
 /** Of the stage, when a page that is larger than it is read with the keyboard. */
 const STEP_SHARE = 0.9;
 
 /** What pointers, wheel and keys do to the paged stage. */
-export function usePagedGestures({ root, track, zoom, stage, at, turn, onTap }: Options): Omit<StageHandle, 'go'> {
-  const taps = useDoubleTap();
+export function usePagedGestures({ root, track, zoom, stage, at, turn, taps }: Options): Omit<StageHandle, 'go'> {
+  const double = useDoubleTap();
   const wheel = useRef(wheelTurn.atRest);
 
   /** A point of the window, counted from the middle of the stage and as a share of it. */
@@ -43,10 +41,11 @@ export function usePagedGestures({ root, track, zoom, stage, at, turn, onTap }: 
   function tapped(x: number, y: number): void {
     const point = pointAt(x, y);
     const isZoomed = zoom.isZoomed();
-    taps.tapped(point.tap, {
-      mayBeDouble: at.isPicture && (isZoomed || Math.abs(point.tap.x - 0.5) < MIDDLE_SHARE),
-      // The sides of a zoomed page turn nothing: what is seen there is its middle.
-      onSingle: () => onTap(isZoomed ? { x: 0.5, y: 0.5 } : point.tap),
+    // The sides of a zoomed page turn nothing: what is seen there is its middle.
+    const zone = isZoomed ? 'toggleBars' : taps.meaningOf(point.tap);
+    double.tapped(point.tap, {
+      mayBeDouble: at.isPicture && zone === 'toggleBars',
+      onSingle: () => taps.perform(zone),
       onDouble: () => (isZoomed ? zoom.reset() : zoom.by(TAP_ZOOM, point, true)),
     });
   }

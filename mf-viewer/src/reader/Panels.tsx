@@ -4,11 +4,12 @@ import { paths, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
 import { TapZoneHint } from '../input/TapZoneHint';
+import type { TapRule } from '../input/tapZones';
 import { KeySheet } from '../key-sheet/KeySheet';
 import { Overview } from '../overview/Overview';
 import { RegionalPromo } from '../promo/RegionalPromo';
 import { SettingsSheet } from '../settings/SettingsSheet';
-import type { TapLayout, TitleSettings } from '../settings/viewerSettings';
+import type { TitleSettings } from '../settings/viewerSettings';
 import { selectHasSeenTapZones, tapZonesSeen } from '../settings/viewerSlice';
 import { sharePage } from '../share/sharePage';
 import { messages } from './messages';
@@ -19,14 +20,14 @@ export interface PanelsProps {
   settings: TitleSettings;
   open: Panel | undefined;
   setOpen: (panel: Panel | undefined) => void;
-  taps: TapLayout;
+  tapRule: TapRule;
   pageNumber: number;
   onGo: (leaf: number) => void;
   onNote: (note: string) => void;
 }
 
 /** Everything that opens over the stage. At most one at a time. */
-export function Panels({ chapter, settings, open, setOpen, taps, pageNumber, onGo, onNote }: PanelsProps) {
+export function Panels({ chapter, settings, open, setOpen, tapRule, pageNumber, onGo, onNote }: PanelsProps) {
   const { formatMessage } = useIntl();
   const close = () => setOpen(undefined);
   const share = async () => {
@@ -57,15 +58,15 @@ export function Panels({ chapter, settings, open, setOpen, taps, pageNumber, onG
           onGo(leaf);
         }}
       />
-      <ZoneHint taps={taps} isRtl={chapter.isRtl} />
+      <ZoneHint rule={tapRule} />
       <RegionalPromo regionCode={chapter.regionCode} />
     </>
   );
 }
 
-function ZoneHint({ taps, isRtl }: { taps: TapLayout; isRtl: boolean }) {
+function ZoneHint({ rule }: { rule: TapRule }) {
   const dispatch = useAppDispatch();
   const hasSeen = useAppSelector(selectHasSeenTapZones);
   const onSeen = useCallback(() => void dispatch(tapZonesSeen()), [dispatch]);
-  return <TapZoneHint layout={taps} isRtl={isRtl} isFirst={!hasSeen} onSeen={onSeen} />;
+  return <TapZoneHint rule={rule} isFirst={!hasSeen} onSeen={onSeen} />;
 }

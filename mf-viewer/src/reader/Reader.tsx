@@ -4,8 +4,10 @@ import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import type { HeldAction } from '../input/actions';
-import { actionOfTap, type Tap, tapLayoutOf } from '../input/tapZones';
+import { tapRuleOf } from '../input/tapZones';
+import { useIdleCursor } from '../input/useIdleCursor';
 import { useKeys } from '../input/useKeys';
+import { useTaps } from '../input/useTaps';
 import { Magnifier } from '../magnifier/Magnifier';
 import { useMagnifier } from '../magnifier/useMagnifier';
 import { PeekMark } from '../peek/PeekMark';
@@ -41,7 +43,7 @@ export interface ReaderProps {
 export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const settings = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
   const mode = chapter.isVerticalOnly ? 'vertical' : settings.mode;
-  const taps = tapLayoutOf(settings.taps, mode);
+  const tapRule = tapRuleOf(settings, mode, chapter.isRtl);
   const [root, size] = useElementSize<HTMLDivElement>();
   const stage = useRef<StageHandle>(null);
   const place = useReadingPlace(chapter);
@@ -68,17 +70,14 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   useReadiness(chapter, shown, peek.wanted);
   useFreshKeys(chapter, onStaleKeys);
   useWakeLock();
+  useIdleCursor(root);
   useNoteWhen(isStale, messages.stale, setNote);
   useModeNote(mode, setNote);
-  const onTap = (tap: Tap) => {
-    const action = actionOfTap(tap, taps, chapter.isRtl);
-    if (action === 'toggleBars') perform(action);
-    else stage.current?.turn(action === 'next' ? 1 : -1);
-  };
+  const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
   return (
     <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode}>
       <ReaderStage
-        {...{ settings, mode, size, place, shown, onTap }}
+        {...{ settings, mode, size, place, shown, taps }}
         chapter={onStage}
         ref={stage}
         onScrolled={(by) => bars.tell({ kind: 'scrolled', by })}
@@ -88,7 +87,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
       {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={pageFilter(settings)} />}
       <LiveRegion message={shown.spoken} />
       <Panels
-        {...{ chapter, settings, taps }}
+        {...{ chapter, settings, tapRule }}
         open={panel}
         setOpen={openPanel}
         pageNumber={shown.pageNumber}

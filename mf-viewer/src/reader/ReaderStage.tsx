@@ -13,7 +13,7 @@ import { messages } from './messages';
 import styles from './Reader.module.css';
 import type { ShownPages } from './useShownPages';
 
-export interface ReaderStageProps extends Pick<StageProps, 'onTap' | 'onScrolled'> {
+export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'> {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;

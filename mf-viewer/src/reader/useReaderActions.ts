@@ -21,8 +21,6 @@ interface Options {
   hold: (action: HeldAction, isHeld: boolean) => void;
 }
 
-/** A short scroll, of the screen. */
-const SCROLL_SHARE = 0.25;
 const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
 /** What each action does. Keys, taps and buttons all come through here. */
@@ -37,8 +35,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     previous: () => ref.current?.step(-1),
     left: () => ref.current?.turn(inReadingOrder('left', chapter.isRtl) === 'next' ? 1 : -1),
     right: () => ref.current?.turn(inReadingOrder('right', chapter.isRtl) === 'next' ? 1 : -1),
-    scrollDown: () => ref.current?.scroll(SCROLL_SHARE),
-    scrollUp: () => ref.current?.scroll(-SCROLL_SHARE),
+    scrollDown: () => ref.current?.scroll(settings.scrollPercent / 100),
+    scrollUp: () => ref.current?.scroll(-settings.scrollPercent / 100),
     first: () => ref.current?.go(0),
     last: () => ref.current?.go(chapter.leaves.length - 1),
     nextChapter: () => open(chapter.next?.chapterId),

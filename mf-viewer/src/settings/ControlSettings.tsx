@@ -1,17 +1,20 @@
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
-import { Button, RadioList, Switch } from '@komawari/shared-ui';
+import { Button, RadioList, SegmentedControl, Switch } from '@komawari/shared-ui';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
 import styles from './SettingsSheet.module.css';
-import type { TitleSettings } from './viewerSettings';
+import type { TapInversion, TitleSettings } from './viewerSettings';
 import { letterKeysSwitched, selectHasLetterKeys } from './viewerSlice';
 
 const TAP_LAYOUTS: readonly TitleSettings['taps'][] = ['auto', 'sides', 'corners', 'edge', 'kindle', 'off'];
+const INVERSIONS: readonly TapInversion[] = ['none', 'x', 'y', 'both'];
+/** Of the screen (viewer brief, Keyboard). */
+const SCROLL_PERCENTS = ['10', '25', '75', '95'] as const;
 
 /** What taps and keys do. */
 export function ControlSettings({ settings, change, onKeys }: SettingsPartProps & { onKeys: () => void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const dispatch = useAppDispatch();
   const hasLetterKeys = useAppSelector(selectHasLetterKeys);
   return (
@@ -21,6 +24,18 @@ export function ControlSettings({ settings, change, onKeys }: SettingsPartProps 
         options={TAP_LAYOUTS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
         value={settings.taps}
         onChange={(taps) => change({ taps })}
+      />
+      <SegmentedControl
+        legend={formatMessage(messages.inversion)}
+        segments={INVERSIONS.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        value={settings.tapInversion}
+        onChange={(tapInversion) => change({ tapInversion })}
+      />
+      <SegmentedControl
+        legend={formatMessage(messages.scrollPercent)}
+        segments={SCROLL_PERCENTS.map((value) => ({ value, label: formatNumber(Number(value) / 100, { style: 'percent' }) }))}
+        value={String(settings.scrollPercent) as (typeof SCROLL_PERCENTS)[number]}
+        onChange={(percent) => change({ scrollPercent: Number(percent) })}
       />
       <Switch label={formatMessage(messages.letters)} checked={hasLetterKeys} onChange={(isOn) => dispatch(letterKeysSwitched(isOn))} />
       <div className={styles.buttons}>

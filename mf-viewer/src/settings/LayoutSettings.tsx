@@ -10,18 +10,15 @@ export interface SettingsPartProps {
   change: (part: Partial<TitleSettings>) => void;
 }
 
-/** How wide a strip is while nothing was chosen: where its slider stands. */
+/** Where the sliders of a strip stand while nothing was chosen: a comfortable width, and the margin of the specification (§9). */
 const USUAL_STRIP_PERCENT = 60;
+const USUAL_STRIP_GAP = 30;
 
-/** Direction, pages side by side, fit, width. Only what the direction knows is shown. */
-export function LayoutSettings({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
+/** Direction, and how pages lie in it. Only what the direction knows is shown. */
+export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & { isVerticalOnly: boolean }) {
   const { formatMessage } = useIntl();
-  const mode = isVerticalOnly ? 'vertical' : settings.mode;
-  const labelled = <Value extends keyof typeof messages>(...values: readonly Value[]) =>
-    values.map((value) => {
-      const label: MessageDescriptor = messages[value];
-      return { value, label: formatMessage(label) };
-    });
+  const labelled = useLabelled();
+  const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
   return (
     <>
       <div>
@@ -32,39 +29,70 @@ export function LayoutSettings({ isVerticalOnly, settings, change }: SettingsPar
             isDisabled: isVerticalOnly && segment.value === 'horizontal',
           }))}
           value={mode}
-          onChange={(value) => change({ mode: value })}
+          onChange={(value) => part.change({ mode: value })}
         />
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
-      {mode === 'vertical' ? (
+      {mode === 'vertical' ? <StripRows {...part} isVerticalOnly={isVerticalOnly} /> : <PagesRows {...part} />}
+    </>
+  );
+}
+
+/** Pieces of one long picture have no space between them. */
+function StripRows({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <RangeRow
+        label={formatMessage(messages.stripWidth)}
+        min={30}
+        max={100}
+        value={settings.stripWidth ?? USUAL_STRIP_PERCENT}
+        onChange={(stripWidth) => change({ stripWidth })}
+      />
+      {!isVerticalOnly && (
         <RangeRow
-          label={formatMessage(messages.stripWidth)}
-          min={30}
-          max={100}
-          value={settings.stripWidth ?? USUAL_STRIP_PERCENT}
-          onChange={(stripWidth) => change({ stripWidth })}
+          label={formatMessage(messages.gap)}
+          unit="px"
+          min={0}
+          max={60}
+          value={settings.stripGap ?? USUAL_STRIP_GAP}
+          onChange={(stripGap) => change({ stripGap })}
         />
-      ) : (
-        <>
-          <SegmentedControl
-            legend={formatMessage(messages.layout)}
-            segments={labelled('auto', 'single', 'double')}
-            value={settings.layout}
-            onChange={(layout) => change({ layout })}
-          />
-          <Switch
-            label={formatMessage(messages.shifted)}
-            checked={settings.isShifted}
-            onChange={(isShifted) => change({ isShifted })}
-          />
-          <SegmentedControl
-            legend={formatMessage(messages.fit)}
-            segments={labelled('page', 'width', 'height')}
-            value={settings.fit}
-            onChange={(fit) => change({ fit })}
-          />
-        </>
       )}
     </>
   );
+}
+
+function PagesRows({ settings, change }: SettingsPartProps) {
+  const { formatMessage } = useIntl();
+  const labelled = useLabelled();
+  return (
+    <>
+      <SegmentedControl
+        legend={formatMessage(messages.layout)}
+        segments={labelled('auto', 'single', 'double')}
+        value={settings.layout}
+        onChange={(layout) => change({ layout })}
+      />
+      <Switch label={formatMessage(messages.shifted)} checked={settings.isShifted} onChange={(isShifted) => change({ isShifted })} />
+      <RangeRow label={formatMessage(messages.gap)} unit="px" min={0} max={40} value={settings.pairGap} onChange={(pairGap) => change({ pairGap })} />
+      <SegmentedControl
+        legend={formatMessage(messages.fit)}
+        segments={labelled('page', 'width', 'height')}
+        value={settings.fit}
+        onChange={(fit) => change({ fit })}
+      />
+      <Switch label={formatMessage(messages.keepsZoom)} checked={settings.keepsZoom} onChange={(keepsZoom) => change({ keepsZoom })} />
+    </>
+  );
+}
+
+function useLabelled() {
+  const { formatMessage } = useIntl();
+  return <Value extends keyof typeof messages>(...values: readonly Value[]) =>
+    values.map((value) => {
+      const label: MessageDescriptor = messages[value];
+      return { value, label: formatMessage(label) };
+    });
 }

@@ -6,13 +6,14 @@ export interface RangeRowProps {
   value: number;
   min: number;
   max: number;
+  unit?: 'percent' | 'px';
   onChange: (value: number) => void;
 }
 
-/** A slider of percents with its value beside it. */
-export function RangeRow({ label, value, min, max, onChange }: RangeRowProps) {
+/** A slider of percents or pixels with its value beside it. */
+export function RangeRow({ label, value, min, max, unit = 'percent', onChange }: RangeRowProps) {
   const { formatNumber } = useIntl();
-  const text = formatNumber(value / 100, { style: 'percent' });
+  const text = unit === 'px' ? `${formatNumber(value)} px` : formatNumber(value / 100, { style: 'percent' });
   return (
     <label className={styles.range}>
       <span>{label}</span>

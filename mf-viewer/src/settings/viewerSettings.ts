@@ -4,6 +4,8 @@ export type ViewerMode = 'vertical' | 'horizontal';
 export type ImageQuality = 'low' | 'high' | 'super_high';
 export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
+/** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
+export type TapInversion = 'none' | 'x' | 'y' | 'both';
 export type StageTone = 'black' | 'gray' | 'paper';
 
 /** How one title is read. Every title keeps its own, without being asked (viewer brief, part 3 item 1). */
@@ -17,6 +19,15 @@ export interface TitleSettings {
   stripWidth: number | null;
   /** `auto` is made for the mode: sides in a book, corners in a strip. */
   taps: TapLayout | 'auto';
+  tapInversion: TapInversion;
+  /** Percent of the screen that one press of a scroll key moves. */
+  scrollPercent: number;
+  /** A page that is turned to is seen at the zoom of the one before. */
+  keepsZoom: boolean;
+  /** Between the pages of a strip, in CSS pixels; `null` is the margin of the specification (§9). */
+  stripGap: number | null;
+  /** Between two pages that are no true spread. */
+  pairGap: number;
   tone: StageTone;
   /** Percent; 100 is the picture as it is. */
   brightness: number;
@@ -35,6 +46,11 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   fit: 'page',
   stripWidth: null,
   taps: 'auto',
+  tapInversion: 'none',
+  scrollPercent: 25,
+  keepsZoom: false,
+  stripGap: null,
+  pairGap: 0,
   tone: 'black',
   brightness: 100,
   contrast: 100,
@@ -51,6 +67,11 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   fit: oneOf('page', 'width', 'height'),
   stripWidth: (value) => value === null || isBetween(30, 100)(value),
   taps: oneOf('auto', 'sides', 'corners', 'edge', 'kindle', 'off'),
+  tapInversion: oneOf('none', 'x', 'y', 'both'),
+  scrollPercent: isBetween(5, 100),
+  keepsZoom: isBoolean,
+  stripGap: (value) => value === null || isBetween(0, 60)(value),
+  pairGap: isBetween(0, 40),
   tone: oneOf('black', 'gray', 'paper'),
   brightness: isBetween(30, 150),
   contrast: isBetween(50, 150),

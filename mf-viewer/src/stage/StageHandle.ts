@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Leaf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import type { Tap } from '../input/tapZones';
+import type { Taps } from '../input/useTaps';
 import type { Size } from '../layout/stage';
 import type { PlaceHandle } from '../position/usePlace';
 import type { TitleSettings } from '../settings/viewerSettings';
@@ -27,7 +27,7 @@ export interface StageProps {
   /** Of the whole screen. */
   stage: Size;
   place: PlaceHandle;
-  onTap: (tap: Tap) => void;
+  taps: Taps;
   onScrolled: (by: number) => void;
   /** Draws the page kinds that are no pictures. */
   renderOther: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;

@@ -8,18 +8,21 @@ import { MeasuredBox } from './MeasuredBox';
 import styles from './StripStage.module.css';
 import { useStrip } from './useStrip';
 import { usePinch } from './usePinch';
+import { useStripDrag } from './useStripDrag';
 import { useStripTaps } from './useStripTaps';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. */
-export function StripStage({ chapter, settings, stage, place, onTap, onScrolled, renderOther, ref }: StageProps) {
+export function StripStage({ chapter, settings, stage, place, taps, onScrolled, renderOther, ref }: StageProps) {
   const strip = useStrip({ chapter, settings, stage, place, onScrolled });
   const isZoomed = strip.zoom > 1;
-  const taps = useStripTaps({
+  const tapping = useStripTaps({
     scroller: strip.scroller,
     isZoomed,
-    onTap,
+    taps,
+    motion: strip.motion,
     onDoubleTap: (point) => strip.zoomBy(isZoomed ? null : TAP_ZOOM, point),
   });
+  useStripDrag(strip.scroller, strip.motion);
   usePinch(strip.scroller, strip.zoomBy);
   useWheel(strip.scroller, (event) => {
     if (!event.ctrlKey) return;
@@ -29,7 +32,7 @@ export function StripStage({ chapter, settings, stage, place, onTap, onScrolled,
   });
   useImperativeHandle(ref, () => strip.handle, [strip.handle]);
   return (
-    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={-1} onScroll={strip.look} {...taps}>
+    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={-1} onScroll={strip.look} {...tapping}>
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
         {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
           const box = strip.geometry.boxes[leaf.index]!;

@@ -5,6 +5,7 @@ import type { Size } from '../layout/stage';
 import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
+import { useStripMotion } from './useStripMotion';
 
 /** Between pages; none where pages are pieces of one long picture (spec §9). */
 const PAGE_MARGIN_PX = 30;
@@ -43,6 +44,7 @@ export function useStrip(options: Options) {
   /** Where we scrolled to ourselves: that is not the reader moving. */
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
+  const motion = useStripMotion(scroller);
 
   const lookAt = useCallback(
     (top: number, height: number) =>
@@ -95,9 +97,10 @@ export function useStrip(options: Options) {
   );
 
   const handle = useMemo<StageHandle>(() => {
-    const by = (share: number) => scroller.current!.scrollBy({ top: share * inner.height, behavior: scrollBehavior() });
+    const by = (share: number) => motion.by(share * inner.height);
     return {
       go(leaf) {
+        motion.stop();
         scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
         place.reach({ leaf, fraction: 0 }, leaf);
         lookAt(scroller.current!.scrollTop, inner.height);
@@ -107,9 +110,9 @@ export function useStrip(options: Options) {
       turn: (direction) => by(direction * STEP_SHARE),
       zoom: (factor) => zoomBy(factor),
     };
-  }, [geometry, inner.height, lookAt, place, scrollTo, zoomBy]);
+  }, [geometry, inner.height, lookAt, motion, place, scrollTo, zoomBy]);
 
-  return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy };
+  return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy, motion };
 }
 
 /** Where everything is: from the sizes of the pages, and what was measured of the others. */
@@ -119,8 +122,9 @@ function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner:
   const stageWidth = Math.max(inner.width, inner.width * zoom);
   const geometry = useMemo(() => {
     const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
-    return layoutStrip(leaves, { stageWidth, columnWidth: column, gap: chapter.isVerticalOnly ? 0 : PAGE_MARGIN_PX });
-  }, [chapter, measured, stageWidth, column]);
+    const gap = chapter.isVerticalOnly ? 0 : (settings.stripGap ?? PAGE_MARGIN_PX);
+    return layoutStrip(leaves, { stageWidth, columnWidth: column, gap });
+  }, [chapter, measured, stageWidth, column, settings.stripGap]);
   const measure = useCallback((leaf: number, height: number) => {
     if (height > 0) setMeasured((last) => (last[leaf] === height ? last : { ...last, [leaf]: height }));
   }, []);
@@ -138,8 +142,4 @@ function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, nu
 
 function nearOf(geometry: StripGeometry, top: number, height: number) {
   return leavesBetween(geometry, top - NEAR.before * height, top + (1 + NEAR.after) * height);
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

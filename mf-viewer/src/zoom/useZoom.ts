@@ -10,6 +10,8 @@ export interface Zoom {
   canPan: (dx: number, dy: number) => boolean;
   /** The whole page again. */
   reset: () => void;
+  /** The beginning of a page that was turned to. */
+  open: () => void;
 }
 
 interface Options {
@@ -21,6 +23,8 @@ interface Options {
   page: number;
   /** What is no picture is not zoomed. */
   isPicture: boolean;
+  /** Another page is seen as large as this one. */
+  keepsZoom: boolean;
 }
 
 /**
@@ -41,6 +45,10 @@ export function useZoom(options: Options): Zoom {
       const { scale, x, y } = next;
       element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     };
+    const showOpening = (scale: number) => {
+      const { frame, isRtl } = latest.current;
+      show(clampView(openingView(frame, isRtl, scale), frame), true);
+    };
     const canPanBy = (dx: number, dy: number) => latest.current.isPicture && canPan(view.current, { dx, dy }, latest.current.frame);
     return {
       isZoomed: () => view.current.scale > 1,
@@ -53,7 +61,8 @@ export function useZoom(options: Options): Zoom {
         return true;
       },
       canPan: canPanBy,
-      reset: () => show(clampView(openingView(latest.current.frame, latest.current.isRtl), latest.current.frame), true),
+      reset: () => showOpening(1),
+      open: () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1),
     };
   }, []);
   useLayoutEffect(() => {
@@ -61,7 +70,7 @@ export function useZoom(options: Options): Zoom {
   });
   useLayoutEffect(() => {
     const element = latest.current.element.current;
-    zoom.reset();
+    zoom.open();
     // A page that is turned to is there at once.
     element?.removeAttribute('data-easing');
   }, [zoom, page, isRtl, stage.width, stage.height, content.width, content.height]);

@@ -19,9 +19,9 @@ export const TAP_ZOOM = 2;
 export const KEY_ZOOM = 1.25;
 
 /** The view a page opens with: its beginning, where it is larger than the stage. */
-export function openingView({ stage, content }: Frame, isRtl: boolean): View {
-  const x = Math.max(0, (content.width - stage.width) / 2) * (isRtl ? -1 : 1);
-  return { scale: 1, x, y: Math.max(0, (content.height - stage.height) / 2) };
+export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1): View {
+  const x = Math.max(0, (content.width * scale - stage.width) / 2) * (isRtl ? -1 : 1);
+  return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) };
 }
 
 /** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
