@@ -47,6 +47,8 @@ const SLOP_PX = 9;
 /** A press that lasts longer asks for something else (text, a menu of the browser). */
 const LONGEST_TAP_MS = 500;
 const TRAIL_MS = 90;
+/** Without a movement for so long, a pointer was held still. */
+const STILL_MS = 100;
 /** Of 30 degrees (viewer brief, Gestures). */
 const DRIFT = Math.tan(Math.PI / 6);
 
@@ -124,11 +126,11 @@ function gestureOfLift(state: GestureState, input: Lift): Gesture | undefined {
 }
 
 function speedOf(trail: readonly Sample[], now: Sample): { vx: number; vy: number } {
-  const from = trail.find((sample) => now.time - sample.time <= TRAIL_MS);
-  const elapsed = from ? now.time - from.time : 0;
-  // Held still before it was lifted: no fling.
-  if (!from || elapsed <= 0) return { vx: 0, vy: 0 };
-  return { vx: (now.x - from.x) / elapsed, vy: (now.y - from.y) / elapsed };
+  const [from, to] = [trail[0], trail.at(-1)];
+  // Held still before it was lifted: no fling. A screen that is late with its events holds nothing still.
+  if (!from || !to || to.time <= from.time || now.time - to.time > STILL_MS) return { vx: 0, vy: 0 };
+  const elapsed = to.time - from.time;
+  return { vx: (to.x - from.x) / elapsed, vy: (to.y - from.y) / elapsed };
 }
 
 function pinchBetween(before: ReadonlyMap<number, Point>, after: ReadonlyMap<number, Point>): Gesture {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@komawari/shared-state';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { remote } from '../remote';
@@ -106,4 +106,14 @@ test('single letters can be switched off, and everything else goes on', async ()
   expect(areBarsShown()).toBe(true);
   await user.keyboard('?');
   expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+});
+
+test('the sheet opens from the settings too, and stays', async () => {
+  const { user, close } = await setup();
+  await close();
+  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+  await user.click(screen.getByRole('tab', { name: 'Controls' }));
+  await user.click(screen.getByRole('button', { name: 'Show and change keys' }));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });

@@ -29,7 +29,8 @@ export interface PanelsProps {
 /** Everything that opens over the stage. At most one at a time. */
 export function Panels({ chapter, settings, open, setOpen, tapRule, pageNumber, onGo, onNote }: PanelsProps) {
   const { formatMessage } = useIntl();
-  const close = () => setOpen(undefined);
+  // A panel that gave way to another one closes after it has opened.
+  const closed = (panel: Panel) => () => open === panel && setOpen(undefined);
   const share = async () => {
     const url = new URL(paths.viewer(chapter.chapterId, pageNumber), window.location.href).href;
     const title = formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName });
@@ -37,24 +38,24 @@ export function Panels({ chapter, settings, open, setOpen, tapRule, pageNumber, 
   };
   return (
     <>
-      <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={close} />
+      <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
       <SettingsSheet
         titleId={chapter.titleId}
         isVerticalOnly={chapter.isVerticalOnly}
         settings={settings}
         isOpen={open === 'settings'}
-        onClose={close}
+        onClose={closed('settings')}
         onShare={() => void share()}
         onKeys={() => setOpen('keys')}
       />
-      <KeySheet isOpen={open === 'keys'} onClose={close} />
+      <KeySheet isOpen={open === 'keys'} onClose={closed('keys')} />
       <Overview
         chapter={chapter}
         isOpen={open === 'overview'}
-        onClose={close}
+        onClose={closed('overview')}
         pageNumber={pageNumber}
         onGo={(leaf) => {
-          close();
+          setOpen(undefined);
           onGo(leaf);
         }}
       />
