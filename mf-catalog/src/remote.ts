@@ -19,6 +19,10 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-Favorited" */ './favorited/FavoritedPage').then((module) => ({
         Component: module.FavoritedPage,
       })),
+    History: () =>
+      import(/* webpackChunkName: "page-History" */ './history/HistoryPage').then((module) => ({
+        Component: module.HistoryPage,
+      })),
     MangaList: () =>
       import(/* webpackChunkName: "page-MangaList" */ './manga-list/MangaListPage').then((module) => ({
         Component: module.MangaListPage,

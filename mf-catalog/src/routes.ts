@@ -5,6 +5,7 @@ export const routes = [
   { path: '/updates', page: 'Updates', chrome: 'main', preload: ['/web/web_homeV3?lang={lang}'] },
   { path: '/titles/:titleId', page: 'Title', chrome: 'main', preload: ['/title_detail?title_id=:titleId'] },
   { path: '/favorited', page: 'Favorited', chrome: 'main' },
+  { path: '/history', page: 'History', chrome: 'main' },
   { path: '/manga_list', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },
   { path: '/manga_list/all', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },
   { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', preload: ['/title_list/ranking'] },

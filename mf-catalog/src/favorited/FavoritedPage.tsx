@@ -39,6 +39,7 @@ export function FavoritedPage() {
           {formatMessage(messages.title)}
         </h1>
         <p className={styles.count}>{formatMessage(messages.count, { count: data.titles.length })}</p>
+        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
       </header>
       <InstallBanner />
       <div className={gridStyles.box}>
@@ -71,6 +72,9 @@ function EmptyBookshelf() {
       }
     >
       {formatMessage(messages.emptyText)}
+      <p>
+        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+      </p>
     </StatePanel>
   );
 }

@@ -18,6 +18,11 @@ export const messages = {
       defaultMessage: 'Find something to read',
       description: 'Link from the empty bookshelf to the list of all series',
     },
+    history: {
+      id: 'catalog.favorited.history',
+      defaultMessage: 'What you read',
+      description: 'Link from the favorites to the reading history',
+    },
     removed: {
       id: 'catalog.favorited.removed',
       defaultMessage: 'REMOVED',

@@ -48,7 +48,7 @@ export function Home({ home }: { home: WebHomeViewV3 }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ContinueReading />
+          <ContinueReading groups={home.groups} />
           {shownDays.length === 0 && <NoUpdates />}
           <div className={styles.days}>
             {shownDays.map((day, index) => (

@@ -38,6 +38,11 @@ export const messages = {
       defaultMessage: 'Continue reading',
       description: 'Heading of the row of series that the reader has begun',
     },
+    history: {
+      id: 'catalog.updates.history',
+      defaultMessage: 'Whole history',
+      description: 'Link beside "Continue reading" to the page with everything that was read',
+    },
     ranking: {
       id: 'catalog.updates.ranking',
       defaultMessage: 'Hottest',
@@ -71,17 +76,11 @@ export const messages = {
   }),
   ...defineMessages<{
     daysAgo: { days: number };
-    place: { chapter: string; page: number; pages: number };
   }>({
     daysAgo: {
       id: 'catalog.updates.daysAgo',
       defaultMessage: '{days, plural, one {# day ago} other {# days ago}}',
       description: 'Heading of the chapters of one day on Home; 2 to 7 days',
-    },
-    place: {
-      id: 'catalog.updates.place',
-      defaultMessage: '{chapter}, page {page} of {pages}',
-      description: 'Where the reader left off; {chapter} is for example #014',
     },
   }),
 };

@@ -1,5 +1,5 @@
 import type { Chapter } from '@komawari/shared-proto';
-import { Link, paths, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, paths, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { classNames, CommentIcon, iconButtonClass, Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
@@ -20,6 +20,8 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
   const time = isByTicket ? ticketTime(chapter) : chapterTime(chapter, now);
+  const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
+  const isRead = isFinished || chapter.alreadyViewed;
   const isHere = progress?.chapterId === chapter.chapterId;
   // How tickets are used on the web is not specified (§1), so such a chapter is told of and not opened.
   const isReadable = !isByTicket && time.kind !== 'ended' && chapter.startTimeStamp * 1000 <= now;
@@ -36,13 +38,13 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
           </time>
           <ChapterNote time={time} />
           {isHere && <span className={styles.here}>{formatMessage(messages.here, { page: progress.page + 1 })}</span>}
-          {chapter.alreadyViewed && !isHere && <span>{formatMessage(messages.read)}</span>}
+          {isRead && !isHere && <span>{formatMessage(messages.read)}</span>}
         </span>
       </span>
     </>
   );
   return (
-    <li className={classNames(styles.row, chapter.alreadyViewed && styles.viewed)}>
+    <li className={classNames(styles.row, isRead && styles.viewed)}>
       {isReadable ? (
         <Link to={paths.viewer(chapter.chapterId)} className={styles.link}>
           {content}

@@ -1,0 +1,66 @@
+import { historyMerged, useAddBookmarkMutation, useAppDispatch } from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as historyMessages } from '../messages';
+import { addFavorites } from './addFavorites';
+import styles from './LoadHistoryButton.module.css';
+import { LoadHistoryDialog } from './LoadHistoryDialog';
+import { messages } from './messages';
+import { openHistoryFile } from './openHistoryFile';
+import type { FiledHistory, ReadFile } from './readHistoryFile';
+
+export interface LoadHistoryButtonProps {
+  /** Says what became of it. */
+  onNotice: (notice: string) => void;
+}
+
+/** Asks for a file, shows what is in it or what is wrong with it, and merges it into what is here. */
+export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [addBookmark] = useAddBookmarkMutation();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ReadFile>();
+  const [isLoading, setLoading] = useState(false);
+  const choose = () => input.current?.click();
+
+  async function load({ history, favorites }: FiledHistory, hasFavorites: boolean) {
+    setLoading(true);
+    dispatch(historyMerged(history));
+    const add = async (titleId: number) => !(await addBookmark({ titleId })).error;
+    const failed = hasFavorites ? await addFavorites(favorites.map(({ titleId }) => titleId), add) : 0;
+    setLoading(false);
+    setChosen(undefined);
+    onNotice(failed > 0 ? formatMessage(messages.favoritesFailed, { count: failed }) : formatMessage(messages.loaded));
+  }
+
+  return (
+    <>
+      <Button onClick={choose}>{formatMessage(historyMessages.load)}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className={styles.input}
+        aria-label={formatMessage(historyMessages.load)}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file can be chosen again after it was mended.
+          if (file) void openHistoryFile(file).then(setChosen).finally(() => (currentTarget.value = ''));
+        }}
+      />
+      <LoadHistoryDialog
+        chosen={chosen}
+        isLoading={isLoading}
+        onLoad={(filed, hasFavorites) => void load(filed, hasFavorites)}
+        onChoose={() => {
+          setChosen(undefined);
+          choose();
+        }}
+        onClose={() => setChosen(undefined)}
+      />
+    </>
+  );
+}

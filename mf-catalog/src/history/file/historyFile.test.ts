@@ -1,0 +1,137 @@
+import { historyMerged, makeStore, type ReadChapter, type ReadingProgress } from '@komawari/shared-state';
+import fc from 'fast-check';
+import { historyFile } from './historyFile';
+import { readHistoryFile } from './readHistoryFile';
+
+const NOW = 1_800_000_000_000;
+
+const id = fc.integer({ min: 1, max: 2 ** 32 - 1 });
+const at = fc.integer({ min: 1, max: NOW });
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+const page = fc.nat(400);
+const place: fc.Arbitrary<ReadingProgress> = fc.record({
+  titleId: id,
+  titleName: text,
+  portraitImageUrl: text,
+  chapterId: id,
+  chapterName: text,
+  page,
+  pageCount: page,
+  fraction: fc.double({ min: 0, max: 1, noNaN: true }).map((fraction) => fraction + 0),
+  at,
+});
+const chapter: fc.Arbitrary<ReadChapter> = fc.record({
+  titleId: id,
+  chapterId: id,
+  chapterName: text,
+  page,
+  pageCount: page,
+  isFinished: fc.boolean(),
+  at,
+});
+const places = fc.uniqueArray(place, { selector: ({ titleId }) => titleId });
+const chapters = fc.uniqueArray(chapter, { selector: ({ chapterId }) => chapterId });
+const favorites = fc.array(fc.record({ titleId: id, name: text }));
+
+/** What a browser remembers after it has loaded these. */
+function remembered(titles: readonly ReadingProgress[], read: readonly ReadChapter[]) {
+  const store = makeStore();
+  const progress = Object.fromEntries(titles.map((each) => [each.titleId, each]));
+  store.dispatch(historyMerged({ progress, chapters: read }));
+  const { readingProgress, readChapters } = store.getState();
+  return { store, history: { progress: readingProgress, chapters: readChapters } };
+}
+
+/** A right file, to be spoiled. */
+function aFile(spoil: (file: Record<string, unknown[]> & { format: unknown; version: unknown }) => void): string {
+  const [titles, read] = fc.sample(fc.tuple(place, chapter), 1)[0]!;
+  const file = JSON.parse(historyFile(remembered([titles], [read]).history, [{ titleId: 1, name: 'Ink' }], NOW));
+  spoil(file);
+  return JSON.stringify(file, null, 2);
+}
+
+const problemOf = (content: string) => readHistoryFile(content, NOW);
+
+describe('a saved history', () => {
+  it('loads in an empty browser as what it was', () => {
+    fc.assert(
+      fc.property(places, chapters, favorites, (titles, read, liked) => {
+        const { history } = remembered(titles, read);
+        const loaded = readHistoryFile(historyFile(history, liked, NOW), NOW);
+        if (loaded.kind !== 'history') throw new Error(JSON.stringify(loaded));
+        const { store } = remembered([], []);
+        store.dispatch(historyMerged(loaded.filed.history));
+        const { readingProgress, readChapters } = store.getState();
+        expect({ progress: readingProgress, chapters: readChapters }).toEqual(JSON.parse(JSON.stringify(history)));
+        expect(loaded.filed.favorites).toEqual(JSON.parse(JSON.stringify(liked)));
+        expect(loaded.filed.savedAt).toBe(NOW);
+      }),
+    );
+  });
+
+  it('changes nothing in the browser that saved it', () => {
+    fc.assert(
+      fc.property(places, chapters, (titles, read) => {
+        const { store, history } = remembered(titles, read);
+        const loaded = readHistoryFile(historyFile(history, [], NOW), NOW);
+        if (loaded.kind === 'history') store.dispatch(historyMerged(loaded.filed.history));
+        expect(store.getState()).toMatchObject({ readingProgress: history.progress, readChapters: history.chapters });
+      }),
+    );
+  });
+
+  it('of a device whose clock runs ahead does not win for ever', () => {
+    const loaded = problemOf(aFile((file) => Object.assign(file.titles![0] as object, { at: NOW + 9_999_999 })));
+    const kept = loaded.kind === 'history' && Object.values(loaded.filed.history.progress);
+    expect(kept).toEqual([expect.objectContaining({ at: NOW })]);
+  });
+
+  it('brings nothing along that nobody asked for', () => {
+    const loaded = problemOf(aFile((file) => Object.assign(file.titles![0] as object, { sessionId: 'x' })));
+    expect(JSON.stringify(loaded)).not.toContain('sessionId');
+  });
+});
+
+describe('a file that is no saved history', () => {
+  it.each([
+    ['', 1],
+    ['{\n  "format": "komawari-reading-history",\n  "titles": [', 3],
+    ['{"a": 1,\n oops}', 2],
+  ])('that is not JSON is refused with the line: %j', (content, line) => {
+    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'notJson', line } });
+  });
+
+  it.each(['null', '7', '"text"', '[]', '{}', '{"format":"other","version":1}', '{"format":"komawari-reading-history"}'])(
+    'is told as such: %s',
+    (content) => {
+      expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'notHistory' } });
+    },
+  );
+
+  it('that a later version wrote is not guessed at', () => {
+    const content = aFile((file) => (file.version = 2));
+    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'newerVersion', version: 2 } });
+  });
+
+  it.each(['titles', 'chapters', 'favorites'])('without its %s is refused', (list) => {
+    const content = aFile((file) => delete file[list]);
+    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'missingList', list } });
+  });
+
+  it.each([
+    ['titles', 'page', 'three'],
+    ['titles', 'at', -1],
+    ['titles', 'titleName', undefined],
+    ['chapters', 'isFinished', 'yes'],
+    ['chapters', 'chapterId', null],
+    ['favorites', 'titleId', '7'],
+  ])('is refused with the entry and the field: %s, %s, %j', (list, field, value) => {
+    const content = aFile((file) => file[list]!.push({ ...(file[list]![0] as object), [field]: value }));
+    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'badEntry', list, entry: 2, field } });
+  });
+
+  it('never throws, whatever stands in it', () => {
+    fc.assert(fc.property(fc.json(), (content) => expect(problemOf(content).kind).toBe('problem')));
+    fc.assert(fc.property(fc.string(), (content) => expect(problemOf(content).kind).toBe('problem')));
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { jsonFault } from './jsonFault';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('jsonFault', () => {
+  it('agrees with the browser on what is JSON, also after a letter was lost, doubled or changed', () => {
+    const spoiled = fc.tuple(fc.json(), fc.nat(), fc.nat(), fc.constantFrom('', '"', ',', ':', '{', '}', '[', ']', '\\', '0', '-', '.', '\n'));
+    fc.assert(
+      fc.property(spoiled, ([json, from, length, put]) => {
+        const at = from % (json.length + 1);
+        const text = json.slice(0, at) + put + json.slice(at + (length % 3));
+        expect(jsonFault(json)).toBeUndefined();
+        expect(jsonFault(text) === undefined).toBe(isJson(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['', 1],
+    ['{\n"titles": [,]}', 2],
+    ['{"a": 1,\n oops}', 2],
+    ['{\n  "a": 1\n}\n{', 4],
+    ['[1,\n2,\n', 3],
+    ['"text\n"', 1],
+  ])('tells the line: %j', (text, line) => {
+    expect(jsonFault(text)).toBe(line);
+  });
+});

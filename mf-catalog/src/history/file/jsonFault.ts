@@ -1,0 +1,61 @@
+const SPACE = /[ \t\n\r]*/y;
+const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// eslint-disable-next-line no-control-regex -- JSON forbids them in a string
+const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+
+/** What may come next: a value, a name of an object, or what follows either. */
+type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'after';
+
+/**
+ * The line of a text, from 1, in which it stops being JSON, or `undefined` where it is JSON. Browsers refuse such a text
+ * each in words of its own, and not all of them say where.
+ */
+export function jsonFault(text: string): number | undefined {
+  const at = faultPlace(text);
+  return at === undefined ? undefined : text.slice(0, at).split('\n').length;
+}
+
+function faultPlace(text: string): number | undefined {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'value';
+  let at = 0;
+  const skip = (token: RegExp) => {
+    token.lastIndex = at;
+    const length = token.exec(text)?.[0].length ?? 0;
+    at += length;
+    return length > 0;
+  };
+  for (;;) {
+    skip(SPACE);
+    if (at === text.length) return expected === 'after' && open.length === 0 ? undefined : at;
+    const next = afterToken(text[at]!, expected, open);
+    if (next) {
+      expected = next;
+      at += 1;
+    } else if (expected === 'name' || expected === 'nameOrEnd') {
+      if (!skip(TEXT)) return at;
+      expected = 'colon';
+    } else {
+      const isValue = expected === 'value' || expected === 'valueOrEnd';
+      if (!isValue || !(skip(TEXT) || skip(LITERAL))) return at;
+      expected = 'after';
+    }
+  }
+}
+
+/** What is expected behind a mark that may stand here, with the brackets that are open brought up to date. */
+function afterToken(mark: string, expected: Expected, open: ('{' | '[')[]): Expected | undefined {
+  const inside = open.at(-1);
+  const isValue = expected === 'value' || expected === 'valueOrEnd';
+  if (isValue && (mark === '{' || mark === '[')) {
+    open.push(mark);
+    return mark === '{' ? 'nameOrEnd' : 'valueOrEnd';
+  }
+  const mayEnd = expected === 'after' || expected === (inside === '{' ? 'nameOrEnd' : 'valueOrEnd');
+  if (mayEnd && ((mark === '}' && inside === '{') || (mark === ']' && inside === '['))) {
+    open.pop();
+    return 'after';
+  }
+  if (expected === 'after' && mark === ',' && inside) return inside === '{' ? 'name' : 'value';
+  return expected === 'colon' && mark === ':' ? 'value' : undefined;
+}

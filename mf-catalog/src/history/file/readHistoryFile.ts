@@ -1,0 +1,103 @@
+import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/shared-state';
+import { type FiledFavorite, FORMAT, type HistoryFile, VERSION } from './historyFile';
+import { jsonFault } from './jsonFault';
+
+/** What is wrong with a file, and where. */
+export type FileProblem =
+  | { kind: 'tooLarge'; bytes: number }
+  | { kind: 'unreadable' }
+  | { kind: 'notJson'; line: number }
+  | { kind: 'notHistory' }
+  | { kind: 'newerVersion'; version: number }
+  | { kind: 'missingList'; list: string }
+  /** Entries are counted from 1. */
+  | { kind: 'badEntry'; list: string; entry: number; field: string };
+
+export interface FiledHistory {
+  savedAt: number | undefined;
+  history: ReadingHistory;
+  favorites: readonly FiledFavorite[];
+}
+
+export type ReadFile = { kind: 'history'; filed: FiledHistory } | { kind: 'problem'; problem: FileProblem };
+
+type Shape<Entry> = Readonly<Record<keyof Entry & string, 'number' | 'text' | 'flag'>>;
+
+const TITLE: Shape<ReadingProgress> = {
+  titleId: 'number',
+  titleName: 'text',
+  portraitImageUrl: 'text',
+  chapterId: 'number',
+  chapterName: 'text',
+  page: 'number',
+  pageCount: 'number',
+  fraction: 'number',
+  at: 'number',
+};
+
+const CHAPTER: Shape<ReadChapter> = {
+  titleId: 'number',
+  chapterId: 'number',
+  chapterName: 'text',
+  page: 'number',
+  pageCount: 'number',
+  isFinished: 'flag',
+  at: 'number',
+};
+
+const FAVORITE: Shape<FiledFavorite> = { titleId: 'number', name: 'text' };
+
+/**
+ * Reads a file that `historyFile` wrote, all of it or nothing: a file that is damaged in one place is refused with that
+ * place, so that a reader never believes to have taken everything along. Moments in the future are the clock of
+ * another device, and count as now: they would win over everything that is read from here on.
+ */
+export function readHistoryFile(text: string, nowMs: number): ReadFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'problem', problem: { kind: 'notJson', line: jsonFault(text) ?? 1 } };
+  }
+  const problem = problemWith(value);
+  if (problem) return { kind: 'problem', problem };
+  const { savedAt, titles, chapters, favorites } = value as HistoryFile;
+  const places = titles.map((place) => ({ ...picked(place, TITLE), at: Math.min(place.at, nowMs) }));
+  const history: ReadingHistory = {
+    progress: Object.fromEntries(places.map((place) => [place.titleId, place])),
+    chapters: chapters.map((chapter) => ({ ...picked(chapter, CHAPTER), at: Math.min(chapter.at, nowMs) })),
+  };
+  const moment = Date.parse(savedAt);
+  const filed = { savedAt: Number.isNaN(moment) ? undefined : moment, history };
+  return { kind: 'history', filed: { ...filed, favorites: favorites.map((favorite) => picked(favorite, FAVORITE)) } };
+}
+
+function problemWith(value: unknown): FileProblem | undefined {
+  const file = (value ?? {}) as Partial<HistoryFile>;
+  if (file.format !== FORMAT || typeof file.version !== 'number') return { kind: 'notHistory' };
+  if (file.version > VERSION) return { kind: 'newerVersion', version: file.version };
+  return (
+    problemOfList('titles', file.titles, TITLE) ??
+    problemOfList('chapters', file.chapters, CHAPTER) ??
+    problemOfList('favorites', file.favorites, FAVORITE)
+  );
+}
+
+function problemOfList(list: string, entries: unknown, shape: Readonly<Record<string, string>>): FileProblem | undefined {
+  if (!Array.isArray(entries)) return { kind: 'missingList', list };
+  for (const [index, entry] of entries.entries()) {
+    const field = Object.keys(shape).find((name) => !isOfKind((entry as Record<string, unknown> | null)?.[name], shape[name]));
+    if (field) return { kind: 'badEntry', list, entry: index + 1, field };
+  }
+  return undefined;
+}
+
+function isOfKind(value: unknown, kind: string | undefined): boolean {
+  if (kind === 'number') return Number.isFinite(value) && (value as number) >= 0;
+  return typeof value === (kind === 'text' ? 'string' : 'boolean');
+}
+
+/** What the shape names and nothing else, so that a file cannot bring along what nobody looks at. */
+function picked<Entry extends object>(entry: Entry, shape: Shape<Entry>): Entry {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, entry[name as keyof Entry]])) as Entry;
+}

@@ -1,0 +1,17 @@
+import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
+import { InfoIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import styles from './PausedNote.module.css';
+
+/** Says so, wherever a reader would look for their place, while nothing is remembered. */
+export function PausedNote() {
+  const { formatMessage } = useIntl();
+  if (!useAppSelector(selectIsHistoryPaused)) return null;
+  return (
+    <p className={styles.note}>
+      <InfoIcon size="small" />
+      {formatMessage(messages.paused)}
+    </p>
+  );
+}

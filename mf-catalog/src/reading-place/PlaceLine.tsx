@@ -1,0 +1,32 @@
+import type { ReadingProgress } from '@komawari/shared-state';
+import { useIntl } from 'react-intl';
+import { messages } from './messages';
+import styles from './PlaceLine.module.css';
+
+export interface PlaceLineProps {
+  place: Pick<ReadingProgress, 'chapterName' | 'page' | 'pageCount'>;
+  /** Chapters that came out since the reader stopped. */
+  newCount: number;
+}
+
+/** Where the reader left off in a title, in words and as a bar, and what came out since. */
+export function PlaceLine({ place: { chapterName, page, pageCount }, newCount }: PlaceLineProps) {
+  const { formatMessage } = useIntl();
+  const chapter = chapterName;
+  return (
+    <>
+      <span className={styles.place}>
+        {page + 1 < pageCount
+          ? formatMessage(messages.at, { chapter, page: page + 1, pages: pageCount })
+          : formatMessage(messages.finished, { chapter })}
+      </span>{' '}
+      {newCount > 0 && <span className={styles.fresh}>{formatMessage(messages.newSince, { count: newCount })}</span>}
+      <progress
+        className={styles.bar}
+        max={Math.max(pageCount, 1)}
+        value={Math.min(page + 1, pageCount)}
+        aria-hidden="true"
+      />
+    </>
+  );
+}
