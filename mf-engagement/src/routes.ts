@@ -10,6 +10,6 @@ export const routes = [
     chrome: 'bare',
     preload: ['/web/announcement?lang={lang}'],
   },
-  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare' },
+  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare', preload: ['/web/faq?lang={lang}'] },
   { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
 ] as const satisfies readonly RemoteRoute[];

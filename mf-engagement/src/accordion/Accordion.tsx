@@ -12,8 +12,8 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The one that is open at first. */
-  initiallyOpen?: string;
+  /** Keys of those that are open at first. */
+  initiallyOpen?: readonly string[];
   /** Of the headings, to fit into the page's outline. */
   headingLevel?: 'h2' | 'h3';
 }
@@ -23,7 +23,7 @@ export interface AccordionProps {
  * Several may be open: closing one because another is opened would move what is being read.
  */
 export function Accordion({ items, initiallyOpen, headingLevel = 'h2' }: AccordionProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(initiallyOpen === undefined ? [] : [initiallyOpen]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen));
   const toggle = (key: string) => setOpen((keys) => toggled(keys, key));
   return (
     <div className={styles.accordion}>

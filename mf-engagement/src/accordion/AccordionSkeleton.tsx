@@ -4,8 +4,14 @@ import { engagementMessages as messages } from '../engagementMessages';
 import accordion from './Accordion.module.css';
 import styles from './AccordionSkeleton.module.css';
 
-/** An accordion that is not here yet, in the styles of the real one: the first part open, each with a note. */
-export function AccordionSkeleton({ count }: { count: number }) {
+export interface AccordionSkeletonProps {
+  count: number;
+  /** Whether each part will have a note, and the first one be open. */
+  hasNotes?: boolean;
+}
+
+/** An accordion that is not here yet, in the styles of the real one. */
+export function AccordionSkeleton({ count, hasNotes = true }: AccordionSkeletonProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={accordion.accordion} aria-busy="true">
@@ -16,11 +22,13 @@ export function AccordionSkeleton({ count }: { count: number }) {
             <div className={classNames(accordion.title, styles.tight)}>
               <Skeleton lines={1} />
             </div>
-            <div className={classNames(accordion.note, styles.tight, styles.note)}>
-              <Skeleton lines={1} />
-            </div>
+            {hasNotes && (
+              <div className={classNames(accordion.note, styles.tight, styles.note)}>
+                <Skeleton lines={1} />
+              </div>
+            )}
           </div>
-          {index === 0 && (
+          {hasNotes && index === 0 && (
             <div className={accordion.panel}>
               <Skeleton lines={3} />
             </div>

@@ -9,6 +9,8 @@ import { type LinkStyle, SafeHtml } from '../safe-html/SafeHtml';
 import { announcementMessages as messages } from './announcementMessages';
 import { useGetAnnouncementsQuery } from './announcementsApi';
 
+const FIRST = ['0'];
+
 export interface AnnouncementsProps {
   /** The three-letter code of the API. */
   lang: string;
@@ -30,7 +32,7 @@ export function Announcements({ lang, links }: AnnouncementsProps) {
       </StatePanel>
     );
   }
-  return <Accordion initiallyOpen="0" items={announcements.map((announcement, index) => itemOf(announcement, index, links))} />;
+  return <Accordion initiallyOpen={FIRST} items={announcements.map((announcement, index) => itemOf(announcement, index, links))} />;
 }
 
 function itemOf({ title, body, date }: ServiceAnnouncement, index: number, links: LinkStyle | undefined) {

@@ -1,11 +1,10 @@
-import { useParams } from '@komawari/shared-state';
+import { languageInfo, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { Accordion } from '../accordion/Accordion';
+import { localeOfPath } from '../webview/localeOfPath';
 import { WebviewFrame } from '../webview/WebviewFrame';
-import { faqAnswers, faqMessages, faqQuestions } from './faqMessages';
-
-const SUBJECTS = ['account', 'chapters', 'language', 'favourites', 'comments', 'loading'] as const;
+import { Faq } from './Faq';
+import { faqMessages as messages } from './faqMessages';
 
 /** `/webview/faq/:language` (spec §2): questions and answers as the app shows them. */
 export function WebviewFaqPage() {
@@ -18,16 +17,12 @@ export function WebviewFaqPage() {
 
 function Content() {
   const { formatMessage } = useIntl();
-  usePageTitle(formatMessage(faqMessages.title), { noindex: true });
-  const items = SUBJECTS.map((subject) => ({
-    key: subject,
-    heading: formatMessage(faqQuestions[subject]),
-    content: <p>{formatMessage(faqAnswers[subject])}</p>,
-  }));
+  const { code } = languageInfo(localeOfPath(useParams().language));
+  usePageTitle(formatMessage(messages.title), { noindex: true });
   return (
     <>
-      <h1 tabIndex={-1}>{formatMessage(faqMessages.title)}</h1>
-      <Accordion items={items} />
+      <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
+      <Faq lang={code} />
     </>
   );
 }

@@ -12,29 +12,37 @@ export type LinkStyle = 'tab' | 'inPlace';
 export interface SafeHtmlProps {
   html: string;
   links?: LinkStyle;
+  /** How a piece of its text is drawn, for marks in it. */
+  drawText?: ((text: string) => ReactNode) | undefined;
 }
 
 /**
  * Text of an editor with its markup. It was sanitised where it was stored and is read again here, into React elements:
  * no string becomes HTML in the page, whatever the server sends.
  */
-export function SafeHtml({ html, links = 'tab' }: SafeHtmlProps) {
-  return <div className={styles.html}>{draw(readHtml(html), links)}</div>;
+export function SafeHtml({ html, links = 'tab', drawText = asItIs }: SafeHtmlProps) {
+  return <div className={styles.html}>{draw(readHtml(html), { links, drawText })}</div>;
 }
 
-function draw(nodes: readonly HtmlNode[], links: LinkStyle): ReactNode {
-  return nodes.map((node, index) =>
-    typeof node === 'string' ? node : <Fragment key={index}>{drawElement(node, links)}</Fragment>,
-  );
+type Look = Required<Pick<SafeHtmlProps, 'links'>> & { drawText: (text: string) => ReactNode };
+
+function asItIs(text: string): ReactNode {
+  return text;
 }
 
-function drawElement({ element, address, image, children }: HtmlElement, links: LinkStyle): ReactNode {
-  const content = children.length > 0 ? draw(children, links) : undefined;
+function draw(nodes: readonly HtmlNode[], look: Look): ReactNode {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? look.drawText(node) : drawElement(node, look)}</Fragment>
+  ));
+}
+
+function drawElement({ element, address, image, children }: HtmlElement, look: Look): ReactNode {
+  const content = children.length > 0 ? draw(children, look) : undefined;
   if (image) return <Picture image={image} />;
   if (element !== 'a') return createElement(element, null, content);
   if (!address) return content;
   if (address.kind === 'internal') return <Link to={address.path}>{content}</Link>;
-  if (links === 'inPlace') return <a href={address.url} rel="noreferrer">{content}</a>;
+  if (look.links === 'inPlace') return <a href={address.url} rel="noreferrer">{content}</a>;
   return <ExternalLink url={address.url}>{content}</ExternalLink>;
 }
 

@@ -1,0 +1,71 @@
+import { Button, StatePanel } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Accordion } from '../accordion/Accordion';
+import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
+import { LoadFault } from '../LoadFault';
+import { SafeHtml } from '../safe-html/SafeHtml';
+import { type FaqEntry, useGetFaqQuery } from './faqApi';
+import { faqMessages as messages } from './faqMessages';
+import { FaqSearch } from './FaqSearch';
+import { Marked } from '../word-search/Marked';
+import { searchFaq } from './searchFaq';
+import { wordsOf } from '../word-search/wordMatches';
+
+const NO_ENTRIES = [] as const;
+
+/** Questions and answers from the library with a search, or what stands in their place. `lang` is the API's three-letter code. */
+export function Faq({ lang }: { lang: string }) {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useState('');
+  const { currentData, error, isFetching, refetch } = useGetFaqQuery({ lang });
+  const entries: readonly FaqEntry[] = currentData ?? NO_ENTRIES;
+  const words = useMemo(() => wordsOf(query), [query]);
+  const found = useMemo(() => searchFaq(entries, words), [entries, words]);
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} staysHere />;
+  if (currentData && entries.length === 0) {
+    return (
+      <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
+        {formatMessage(messages.emptyText)}
+      </StatePanel>
+    );
+  }
+  const isSearching = currentData !== undefined && words.length > 0;
+  return (
+    <>
+      <FaqSearch query={query} onChange={setQuery} count={isSearching ? found.length : undefined} />
+      {!currentData && <AccordionSkeleton count={8} hasNotes={false} />}
+      {isSearching && found.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}
+      {found.length > 0 && (
+        // Each search begins with its own answers open.
+        <Accordion
+          key={words.join(' ')}
+          initiallyOpen={found.filter(({ isInAnswer }) => isInAnswer).map(({ entry }) => entry.key)}
+          items={found.map(({ entry }) => itemOf(entry, words))}
+        />
+      )}
+    </>
+  );
+}
+
+function itemOf({ key, question, answer }: FaqEntry, words: readonly string[]) {
+  const mark = (text: string) => <Marked text={text} words={words} />;
+  return {
+    key,
+    heading: mark(question),
+    content: <SafeHtml html={answer} links="inPlace" drawText={words.length > 0 ? mark : undefined} />,
+  };
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      title={formatMessage(messages.nothingFound)}
+      action={<Button onClick={onShowAll}>{formatMessage(messages.showAll)}</Button>}
+    >
+      {formatMessage(messages.nothingFoundText)}
+    </StatePanel>
+  );
+}

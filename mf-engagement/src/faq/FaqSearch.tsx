@@ -1,0 +1,46 @@
+import { SearchIcon } from '@komawari/shared-ui';
+import { type FormEvent, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { faqFoundMessage, faqMessages as messages } from './faqMessages';
+import styles from './FaqSearch.module.css';
+
+export interface FaqSearchProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** How many were found; `undefined` while nothing is looked for. */
+  count: number | undefined;
+}
+
+/** What to look for, and how much was found, seen and spoken. It searches while it is written in. */
+export function FaqSearch({ query, onChange, count }: FaqSearchProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The found is there already; on a phone the keyboard covers it.
+    event.currentTarget.querySelector('input')?.blur();
+  }
+  return (
+    <form role="search" className={styles.search} onSubmit={handleSubmit}>
+      <label className={styles.label} htmlFor={id}>
+        {formatMessage(messages.search)}
+      </label>
+      <div className={styles.field}>
+        <SearchIcon size="small" />
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          value={query}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {count !== undefined && formatMessage(faqFoundMessage, { count })}
+      </p>
+    </form>
+  );
+}
