@@ -6,9 +6,9 @@ import { ApiFailure } from '../errors/ApiFailure';
 import { idParameter } from '../parameters';
 import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
-import { setLike } from './commentLikes';
 import { commentPageOf } from './commentPage';
 import { pagedComments, singleComment } from './comments';
+import { likeWriter } from './likeWriter';
 
 /**
  * `/comment` and `/comment_like` (spec §7). With parameters of ours `/comment` gives a part of the list (`commentPageOf`),
@@ -25,9 +25,10 @@ export function commentRoutes(api: Hono<ApiEnv>, site: Site): void {
     return sendPersonal(c, { view: { kind: 'commentListView', value: { comments, ifSetUserName: false } } });
   });
 
+  const setLike = likeWriter(site.db);
   const like = (isLiked: boolean) => async (c: Context<ApiEnv>) => {
     const session = requireSession(c.var.session);
-    await setLike(site.db, session, idParameter((name) => c.req.query(name), 'comment_id'), isLiked);
+    await setLike(session, idParameter((name) => c.req.query(name), 'comment_id'), isLiked);
     return sendDone(c);
   };
   api.put('/comment_like', like(true));

@@ -97,6 +97,23 @@ test('likes of many readers at the same time are all counted, exactly', async ()
   expect((await comments())[0]!.numberOfLikes).toBe(20);
 });
 
+test('of a reader who changes their mind at once, the last word counts', async () => {
+  const { id } = await site.addComment({ chapterId });
+  await Promise.all([like(id, MARA), like(id, NIRAN), unlike(id, MARA), like(id, PAUL), unlike(id, PAUL), like(id, PAUL)]);
+  expect(await comments(PAUL)).toMatchObject([{ numberOfLikes: 2, alreadyLiked: true }]);
+  expect(await comments(MARA)).toMatchObject([{ alreadyLiked: false }]);
+});
+
+test('likes of several chapters at the same time keep apart, and one that cannot be kept hinders no other', async () => {
+  const { chapters } = await site.addSerial(2);
+  const [first, second] = await Promise.all(chapters.map((chapter) => site.addComment({ chapterId: chapter.id })));
+  const gone = site.failure('/comment_like?comment_id=404404', { method: 'PUT', session: MARA });
+  await Promise.all([like(first!.id, MARA), gone, like(second!.id, MARA), like(second!.id, NIRAN)]);
+  const countOf = async (comment: typeof first) =>
+    (await site.view('commentListView', `/comment?chapter_id=${comment!.chapterId}`)).comments[0]!.numberOfLikes;
+  expect([await countOf(first), await countOf(second)]).toEqual([1, 2]);
+});
+
 test('a comment that is gone cannot be liked', async () => {
   const error = await site.failure('/comment_like?comment_id=404404', { method: 'PUT', session: PAUL });
   expect(error.englishPopup!.subject).toBe('Comment not found');
