@@ -1,7 +1,7 @@
 import type { LoadPage } from './pageLoader';
 import type { FetchedPage, PageFault, PageSource } from './fetchPage';
 
-export type PageState = { kind: 'waiting' } | { kind: 'ready'; objectUrl: string } | { kind: 'failed'; fault: PageFault };
+export type PageState = { kind: 'waiting' } | { kind: 'ready'; objectUrl: string; picture: Blob } | { kind: 'failed'; fault: PageFault };
 
 export interface PagePipeline {
   /** Names the pages that are needed now, the most urgent first. What is not named is called off and its memory given back. */
@@ -38,7 +38,7 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
   function settle(entry: Entry, page: FetchedPage): void {
     entry.controller = undefined;
     entry.state =
-      page.kind === 'picture' ? { kind: 'ready', objectUrl: urls.createObjectURL(page.blob) } : { kind: 'failed', fault: page.kind };
+      page.kind === 'picture' ? { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob } : { kind: 'failed', fault: page.kind };
     for (const listener of listeners) listener();
     startNext();
   }

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { panelsToFollow } from '@komawari/mf-viewer/vision/findPanels';
+import { drawnPages } from '@komawari/sample-pack/drawn-pages';
+import { lookAtFile } from './lookAtFile';
+import { readComic } from './readComic';
+import { overlapOf, scoreOf } from './score';
+
+/** One work of each style and each direction. */
+const WORKS = ['neon-harbor', 'iron-orchard', 'captain-miso', 'salt-and-starlight', 'small-gods', 'rooftop-signal'];
+
+describe('panels that our own pack has drawn', () => {
+  it('are found, nearly all of them, in reading order, and little else is', async () => {
+    const total = { drawn: 0, found: 0, hits: 0 };
+    const disordered: string[] = [];
+    for (const work of WORKS) {
+      for (const { name, picture, panels, rightToLeft } of drawnPages(work, 1)) {
+        const { width, height } = picture;
+        // A page with one panel is shown whole, and needs no finding.
+        if (panels.length < 2) continue;
+        const drawn = panels.map(({ x, y, w, h }) => ({ x: x / width, y: y / height, w: w / width, h: h / height }));
+        const score = scoreOf(drawn, panelsToFollow((await lookAtFile(picture, rightToLeft)).panels));
+        total.drawn += score.drawn;
+        total.found += score.found;
+        total.hits += score.hits;
+        if (!score.isInOrder) disordered.push(name);
+      }
+    }
+    console.info(`Panels: ${total.hits} of ${total.drawn} found, ${total.found - total.hits} boxes that are none.`);
+    expect(disordered).toEqual([]);
+    expect(total.hits / total.drawn).toBeGreaterThanOrEqual(0.95);
+    expect(total.hits / total.found).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../shared/comics');
+const HAS_COMICS = existsSync(path.join(COMICS, 'pepper-and-carrot'));
+
+if (!HAS_COMICS) console.warn(`Skipped: there are no real comics in ${COMICS}. Set KOMAWARI_COMICS to their folder.`);
+
+(HAS_COMICS ? describe : describe.skip)('real comics', () => {
+  const look = async (file: string, isRtl = false) => {
+    const pages = await readComic(path.join(COMICS, file));
+    return Promise.all(pages.map((page) => lookAtFile(page, isRtl)));
+  };
+
+  it('have their panels found where an eye finds them: three below each other', async () => {
+    const pages = await look('pepper-and-carrot/en/Pepper and Carrot [en] 001.cbz');
+    const thirds = [0, 1, 2].map((row) => ({ x: 0.04, y: 0.03 + row * 0.322, w: 0.92, h: 0.31 }));
+    for (const page of pages.slice(2, 4)) {
+      const found = panelsToFollow(page.panels);
+      expect(found).toHaveLength(3);
+      found.forEach((box, row) => expect(overlapOf(box, thirds[row]!)).toBeGreaterThan(0.8));
+    }
+  });
+
+  it('are shown whole where they have no panels: covers, credits, birds on a black strip', async () => {
+    const [cover, title] = await look('pepper-and-carrot/en/Pepper and Carrot [en] 002.cbz');
+    expect([cover, title].map((page) => panelsToFollow(page!.panels))).toEqual([[], []]);
+    const birds = (await look("vertical-strip/A Bird's Eye 001.cbz")).slice(2);
+    expect(birds.flatMap(({ panels }) => panelsToFollow(panels))).toEqual([]);
+  });
+
+  it('read from the right where they are', async () => {
+    const pages = await look('right-to-left/Haruko 001.cbz', true);
+    // Of the third page: two panels below each other at the left, after the tall one at the right.
+    const [tall, upper, lower] = panelsToFollow(pages[2]!.panels);
+    expect(tall!.x).toBeGreaterThan(upper!.x + upper!.w - 0.05);
+    expect(lower!.y).toBeGreaterThan(upper!.y + upper!.h - 0.05);
+  });
+
+  it('have gaps in a strip at which a step can stop', async () => {
+    const birds = (await look("vertical-strip/A Bird's Eye 001.cbz")).slice(2, 6);
+    for (const { gaps } of birds) expect(gaps.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,103 @@
+import { heightOf, type PixelBox, type Region, type Sheet, widthOf } from './region';
+
+/**
+ * A straight gutter through a region. `across` runs from side to side, `down` from top to bottom; it may lean:
+ * at the middle of the region it is at `at`, and from one end to the other it moves by `lean` pixels.
+ */
+export interface Cut {
+  way: 'across' | 'down';
+  at: number;
+  lean: number;
+  /** Share of it that is paper: balloons and feet may step over a gutter. */
+  clear: number;
+}
+
+/** How far gutters lean, of their length. */
+const MOST_LEAN = 0.14;
+const LEAN_STEP_PX = 3;
+/** Every second pixel of a line tells enough. */
+const STRIDE = 2;
+/** A gutter with less paper is none. */
+export const LEAST_CLEAR = 0.8;
+/** A line that runs through less of the region only touches its corner. */
+const LEAST_RUN = 0.6;
+
+/** The clearest gutter of a region in one of its ways, with at least so much of the region on both sides. */
+export function clearestCut(sheet: Sheet, region: Region, way: Cut['way'], leastSide: number): Cut | undefined {
+  const [from, to] = way === 'across' ? [region.box.top, region.box.bottom] : [region.box.left, region.box.right];
+  const length = way === 'across' ? widthOf(region.box) : heightOf(region.box);
+  const mostLean = Math.round((length * MOST_LEAN) / LEAN_STEP_PX) * LEAN_STEP_PX;
+  let best: Cut | undefined;
+  for (const lean of leansUpTo(mostLean)) {
+    const clears: number[] = [];
+    for (let at = from + leastSide; at <= to - leastSide; at += 1) clears.push(clearOf(sheet, region, { way, at, lean }));
+    const peak = middleOfPeak(clears);
+    if (peak === undefined) continue;
+    const clear = clears[peak]!;
+    // A straight gutter needs no better proof than a leaning one.
+    const isClearer = clear > (best?.clear ?? LEAST_CLEAR) + (best ? 0.02 : 0);
+    if (isClearer) best = { way, at: from + leastSide + peak, lean, clear };
+    if (best && best.clear > 0.985) break;
+  }
+  return best;
+}
+
+/** From upright to leaning. */
+function leansUpTo(most: number): number[] {
+  const leans = [0];
+  for (let lean = LEAN_STEP_PX; lean <= most; lean += LEAN_STEP_PX) leans.push(lean, -lean);
+  return leans;
+}
+
+/** The middle of the longest stretch that is as clear as the clearest line: the middle of a broad gutter. */
+function middleOfPeak(clears: readonly number[]): number | undefined {
+  let most = 0;
+  for (const clear of clears) if (clear > most) most = clear;
+  if (most < LEAST_CLEAR) return undefined;
+  let best = { start: 0, length: 0 };
+  for (let i = 0; i < clears.length; i += 1) {
+    if (clears[i]! < most - 0.01) continue;
+    let end = i;
+    while (end + 1 < clears.length && clears[end + 1]! >= most - 0.01) end += 1;
+    if (end - i + 1 > best.length) best = { start: i, length: end - i + 1 };
+    i = end;
+  }
+  return best.start + (best.length >> 1);
+}
+
+/** Share of paper along a line, as far as it runs through the region. */
+function clearOf({ width, paper, owners }: Sheet, { id, box }: Region, { way, at, lean }: Omit<Cut, 'clear'>): number {
+  const isAcross = way === 'across';
+  const [from, to, least, most] = isAcross ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
+  // Half a pixel more, so that cutting the fraction off rounds.
+  const start = at - lean / 2 + 0.5;
+  const slope = lean / Math.max(1, to - from);
+  let seen = 0;
+  let clear = 0;
+  for (let along = from; along <= to; along += STRIDE) {
+    const side = (start + slope * (along - from)) | 0;
+    if (side < least || side > most) continue;
+    const i = isAcross ? side * width + along : along * width + side;
+    if (owners[i] !== id) continue;
+    seen += 1;
+    clear += paper[i]!;
+  }
+  return seen * STRIDE >= (to - from) * LEAST_RUN ? clear / seen : 0;
+}
+
+/** Gives what lies beyond a cut (below it, or to its right) to another region. */
+export function divide({ width, owners }: Sheet, { id, box }: Region, { way, at, lean }: Cut, newId: number): void {
+  const span = extentOf(box, way);
+  const slope = lean / Math.max(1, span.to - span.from);
+  for (let y = box.top; y <= box.bottom; y += 1) {
+    for (let x = box.left; x <= box.right; x += 1) {
+      const along = way === 'across' ? x : y;
+      const side = way === 'across' ? y : x;
+      if (owners[y * width + x] === id && side > at - lean / 2 + slope * (along - span.from)) owners[y * width + x] = newId;
+    }
+  }
+}
+
+function extentOf({ left, top, right, bottom }: PixelBox, way: Cut['way']): { from: number; to: number } {
+  return way === 'across' ? { from: left, to: right } : { from: top, to: bottom };
+}

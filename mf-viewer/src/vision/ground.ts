@@ -1,0 +1,97 @@
+import type { Bitmap } from './bitmap';
+
+/** The paper that panels stand on. */
+export interface Ground {
+  level: number;
+  /** How far its pixels stray from that: clean paper little, grain and JPEG more. A pale sky is no paper. */
+  tolerance: number;
+  /** Share of the outermost pixels that are of it: 1 is a page with clear margins. */
+  share: number;
+}
+
+const LEAST_TOLERANCE = 9;
+const MOST_TOLERANCE = 22;
+/** The frame of the page in which paper is looked for, of its shorter side: gutters of a bleeding page end there. */
+const RIM = 0.025;
+const BIN = 16;
+/** Of a page that bleeds only the ends of its gutters are on the rim. */
+const LEAST_SHARE = 0.008;
+const MOST_GROUNDS = 3;
+
+/** What the paper may be, the most likely first: what most of the rim is, and what much of the rest is. */
+export function groundsOf(bitmap: Bitmap): Ground[] {
+  const rim = rimLevels(bitmap);
+  const counts = new Array<number>(256 / BIN).fill(0);
+  for (const level of rim) counts[Math.floor(level / BIN)]! += 1;
+  const bins = counts.map((count, bin) => ({ count, bin })).toSorted((a, b) => b.count - a.count || b.bin - a.bin);
+  const grounds: Ground[] = [];
+  for (const { bin } of bins) {
+    const ground = groundAround(rim, bin * BIN + BIN / 2);
+    const isNew = grounds.every((known) => Math.abs(known.level - ground.level) > MOST_TOLERANCE);
+    if (isNew && ground.share >= LEAST_SHARE) grounds.push(ground);
+    if (grounds.length === MOST_GROUNDS) break;
+  }
+  return grounds;
+}
+
+function groundAround(rim: readonly number[], middle: number): Ground {
+  const near = rim.filter((value) => Math.abs(value - middle) <= MOST_TOLERANCE).toSorted((a, b) => a - b);
+  const level = near[near.length >> 1] ?? middle;
+  const strays = near.map((value) => Math.abs(value - level)).toSorted((a, b) => a - b);
+  const usual = strays[Math.floor(strays.length * 0.75)] ?? 0;
+  const tolerance = Math.min(MOST_TOLERANCE, Math.max(LEAST_TOLERANCE, usual * 3));
+  return { level, tolerance, share: near.length / Math.max(1, rim.length) };
+}
+
+function rimDepth({ width, height }: Bitmap): number {
+  return Math.max(1, Math.round(Math.min(width, height) * RIM));
+}
+
+function rimLevels(bitmap: Bitmap): number[] {
+  const { width, height, levels } = bitmap;
+  const depth = rimDepth(bitmap);
+  const rim: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const isWhole = y < depth || y >= height - depth;
+    for (let x = 0; x < width; x += 1) {
+      if (!isWhole && x === depth && width > depth * 2) x = width - depth;
+      rim.push(levels[y * width + x]!);
+    }
+  }
+  return rim;
+}
+
+/**
+ * Paper that is connected with the rim of the page: margins and gutters. What of the same brightness lies inside
+ * a frame is not reached, and so is art.
+ * @returns 1 where there is paper
+ */
+export function paperOf(bitmap: Bitmap, { level, tolerance }: Ground): Uint8Array {
+  const { width, height, levels } = bitmap;
+  const paper = new Uint8Array(levels.length);
+  const stack = new Int32Array(levels.length);
+  const [darkest, lightest] = [level - tolerance, level + tolerance];
+  let waiting = 0;
+  const reach = (i: number) => {
+    if (paper[i] || levels[i]! < darkest || levels[i]! > lightest) return;
+    paper[i] = 1;
+    stack[waiting] = i;
+    waiting += 1;
+  };
+  const depth = rimDepth(bitmap);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (y < depth || y >= height - depth || x < depth || x >= width - depth) reach(y * width + x);
+    }
+  }
+  while (waiting > 0) {
+    waiting -= 1;
+    const i = stack[waiting]!;
+    const x = i % width;
+    if (x > 0) reach(i - 1);
+    if (x < width - 1) reach(i + 1);
+    if (i >= width) reach(i - width);
+    if (i + width < levels.length) reach(i + width);
+  }
+  return paper;
+}

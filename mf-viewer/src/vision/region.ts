@@ -1,0 +1,57 @@
+/** A part of the page, by the number that its pixels carry; `box` is what of it is art, in pixels, both ends included. */
+export interface Region {
+  id: number;
+  box: PixelBox;
+  /** Pixels that are no paper. */
+  area: number;
+}
+
+export interface PixelBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The page while it is taken apart: what is paper, and which region every pixel belongs to. */
+export interface Sheet {
+  width: number;
+  height: number;
+  paper: Uint8Array;
+  owners: Uint8Array;
+}
+
+/** Where the art of a region is. Nothing, when all of it is paper. */
+export function measureRegion({ width, paper, owners }: Sheet, id: number, within: PixelBox): Region | undefined {
+  const box = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
+  let area = 0;
+  for (let y = within.top; y <= within.bottom; y += 1) {
+    for (let x = within.left; x <= within.right; x += 1) {
+      const i = y * width + x;
+      if (paper[i] || owners[i] !== id) continue;
+      area += 1;
+      if (x < box.left) box.left = x;
+      if (x > box.right) box.right = x;
+      if (y < box.top) box.top = y;
+      if (y > box.bottom) box.bottom = y;
+    }
+  }
+  return area > 0 ? { id, box, area } : undefined;
+}
+
+export function widthOf({ left, right }: PixelBox): number {
+  return right - left + 1;
+}
+
+export function heightOf({ top, bottom }: PixelBox): number {
+  return bottom - top + 1;
+}
+
+export function joined(a: PixelBox, b: PixelBox): PixelBox {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
