@@ -1,12 +1,13 @@
 import { Link, paths } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
-import { useDeferredValue } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { titleLang } from '../title-tile/titleLang';
 import { markedParts } from './markedParts';
 import { messages } from './messages';
+import { moveResultFocus } from './resultFocus';
 import styles from './ResultGrid.module.css';
 import type { SearchResult } from './searchWorks';
 
@@ -32,7 +33,7 @@ export function ResultGrid({ results, keyword }: ResultGridProps) {
       <p className={styles.count} aria-hidden="true">
         {formatMessage(messages.count, { count: results.length })}
       </p>
-      <ul className={styles.results}>
+      <ul className={styles.results} onKeyDown={moveByKeys}>
         {shown.map(({ title, titles }) => (
           <li key={title.titleId} className={styles.item}>
             <Link to={paths.title(title.titleId)} className={styles.link}>
@@ -54,6 +55,11 @@ export function ResultGrid({ results, keyword }: ResultGridProps) {
       </ul>
     </section>
   );
+}
+
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+  if (step && moveResultFocus(event.currentTarget, event.target, step)) event.preventDefault();
 }
 
 function Marked({ text, keyword }: { text: string; keyword: string }) {

@@ -2,6 +2,7 @@ import { SearchIcon } from '@komawari/shared-ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
+import { focusFirstResult } from './resultFocus';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -19,7 +20,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    event.currentTarget.closest('main, body')?.querySelector<HTMLElement>('[data-search-results] a')?.focus();
+    focusFirstResult(event.currentTarget);
   }
 
   return (

@@ -41,6 +41,23 @@ describe('searchWorks', () => {
     expect(searchWorks(works, 'harbor').map(({ title }) => title.name)).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
   });
 
+  it('ranks name, author and scattered words, and keeps the order of the list among equals', () => {
+    const works = searchableWorks(
+      [
+        group(['Under the Moon', 'Ann Salt']),
+        group(['The Tide', 'Moon Salter']),
+        group(['Saltwater Moon', 'B']),
+        group(['Old Salt', 'C']),
+        group(['Salt', 'D']),
+        group(['Basalt', 'E']),
+      ],
+      [Language.ENGLISH],
+    );
+    const names = (keyword: string) => searchWorks(works, keyword).map(({ title }) => title.name);
+    expect(names('salt')).toEqual(['Saltwater Moon', 'Salt', 'Old Salt', 'Basalt', 'Under the Moon', 'The Tide']);
+    expect(names('moon salt')).toEqual(['The Tide', 'Under the Moon', 'Saltwater Moon']);
+  });
+
   it('takes accents as they come', () => {
     expect(find('cafe')).toEqual(['Café of Lanterns']);
     expect(find('CAFÉ')).toEqual(['Café of Lanterns']);

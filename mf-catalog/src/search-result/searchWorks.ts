@@ -41,6 +41,11 @@ function searchableName(title: Title): SearchableName {
   return { title, name, author, words: `${name} ${author}`.split(BETWEEN_WORDS) };
 }
 
+/** Every work, for a reader who has typed nothing and narrows down. */
+export function allWorks(works: readonly SearchableWork[]): SearchResult[] {
+  return works.map(({ titles }) => ({ title: titles[0]!, titles }));
+}
+
 /**
  * The works that a keyword finds. The order of results: a name that begins with the keyword, a word in the name that
  * does, the keyword anywhere in the name, in the author's name (the specification's substring match, and nothing of it

@@ -1,0 +1,80 @@
+import type { Language } from '@komawari/shared-proto';
+import { languageInfo, localeOf } from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FacetGroup } from './FacetGroup';
+import styles from './FacetBar.module.css';
+import type { ChosenFacets, Facets } from './facets';
+import { messages } from './messages';
+import { focusFirstResult } from './resultFocus';
+
+/** As many authors as help; the others are a press away, up to as many as one can look through. */
+const FIRST_AUTHORS = 6;
+const MOST_AUTHORS = 60;
+
+export interface FacetBarProps {
+  facets: Facets;
+  chosen: ChosenFacets;
+  onChange: (chosen: ChosenFacets) => void;
+}
+
+/** Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results. */
+export function FacetBar({ facets, chosen, onChange }: FacetBarProps) {
+  const { formatMessage } = useIntl();
+  const [hasAllAuthors, setAllAuthors] = useState(false);
+  const authors = facets.authors.slice(0, hasAllAuthors ? MOST_AUTHORS : Math.max(FIRST_AUTHORS, chosen.authors.length));
+  const further = Math.min(facets.authors.length, MOST_AUTHORS) - authors.length;
+  return (
+    <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
+      {(facets.languages.length > 1 || chosen.languages.length > 0) && (
+        <FacetGroup
+          legend={formatMessage(messages.language)}
+          facets={facets.languages.map((facet) => ({ ...facet, ...wordsOf(facet.value) }))}
+          onToggle={(value) => onChange({ ...chosen, languages: toggled(chosen.languages, value) })}
+        />
+      )}
+      {(facets.authors.length > 1 || chosen.authors.length > 0) && (
+        <FacetGroup
+          legend={formatMessage(messages.author)}
+          facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
+          onToggle={(value) => onChange({ ...chosen, authors: toggled(chosen.authors, value) })}
+        >
+          {further > 0 && (
+            <Button size="small" variant="quiet" onClick={() => setAllAuthors(true)}>
+              {formatMessage(messages.moreAuthors, { count: further })}
+            </Button>
+          )}
+        </FacetGroup>
+      )}
+      {chosen.authors.length + chosen.languages.length > 0 && (
+        <Button size="small" variant="quiet" onClick={() => onChange({ authors: [], languages: [] })}>
+          {formatMessage(messages.clearFacets)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(language: Language): { label: string; lang?: string } {
+  const locale = localeOf(language);
+  return locale ? { label: languageInfo(locale).nativeName, lang: languageInfo(locale).tag } : { label: '' };
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (key === 'ArrowDown') {
+    event.preventDefault();
+    focusFirstResult(currentTarget);
+    return;
+  }
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!step) return;
+  const ways = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  event.preventDefault();
+  ways[ways.indexOf(target as HTMLElement) + step]?.focus();
+}

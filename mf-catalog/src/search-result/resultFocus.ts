@@ -1,0 +1,13 @@
+/** Puts the focus on the first result, from anywhere in the search page. */
+export function focusFirstResult(from: Element): void {
+  from.closest('main, body')?.querySelector<HTMLElement>('[data-search-results] a')?.focus();
+}
+
+/** Up and down go from result to result; up from the first one goes back to the input. Says whether there was one. */
+export function moveResultFocus(list: Element, from: EventTarget, step: 1 | -1): boolean {
+  const links = [...list.querySelectorAll<HTMLElement>('a')];
+  const next = links[links.indexOf(from as HTMLElement) + step];
+  const target = next ?? (step < 0 ? list.closest('main, body')?.querySelector<HTMLElement>('[type="search"]') : undefined);
+  target?.focus();
+  return target !== undefined && target !== null;
+}
