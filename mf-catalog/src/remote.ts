@@ -23,6 +23,10 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-History" */ './history/HistoryPage').then((module) => ({
         Component: module.HistoryPage,
       })),
+    Calendar: () =>
+      import(/* webpackChunkName: "page-Calendar" */ './calendar/CalendarPage').then((module) => ({
+        Component: module.CalendarPage,
+      })),
     MangaList: () =>
       import(/* webpackChunkName: "page-MangaList" */ './manga-list/MangaListPage').then((module) => ({
         Component: module.MangaListPage,

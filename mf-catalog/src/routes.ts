@@ -2,9 +2,10 @@
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [
-  { path: '/updates', page: 'Updates', chrome: 'main', preload: ['/web/web_homeV3?lang={lang}'] },
+  { path: '/updates', page: 'Updates', chrome: 'main', preload: ['/web/web_homeV3?lang={lang}', '/title_list/leaving_soon'] },
   { path: '/titles/:titleId', page: 'Title', chrome: 'main', preload: ['/title_detail?title_id=:titleId'] },
-  { path: '/favorited', page: 'Favorited', chrome: 'main' },
+  { path: '/favorited', page: 'Favorited', chrome: 'main', preload: ['/title_list/leaving_soon'] },
+  { path: '/calendar', page: 'Calendar', chrome: 'main', preload: ['/title_list/coming_next'] },
   { path: '/history', page: 'History', chrome: 'main' },
   { path: '/manga_list', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },
   { path: '/manga_list/all', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },

@@ -3,10 +3,13 @@ import { Link, paths } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LeavingSoonPlace } from '../leaving-soon/LeavingSoonPlace';
+import { useLeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { LoadFault } from '../load-fault/LoadFault';
 import { GridSkeleton } from '../title-grid/GridSkeleton';
 import gridStyles from '../title-grid/grid.module.css';
 import styles from '../title-grid/listPage.module.css';
+import ownStyles from './FavoritedPage.module.css';
 import { useGetFavoritesQuery } from './favoritesApi';
 import { FavoriteTile } from './FavoriteTile';
 import { InstallBanner } from './InstallBanner';
@@ -16,12 +19,16 @@ import { messages } from './messages';
 /** Another tab may have changed the list: what is older than this is asked for again. */
 const FRESH_SECONDS = 20;
 
+/** The shelf shows every language, and so does what leaves it. */
+const isOnShelf = () => true;
+
 /** `/favorited` (spec §2, Favorited). All of a reader's favourites are shown, whatever language they were found in. */
 export function FavoritedPage() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
+  const leaving = useLeavingSoon(isOnShelf);
   const [shown, setShown] = useState<readonly Title[]>([]);
   usePageTitle(formatMessage(messages.title));
   if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -40,8 +47,10 @@ export function FavoritedPage() {
         </h1>
         <p className={styles.count}>{formatMessage(messages.count, { count: data.titles.length })}</p>
         <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+        <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
       </header>
       <InstallBanner />
+      <LeavingSoonPlace leaving={leaving} at="head" />
       <div className={gridStyles.box}>
         <ul className={gridStyles.grid}>
           {titles.map((title) => (
@@ -53,6 +62,9 @@ export function FavoritedPage() {
             />
           ))}
         </ul>
+      </div>
+      <div className={ownStyles.foot}>
+        <LeavingSoonPlace leaving={leaving} at="foot" />
       </div>
     </div>
   );

@@ -23,6 +23,11 @@ export const messages = {
       defaultMessage: 'What you read',
       description: 'Link from the favorites to the reading history',
     },
+    calendar: {
+      id: 'catalog.favorited.calendar',
+      defaultMessage: 'When the next chapters come',
+      description: 'Link to the calendar of next chapters',
+    },
     removed: {
       id: 'catalog.favorited.removed',
       defaultMessage: 'REMOVED',

@@ -4,6 +4,8 @@ import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { LeavingSoonPlace } from '../leaving-soon/LeavingSoonPlace';
+import type { LeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { TitleShelf } from '../title-tile/TitleShelf';
 import { BannerCarousel } from './banners/BannerCarousel';
 import { ContinueReading } from './continue/ContinueReading';
@@ -14,13 +16,14 @@ import { Ranking } from './ranking/Ranking';
 import { recencyGroups } from './recency/recencyGroups';
 import { RecencySection } from './recency/RecencySection';
 import { shownWorks } from './recency/shownWorks';
+import { LaterSections } from './sections/LaterSections';
 import { ScrollToTop } from './foot/ScrollToTop';
 import { SocialLinks } from './foot/SocialLinks';
 import { titleNames } from './banners/titleNames';
 import { messages } from './messages';
 
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
-export function Home({ home }: { home: WebHomeViewV3 }) {
+export function Home({ home, leaving }: { home: WebHomeViewV3; leaving: LeavingSoon }) {
   const { formatMessage } = useIntl();
   const [now] = useState(Date.now);
   const timeZone = useAppSelector(selectTimeZone);
@@ -49,6 +52,7 @@ export function Home({ home }: { home: WebHomeViewV3 }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContinueReading groups={home.groups} />
+          <LeavingSoonPlace leaving={leaving} at="head" />
           {shownDays.length === 0 && <NoUpdates />}
           <div className={styles.days}>
             {shownDays.map((day, index) => (
@@ -60,6 +64,8 @@ export function Home({ home }: { home: WebHomeViewV3 }) {
           <Ranking titles={rankedTitles(home, preferred)} hasLanguageMarks={hasLanguageMarks} />
         </div>
         <div className={styles.foot}>
+          <LeavingSoonPlace leaving={leaving} at="foot" />
+          <LaterSections />
           {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
             const titles = featuredTitles.filter((title) => preferred.includes(title.language));
             return titles.length > 0 && <TitleShelf key={listName} name={listName} titles={titles} />;

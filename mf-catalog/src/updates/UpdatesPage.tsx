@@ -1,6 +1,10 @@
+import type { Title } from '@komawari/shared-proto';
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { useLeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { LoadFault } from '../load-fault/LoadFault';
 import { Home } from './Home';
 import { useGetHomeQuery } from './homeApi';
@@ -12,9 +16,12 @@ export function UpdatesPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const { data, currentData, error, isFetching, refetch } = useGetHomeQuery({ lang });
+  const preferred = usePreferredLanguages();
+  const isShown = useCallback((title: Title) => preferred.includes(title.language), [preferred]);
+  const leaving = useLeavingSoon(isShown);
   usePageTitle(formatMessage(messages.pageTitle));
   if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // Another service language is on its way: what is here stays until it comes.
-  if (data) return <Home home={data} />;
+  if (data) return <Home home={data} leaving={leaving} />;
   return <HomeSkeleton />;
 }

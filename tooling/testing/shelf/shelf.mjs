@@ -114,6 +114,7 @@ export const HOME = {
       { banner: banner('content', 'wide', 'neon-harbor') },
     ],
   },
+  highlight: { work: 'neon-harbor', chapter: 1 },
 };
 
 export const ANNOUNCEMENTS = [

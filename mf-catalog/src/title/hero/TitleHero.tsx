@@ -1,6 +1,7 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
-import { selectProgress, useAppSelector } from '@komawari/shared-state';
+import { paths, selectProgress, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
+import { FeedLinks } from '../../feed-links/FeedLinks';
 import { titleLang } from '../../title-tile/titleLang';
 import { oldestFirstRanges } from '../chapter-rules/chapterRanges';
 import { readNext } from '../chapter-rules/readNext';
@@ -52,6 +53,12 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
           {/* The wire wants some overview (clients' demand 5); where there is none, servers repeat the name. */}
           {view.overview !== title.name && <Overview text={view.overview} lang={titleLang(title)} />}
           <LanguageChips languages={view.titleLanguages} current={title} />
+          <FeedLinks
+            feeds={paths.titleFeeds(title.titleId)}
+            subject={title.name}
+            lang={titleLang(title)}
+            hasCalendar={view.nextTimeStamp > 0}
+          />
         </div>
       </div>
     </header>

@@ -1,0 +1,91 @@
+import type { WebHomeViewV2 } from '@komawari/shared-proto';
+import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { LoadFault } from '../load-fault/LoadFault';
+import { useMyTitles } from '../my-titles/useMyTitles';
+import pageStyles from '../title-grid/listPage.module.css';
+import { useGetComingNextQuery } from './calendarApi';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { calendarWeek } from './calendarWeek';
+import { EmptyCalendar } from './EmptyCalendar';
+import { LaterChapters } from './LaterChapters';
+import { messages } from './messages';
+import { SubscribeLinks } from './SubscribeLinks';
+import { WeekCalendar } from './WeekCalendar';
+
+/** Whose chapters are shown. In the address, so that it can be sent and comes back with it. */
+type Shown = 'mine' | 'all';
+
+/** `/calendar`: what comes next in the reader's time zone, of what the reader reads or of everything. */
+export function CalendarPage() {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isFetching, refetch } = useGetComingNextQuery();
+  const mine = useMyTitles();
+  const preferred = usePreferredLanguages();
+  usePageTitle(formatMessage(messages.title));
+  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+
+  const wanted = search.get('show');
+  // Whoever has no titles yet came to look around.
+  const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : mine.ids.size > 0 ? 'mine' : 'all';
+  const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
+  return (
+    <div className={pageStyles.page}>
+      <header className={pageStyles.head}>
+        <h1 className={pageStyles.heading} tabIndex={-1}>
+          {formatMessage(messages.title)}
+        </h1>
+        <SegmentedControl<Shown>
+          legend={formatMessage(messages.show)}
+          isLegendHidden
+          segments={[
+            { value: 'mine', label: formatMessage(messages.mine) },
+            { value: 'all', label: formatMessage(messages.all) },
+          ]}
+          value={shown}
+          onChange={show}
+        />
+      </header>
+      {data && mine.isSettled ? (
+        <Week key={shown} coming={data.comingSoon} only={shown === 'mine' ? mine.ids : undefined} onShowAll={() => show('all')} />
+      ) : (
+        <CalendarSkeleton />
+      )}
+      <SubscribeLinks languages={preferred} />
+    </div>
+  );
+}
+
+interface WeekProps {
+  coming: WebHomeViewV2['comingSoon'];
+  /** Ids of the titles to show; all of them when left out. */
+  only: ReadonlySet<number> | undefined;
+  onShowAll: () => void;
+}
+
+function Week({ coming, only, onShowAll }: WeekProps) {
+  const intl = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const preferred = usePreferredLanguages();
+  const [now] = useState(Date.now);
+  const { days, later } = useMemo(() => {
+    const shown = coming.filter(({ title }) => title && preferred.includes(title.language) && (only?.has(title.titleId) ?? true));
+    return calendarWeek(shown, now, timeZone);
+  }, [coming, only, preferred, now, timeZone]);
+  const hasLanguageMarks = preferred.length > 1;
+  if (later.length === 0 && days.every(({ chapters }) => chapters.length === 0)) {
+    return <EmptyCalendar onShowAll={only && onShowAll} />;
+  }
+  const zone = intl.formatDateToParts(now, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <>
+      <WeekCalendar days={days} hasLanguageMarks={hasLanguageMarks} />
+      <LaterChapters chapters={later} hasLanguageMarks={hasLanguageMarks} />
+      <p className={pageStyles.count}>{intl.formatMessage(messages.zone, { zone: zone ?? timeZone })}</p>
+    </>
+  );
+}

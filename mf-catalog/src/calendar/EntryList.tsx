@@ -1,0 +1,40 @@
+import { Button } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CalendarEntry } from './CalendarEntry';
+import type { ComingChapter } from './calendarWeek';
+import styles from './EntryList.module.css';
+import { messages } from './messages';
+
+export interface EntryListProps {
+  chapters: readonly ComingChapter[];
+  hasLanguageMarks: boolean;
+  hasDates?: boolean;
+}
+
+/** A large site has a thousand chapters a day: so many are shown, and the others on request. */
+const FIRST_SHOWN = 12;
+const MORE_SHOWN = 60;
+
+/** Chapters to come, soonest first. */
+export function EntryList({ chapters, hasLanguageMarks, hasDates }: EntryListProps) {
+  const { formatMessage } = useIntl();
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const left = Math.min(chapters.length - most, MORE_SHOWN);
+  return (
+    <>
+      <ul className={hasDates ? styles.rows : styles.column}>
+        {chapters.slice(0, most).map((chapter) => (
+          <li key={`${chapter.title.titleId} ${chapter.startMs}`}>
+            <CalendarEntry chapter={chapter} hasLanguageMark={hasLanguageMarks} hasDate={hasDates} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size="small" onClick={() => setMost(most + left)}>
+          {formatMessage(messages.more, { count: left })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Image, Shelf } from '@komawari/shared-ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as catalogMessages } from '../messages';
+import shelfStyles from '../title-tile/TitleShelf.module.css';
+import { titleLang } from '../title-tile/titleLang';
+import cardStyles from '../title-tile/TitleCard.module.css';
+import { calendarDay } from '../updates/recency/calendarDay';
+import type { LeavingChapter } from './leavingChapters';
+import { messages } from './messages';
+
+/** Chapters that the reader may be sorry to miss, each with its end in words; nothing where there are none. */
+export function LeavingShelf({ chapters }: { chapters: readonly LeavingChapter[] }) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  if (chapters.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Shelf
+        size="large"
+        heading={
+          <h2 id={headingId} className={shelfStyles.heading}>
+            {formatMessage(messages.heading)}
+          </h2>
+        }
+        headingId={headingId}
+        previousLabel={formatMessage(catalogMessages.shelfBack)}
+        nextLabel={formatMessage(catalogMessages.shelfOn)}
+      >
+        {chapters.map((chapter) => (
+          <li key={chapter.chapterId}>
+            <LeavingCard {...chapter} />
+          </li>
+        ))}
+      </Shelf>
+    </section>
+  );
+}
+
+function LeavingCard({ title, chapterId, chapterName, endMs }: LeavingChapter) {
+  const { formatDate, formatMessage } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const [now] = useState(Date.now);
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const left = formatMessage(messages.left, {
+    days: calendarDay(endMs, timeZone) - calendarDay(now, timeZone),
+    time: formatDate(endMs, clock),
+    date: formatDate(endMs, { ...clock, weekday: 'short', day: 'numeric', month: 'short' }),
+  });
+  return (
+    <Link to={paths.viewer(chapterId)} className={cardStyles.card}>
+      <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+      <span className={cardStyles.words}>
+        <span className={cardStyles.name} lang={titleLang(title)}>
+          {title.name}
+        </span>{' '}
+        <span className={cardStyles.note}>{chapterName} </span>
+        <span className={cardStyles.urgent}>
+          <time dateTime={new Date(endMs).toISOString()}>{left}</time>
+        </span>
+      </span>
+    </Link>
+  );
+}

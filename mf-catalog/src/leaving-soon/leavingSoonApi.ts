@@ -1,0 +1,14 @@
+import type { WebHomeView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** Every chapter that ends within 7 days, in all languages: the same answer for everyone (docs/decisions/calendar-and-feeds.md). */
+export const leavingSoonApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLeavingSoon: build.query<WebHomeView, void>({
+      query: () => ({ path: '/title_list/leaving_soon', view: 'webHomeView' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetLeavingSoonQuery } = leavingSoonApi;

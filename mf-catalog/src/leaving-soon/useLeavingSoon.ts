@@ -1,0 +1,33 @@
+import type { Title } from '@komawari/shared-proto';
+import { useMemo, useState } from 'react';
+import { useMyTitles } from '../my-titles/useMyTitles';
+import { type LeavingChapter, leavingChapters } from './leavingChapters';
+import { useGetLeavingSoonQuery } from './leavingSoonApi';
+
+export interface LeavingSoon {
+  chapters: LeavingChapter[];
+  /** Nothing more will come. */
+  isSettled: boolean;
+}
+
+/** The chapters of favourites and history that end within 7 days. What cannot be asked for is left out: it is an extra. */
+export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon {
+  const { data, isLoading } = useGetLeavingSoonQuery();
+  const { ids, isSettled } = useMyTitles();
+  const mine = useGrowing(ids);
+  const [now] = useState(Date.now);
+  const chapters = useMemo(
+    () => leavingChapters(data?.groups ?? [], (title) => mine.has(title.titleId) && isShown(title), now),
+    [data, mine, isShown, now],
+  );
+  return { chapters, isSettled: isSettled && !isLoading };
+}
+
+/** What stops being a favourite stays until the screen is opened again: the shelf does not go from under the reader's finger. */
+function useGrowing(ids: ReadonlySet<number>): ReadonlySet<number> {
+  const [seen, setSeen] = useState(ids);
+  if ([...ids].every((id) => seen.has(id))) return seen;
+  const grown = new Set([...seen, ...ids]);
+  setSeen(grown);
+  return grown;
+}
