@@ -7,7 +7,7 @@ import { titleListRoutes } from './catalog/titleListRoutes';
 import { commentRoutes } from './comments/commentRoutes';
 import { engagementRoutes } from './engagement/engagementRoutes';
 import { questionnaireRoutes } from './engagement/questionnaireRoutes';
-import { ApiFailure } from './errors/ApiFailure';
+import { ApiFailure, type WayOut } from './errors/ApiFailure';
 import { errorAnswer } from './errors/errorAnswer';
 import type { ErrorKind } from './errors/errorTexts';
 import { featuredRoutes } from './home/featuredRoutes';
@@ -24,7 +24,7 @@ import { mangaViewerRoutes } from './viewer/mangaViewerRoutes';
 export function createApi(site: Site, originOf: (request: Request) => string, log: Logger): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
-    if (error instanceof ApiFailure) return sendError(error.kind, error.detail);
+    if (error instanceof ApiFailure) return sendError(error.kind, error.detail, error.wayOut);
     // The path alone: a query may hold a push token or a device's secret.
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
     return sendError('internal', 'the server failed; its log says why');
@@ -48,8 +48,8 @@ export function createApi(site: Site, originOf: (request: Request) => string, lo
   return api;
 }
 
-function sendError(kind: ErrorKind, debugInfo: string): Response {
-  return new Response(errorAnswer(kind, debugInfo), {
+function sendError(kind: ErrorKind, debugInfo: string, wayOut?: WayOut): Response {
+  return new Response(errorAnswer(kind, debugInfo, wayOut), {
     headers: { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' },
   });
 }

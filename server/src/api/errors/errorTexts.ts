@@ -135,3 +135,14 @@ export const ERROR_TEXTS = {
 } as const satisfies Record<string, Texts>;
 
 export type ErrorKind = keyof typeof ERROR_TEXTS;
+
+/** The day on which something ended, as a sentence after the others; in the order of the wire's numbers. */
+export const ENDED_TEXTS: readonly ((date: string) => string)[] = [
+  (date) => `It ended on ${date}.`,
+  (date) => `Terminó el ${date}.`,
+  (date) => `Elle a pris fin le ${date}.`,
+  (date) => `Berakhir pada ${date}.`,
+  (date) => `Terminou em ${date}.`,
+  (date) => `Он истёк ${date}`,
+  (date) => `สิ้นสุดเมื่อ ${date}`,
+];

@@ -10,7 +10,7 @@ export interface ChapterRanges {
   latest: ChapterRow[];
   /** Whether there are published chapters between the two. */
   hasChaptersBetween: boolean;
-  /** Middle chapters that a ticket opens for the time being. */
+  /** Chapters in the middle, and such whose time is over, that a ticket opens for the time being (spec §4). */
   byTicket: ChapterRow[];
 }
 
@@ -34,7 +34,7 @@ export function chapterRanges({ chapters, work }: TitleRecord, now: number): Cha
     first: first.filter(isReadable),
     latest: latest.filter(isReadable),
     hasChaptersBetween: between.length > 0,
-    byTicket: between.filter((chapter) => chapter.chapterTicketEndtime > now),
+    byTicket: published.filter((chapter) => isByTicket(chapter, now) && (between.includes(chapter) || !isReadable(chapter))),
   };
 }
 
@@ -52,9 +52,20 @@ export function isInRanges(work: Pick<TitleRecord['work'], 'source'>, place: { b
   return isWhole(work) || place.before < FIRST_COUNT || place.after < LATEST_COUNT;
 }
 
-/** Whether one chapter can be read, or why not. */
+/** All chapters that can be read one way or the other, oldest first. */
+export function openChapters(record: TitleRecord, now: number): { chapter: ChapterRow; isByTicket: boolean }[] {
+  const available = new Set(availableChapters(record, now));
+  const byTicket = new Set(chapterRanges(record, now).byTicket);
+  return record.chapters.flatMap((chapter) => {
+    const isOpen = available.has(chapter) || byTicket.has(chapter);
+    return isOpen ? [{ chapter, isByTicket: !available.has(chapter) }] : [];
+  });
+}
+
+/** Whether one chapter can be read, or why not. No call of the wire spends a ticket, so one that a ticket opens is open. */
 export function chapterState(record: TitleRecord, chapter: ChapterRow, now: number): ChapterState {
   if (chapter.startTimeStamp > now) return 'chapterNotYet';
+  if (isByTicket(chapter, now)) return 'available';
   if (hasEnded(chapter, now)) return 'chapterEnded';
   return availableChapters(record, now).includes(chapter) ? 'available' : 'chapterBetween';
 }
@@ -68,6 +79,10 @@ export function nextChapterTime({ chapters, work }: TitleRecord, now: number): n
 
 function isWhole({ source }: Pick<TitleRecord['work'], 'source'>): boolean {
   return source === 'import';
+}
+
+function isByTicket({ chapterTicketEndtime }: ChapterRow, now: number): boolean {
+  return chapterTicketEndtime > now;
 }
 
 function hasEnded({ endTimeStamp }: ChapterRow, now: number): boolean {

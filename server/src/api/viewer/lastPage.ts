@@ -1,16 +1,18 @@
 import { ChapterType } from '@komawari/shared-proto';
 import type { LastPage } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import { availableChapters, nextChapterTime } from '../titles/chapterRanges';
+import { nextChapterTime, openChapters } from '../titles/chapterRanges';
 import type { ChapterRow, TitleRecord } from '../titles/titleRecord';
 import { wireChapter } from '../titles/wireChapter';
 
 /** What of the last page is the same for everyone: where reading goes on (spec §3). */
 export function wireEnd(origin: string, record: TitleRecord, chapter: ChapterRow, now: number): Draft<LastPage> {
-  const next = availableChapters(record, now).find(({ position }) => position > chapter.position);
+  const following = openChapters(record, now).find((open) => open.chapter.position > chapter.position);
+  const next = following?.chapter;
   return {
     currentChapter: wireChapter(origin, chapter),
     nextChapter: next && wireChapter(origin, next),
+    isNextChapterReadByTicket: following?.isByTicket ?? false,
     chapterType: chapterType(record, chapter, next, now),
     nextTimeStamp: nextChapterTime(record, now),
   };

@@ -63,6 +63,17 @@ describe('where reading goes on', () => {
     expect(last.nextChapter!.name).toBe('#007');
   });
 
+  test('to a chapter in the gap that a ticket opens', async () => {
+    const { title } = await site.addSerial(3);
+    const byTicket = await site.addChapter({ titleId: title.id, position: 4, chapterTicketEndtime: NOW + DAY });
+    for (const position of [5, 6, 7]) await site.addChapter({ titleId: title.id, position });
+    const first = await read(byTicket.id);
+    expect(first.chapterId).toBe(byTicket.id);
+    const before = first.chapters[2]!;
+    expect(await lastPageOf(before.chapterId)).toMatchObject({ isNextChapterReadByTicket: true, nextChapter: { chapterId: byTicket.id } });
+    expect((await lastPageOf(byTicket.id)).isNextChapterReadByTicket).toBe(false);
+  });
+
   test('nowhere yet after the latest, but at a time that is told', async () => {
     const work = await site.addWork({ nextTimeStamp: NOW + 3 * DAY });
     const { chapters } = await site.addSerial(2, { workId: work.id });
@@ -119,7 +130,14 @@ describe('a chapter that cannot be read says why', () => {
   test('because its time is over', async () => {
     const title = await site.addTitle();
     const chapter = await site.addChapter({ titleId: title.id, endTimeStamp: NOW - 1 });
-    expect(await refusal(chapter.id)).toBe('The period in which this chapter could be read is over.');
+    expect(await refusal(chapter.id)).toMatch(/^The period in which this chapter could be read is over\. It ended on [A-Z][a-z]+ \d+, \d{4}\.$/);
+  });
+
+  test('and where the reader can go instead', async () => {
+    const { title, chapters } = await site.addSerial(9);
+    const { spanishPopup } = await site.failure(`/manga_viewer?chapter_id=${chapters[4]!.id}`);
+    expect(spanishPopup!.neutralButton).toMatchObject({ text: '#007', action: { url: `/viewer/${chapters[6]!.id}` } });
+    expect(spanishPopup!.okButton).toMatchObject({ action: { url: `/titles/${title.id}` } });
   });
 
   test('because there is none', async () => {

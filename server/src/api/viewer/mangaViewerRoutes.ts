@@ -8,7 +8,7 @@ import { wireBanner } from '../home/wireBanner';
 import { publisherBanner } from '../news/publisherItems';
 import { idParameter, wordParameter } from '../parameters';
 import type { ApiEnv, Site } from '../Site';
-import { availableChapters } from '../titles/chapterRanges';
+import { openChapters } from '../titles/chapterRanges';
 import { wireChapter } from '../titles/wireChapter';
 import { wireSns } from '../titles/wireTitleDetail';
 import { QUALITIES, wirePage } from './chapterPages';
@@ -46,7 +46,7 @@ function wireBook(origin: string, { record, chapter, comments }: ReadableChapter
     titleId: title.id,
     titleName: title.name,
     chapterName: chapter.name,
-    chapters: availableChapters(record, now).map((other) => wireChapter(origin, other)),
+    chapters: openChapters(record, now).map(({ chapter: other }) => wireChapter(origin, other)),
     sns: wireSns(origin, title),
     numberOfComments: comments.numberOfComments,
     isVerticalOnly: chapter.isVerticalOnly || work.direction === 'vertical',

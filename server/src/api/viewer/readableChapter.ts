@@ -2,9 +2,9 @@ import type { FreshCache } from '../answers/FreshCache';
 import { type CommentSummary, commentSummary } from '../comments/comments';
 import { bannersAt, type BannerRow } from '../home/wireBanner';
 import { publisherById, type PublisherRow } from '../news/publisherItems';
-import { ApiFailure } from '../errors/ApiFailure';
+import { ApiFailure, type WayOut } from '../errors/ApiFailure';
 import type { Site } from '../Site';
-import { chapterState } from '../titles/chapterRanges';
+import { availableChapters, chapterState } from '../titles/chapterRanges';
 import { type ChapterRow, type TitleRecord, titleRecordOfChapter } from '../titles/titleRecord';
 import { chapterPages, type PageRow } from './chapterPages';
 
@@ -28,7 +28,7 @@ export function readableChapter(site: Site, chapterId: number): Promise<Readable
     const chapter = record?.chapters.find(({ id }) => id === chapterId);
     if (!record || !chapter) throw new ApiFailure('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
     const state = chapterState(record, chapter, site.clock());
-    if (state !== 'available') throw new ApiFailure(state, `chapter_id: chapter ${chapterId} cannot be read now`);
+    if (state !== 'available') throw new ApiFailure(state, `chapter_id: chapter ${chapterId} cannot be read now`, wayOutOf(record, chapter, site.clock()));
     const { publisherId } = record.work;
     return {
       record,
@@ -39,4 +39,15 @@ export function readableChapter(site: Site, chapterId: number): Promise<Readable
       publisher: publisherId === null ? undefined : await publisherById(site, publisherId),
     };
   });
+}
+
+/** The nearest chapter that can be read, the later one of two, and when the time of this one was over. */
+function wayOutOf(record: TitleRecord, { position, endTimeStamp }: ChapterRow, now: number): WayOut {
+  const distance = (other: ChapterRow) => Math.abs(other.position - position);
+  const nearest = availableChapters(record, now).toSorted((a, b) => distance(a) - distance(b) || b.position - a.position)[0];
+  return {
+    titleId: record.title.id,
+    nearest: nearest && { chapterId: nearest.id, name: nearest.name },
+    endedAt: endTimeStamp !== 0 && endTimeStamp <= now ? endTimeStamp : undefined,
+  };
 }
