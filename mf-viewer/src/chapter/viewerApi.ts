@@ -1,4 +1,4 @@
-import type { MangaViewer, TitleDetailView } from '@komawari/shared-proto';
+import type { MangaViewer, PushTokenView, TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 import type { ImageQuality } from '../settings/viewerSettings';
 
@@ -18,6 +18,11 @@ export const viewerApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
+    /** `lang` is the three-letter code of the service language. */
+    registerPushToken: build.mutation<PushTokenView, { token: string; lang: string }>({
+      query: ({ token, lang }) => ({ method: 'POST', path: '/push_token', params: { push_token: token, lang }, view: 'pushTokenView' }),
+      extraOptions: { handlesErrors: true },
+    }),
     /** For the cover that "Continue reading" shows. */
     getReadTitle: build.query<TitleDetailView, { titleId: number }>({
       query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
@@ -26,4 +31,4 @@ export const viewerApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;
+export const { useGetMangaViewerQuery, useGetReadTitleQuery, useRegisterPushTokenMutation } = viewerApi;

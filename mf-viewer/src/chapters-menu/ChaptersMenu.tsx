@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths } from '@komawari/shared-state';
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
+import { missingBetween } from '../chapter/missingChapters';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { chapterAccess } from './chapterAccess';
 import styles from './ChaptersMenu.module.css';
+import { messages as lastPageMessages } from '../last-page/messages';
 import { messages } from './messages';
 
 export interface ChaptersMenuProps {
@@ -42,16 +44,27 @@ function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: 
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <ol className={styles.list}>
-      {chapters.map((chapter) => {
+      {chapters.map((chapter, index) => {
         const isCurrent = chapter.chapterId === chapterId;
         return (
-          <li key={chapter.chapterId} ref={isCurrent ? current : undefined}>
-            <ChapterRow chapter={chapter} isCurrent={isCurrent} now={now} onChosen={onChosen} />
-          </li>
+          <Fragment key={chapter.chapterId}>
+            <Missing before={chapters[index - 1]} after={chapter} />
+            <li ref={isCurrent ? current : undefined}>
+              <ChapterRow chapter={chapter} isCurrent={isCurrent} now={now} onChosen={onChosen} />
+            </li>
+          </Fragment>
         );
       })}
     </ol>
   );
+}
+
+/** Which chapters are left out between two rows, whatever order the list is in. */
+function Missing({ before, after }: { before: Chapter | undefined; after: Chapter }) {
+  const { formatMessage } = useIntl();
+  const missing = before && (missingBetween(before.name, after.name) ?? missingBetween(after.name, before.name));
+  if (!missing) return null;
+  return <li className={styles.missing}>{formatMessage(lastPageMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}</li>;
 }
 
 interface ChapterRowProps {

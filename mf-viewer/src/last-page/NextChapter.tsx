@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { LastPage } from '@komawari/shared-proto';
+import { ChapterType, type LastPage } from '@komawari/shared-proto';
 import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image, NextIcon } from '@komawari/shared-ui';
+import { missingBetween } from '../chapter/missingChapters';
 import { afterChapter } from './afterChapter';
+import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 
@@ -18,6 +20,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
     case 'next':
       return (
         <div className={styles.next}>
+          <Missing lastPage={lastPage} />
           <Link to={paths.viewer(after.chapter.chapterId)} className={styles.nextLink}>
             <span className={styles.thumbnail}>
               <Image src={after.chapter.thumbnailUrl} alt="" ratio="16 / 9" />
@@ -39,6 +42,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
           <time dateTime={new Date(after.at).toISOString()} className={styles.time}>
             {timeOf(after.at)}
           </time>
+          <Countdown at={after.at} className={styles.note} />
         </p>
       );
     case 'latest':
@@ -48,9 +52,23 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   }
 }
 
+/** Says in words which chapters are left out, so that nobody wonders what they missed. */
+function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { lastPage: LastPage }) {
+  const { formatMessage } = useIntl();
+  if (chapterType !== ChapterType.NOSEQUENCE) return null;
+  const missing = missingBetween(currentChapter?.name ?? '', nextChapter?.name ?? '');
+  return (
+    <p className={styles.note}>
+      {missing ? formatMessage(messages.missing, { ...missing, count: missing.to - missing.from + 1 }) : formatMessage(messages.someMissing)}
+    </p>
+  );
+}
+
+/** What the wire tells of tickets; without it nothing is said. */
 function Tickets({ lastPage: { userTickets }, timeOf }: { lastPage: LastPage; timeOf: (at: number) => string }) {
   const { formatMessage } = useIntl();
-  const { currentTickets = 0, nextTicketTimestamp = 0 } = userTickets ?? {};
+  if (!userTickets) return null;
+  const { currentTickets, nextTicketTimestamp } = userTickets;
   return (
     <p className={styles.note}>
       {formatMessage(messages.tickets, { count: currentTickets })}

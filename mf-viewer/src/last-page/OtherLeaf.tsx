@@ -15,7 +15,7 @@ export interface OtherLeafProps {
 export function OtherLeaf({ chapter, leaf }: OtherLeafProps) {
   return (
     <div className={styles.leaf}>
-      <div style={{ width: `min(${OTHER_WIDTHS[leaf.kind]}px, 100%)` }}>{contentOf(leaf)}</div>
+      <div style={{ width: `min(${OTHER_WIDTHS[leaf.kind]}px, 100%, 100vw - 2 * var(--space-12))` }}>{contentOf(leaf)}</div>
     </div>
   );
 

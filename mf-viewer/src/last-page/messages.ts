@@ -20,6 +20,11 @@ export const messages = {
       defaultMessage: 'The chapters after this one are not available here.',
       description: 'When chapters in the middle of a title are not offered',
     },
+    someMissing: {
+      id: 'viewer.lastPage.someMissing',
+      defaultMessage: 'Some chapters in between are not available here.',
+      description: 'Above the next chapter, when their numbers are not known',
+    },
     addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favorites', description: 'Button' },
     removeFavourite: { id: 'viewer.lastPage.removeFavourite', defaultMessage: 'In your favorites', description: 'Pressed button; pressing it again removes the title' },
     favouriteFailed: {
@@ -28,7 +33,12 @@ export const messages = {
       description: 'When adding or removing a favourite failed',
     },
     notify: { id: 'viewer.lastPage.notify', defaultMessage: 'Tell me about new chapters', description: 'Button that asks the browser for permission to notify' },
-    notifyOn: { id: 'viewer.lastPage.notifyOn', defaultMessage: 'Notifications are on.', description: 'After permission was given' },
+    notifyOn: { id: 'viewer.lastPage.notifyOn', defaultMessage: 'Notifications are on.', description: 'After permission was given, when this browser can be told' },
+    notifyLater: {
+      id: 'viewer.lastPage.notifyLater',
+      defaultMessage: 'Allowed. This site cannot send notifications yet: your favorites show what is new.',
+      description: 'After permission was given, when there is no messaging service',
+    },
     notifyOff: {
       id: 'viewer.lastPage.notifyOff',
       defaultMessage: 'Notifications are blocked. You can allow them in the settings of your browser.',
@@ -43,12 +53,18 @@ export const messages = {
   }),
   ...defineMessages<{
     finished: { chapter: string };
+    missing: { from: number; to: number; count: number };
     allComments: { count: number };
     likes: { count: number };
     tickets: { count: number };
     nextTicket: { time: string };
   }>({
     finished: { id: 'viewer.lastPage.finished', defaultMessage: 'End of {chapter}', description: 'Heading of the last page' },
+    missing: {
+      id: 'viewer.lastPage.missing',
+      defaultMessage: '{count, plural, one {Chapter {from} is not available here.} other {Chapters {from} to {to} are not available here.}}',
+      description: 'Above the next chapter and in the list of chapters: which ones are left out',
+    },
     allComments: {
       id: 'viewer.lastPage.allComments',
       defaultMessage: '{count, plural, =0 {Comments} one {All comments (#)} other {All comments (#)}}',

@@ -10,6 +10,7 @@ import { useKeys } from '../input/useKeys';
 import { useTaps } from '../input/useTaps';
 import { Magnifier } from '../magnifier/Magnifier';
 import { useMagnifier } from '../magnifier/useMagnifier';
+import { OfflineNotice } from '../offline/OfflineNotice';
 import { PeekMark } from '../peek/PeekMark';
 import { usePeek } from '../peek/usePeek';
 import { isNearEnd } from '../position/place';
@@ -84,6 +85,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
       />
       <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
       <PeekMark peek={peek} />
+      <OfflineNotice />
       {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={pageFilter(settings)} />}
       <LiveRegion message={shown.spoken} />
       <Panels

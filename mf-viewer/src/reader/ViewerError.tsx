@@ -17,7 +17,8 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const text = errorText(error, useAppSelector(selectServiceLanguage));
-  const titleId = useTitleOfChapter(chapterId);
+  const known = useTitleOfChapter(chapterId);
+  const titleId = text?.titleId ?? known;
   const isOffline = error.kind === 'network' && typeof navigator !== 'undefined' && !navigator.onLine;
   const heading = isOffline ? messages.offline : isPassing(error) ? messages.failed : messages.unavailable;
   const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
@@ -36,8 +37,13 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
                 {formatMessage(messages.retry)}
               </Button>
             )}
+            {text?.nearest && (
+              <Link to={paths.viewer(text.nearest.chapterId)} className={buttonClass({ variant: 'primary' })}>
+                {formatMessage(messages.toNearest, { chapter: text.nearest.name })}
+              </Link>
+            )}
             {titleId !== undefined && (
-              <Link to={paths.title(titleId)} className={buttonClass({ variant: isPassing(error) ? 'secondary' : 'primary' })}>
+              <Link to={paths.title(titleId)} className={buttonClass({ variant: isPassing(error) || text?.nearest ? 'secondary' : 'primary' })}>
                 {formatMessage(messages.toTitle)}
               </Link>
             )}
@@ -55,7 +61,7 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   );
 }
 
-/** An error does not say which title the chapter was of; the reader's own history may. */
+/** Not every error says which title the chapter was of; the reader's own history may. */
 function useTitleOfChapter(chapterId: number): number | undefined {
   const progress = useAppSelector(selectProgressByTitle);
   return Object.values(progress).find((entry) => entry.chapterId === chapterId)?.titleId;

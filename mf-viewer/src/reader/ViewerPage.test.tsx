@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type LastPage, type MangaViewer } from '@komawari/shared-proto';
+import { ChapterType, type LastPage, type MangaViewer, PresentationMethod } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { type Locale, type ReadingProgress, selectProgress } from '@komawari/shared-state';
@@ -190,6 +190,21 @@ describe('the last page', () => {
     expect(end.getByText('Monday, January 5, 2099 at 3:00 PM')).toHaveAttribute('datetime', '2099-01-05T15:00:00.000Z');
   });
 
+  it('says in words which chapters are left out', async () => {
+    const { end } = await setupEnd({
+      chapterType: ChapterType.NOSEQUENCE,
+      currentChapter: aChapter({ name: '#003' }),
+      nextChapter: aChapter({ name: '#210' }),
+    });
+    expect(end.getByText('Chapters 4 to 209 are not available here.')).toBeVisible();
+  });
+
+  it('counts no tickets that the wire does not tell of', async () => {
+    const { end } = await setupEnd({ isNextChapterReadByTicket: true, userTickets: undefined });
+    expect(end.getByText('Next chapter, read with a ticket')).toBeVisible();
+    expect(end.queryByText(/You have/)).toBeNull();
+  });
+
   it('says what a ticket chapter costs', async () => {
     const { end } = await setupEnd({ isNextChapterReadByTicket: true, userTickets: { currentTickets: 2, nextTicketTimestamp: 0 } });
     expect(end.getByText('Next chapter, read with a ticket')).toBeVisible();
@@ -229,6 +244,15 @@ describe('a chapter that cannot be read', () => {
     await setup({ locale: 'es' });
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText(anError().spanishPopup!.body)).toHaveAttribute('lang', 'es');
+  });
+
+  it('leads to the nearest one that can, where the server names it', async () => {
+    const action = (url: string) => ({ action: { method: PresentationMethod.PUSH, url } });
+    const popup = { ...anError().englishPopup!, neutralButton: { text: '#007', ...action('/viewer/70') }, okButton: { text: 'OK', ...action('/titles/9') } };
+    failNext('/manga_viewer', encodeResponse({ ...anError(), englishPopup: popup }));
+    await setup();
+    expect(await screen.findByRole('link', { name: 'Read #007 instead' })).toHaveAttribute('href', '/viewer/70');
+    expect(screen.getByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', '/titles/9');
   });
 
   it('leads to its title when the reader has been there before', async () => {
