@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
 import { missingBetween } from '../chapter/missingChapters';
 import type { ReadingChapter } from '../chapter/readingChapter';
@@ -77,7 +77,9 @@ interface ChapterRowProps {
 function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
   const { formatMessage } = useIntl();
   const access = chapterAccess(chapter, now);
-  const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : chapter.alreadyViewed ? messages.read : undefined;
+  const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
+  const isRead = isFinished || chapter.alreadyViewed;
+  const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : isRead ? messages.read : undefined;
   const content = (
     <>
       <span className={styles.thumbnail}>
@@ -90,7 +92,7 @@ function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
       </span>
     </>
   );
-  const look = classNames(styles.row, isCurrent && styles.current, chapter.alreadyViewed && styles.read);
+  const look = classNames(styles.row, isCurrent && styles.current, isRead && styles.read);
   if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
   return (
     <Link to={paths.viewer(chapter.chapterId)} className={look} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>

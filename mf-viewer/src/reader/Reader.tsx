@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useAppSelector } from '@komawari/shared-state';
+import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
@@ -73,6 +73,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   useWakeLock();
   useIdleCursor(root);
   useNoteWhen(isStale, messages.stale, setNote);
+  useNoteWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, setNote);
   useModeNote(mode, setNote);
   const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
   return (

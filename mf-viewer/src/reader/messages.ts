@@ -15,6 +15,11 @@ export const messages = {
       defaultMessage: 'That resolution did not load. You are still reading the one before.',
       description: 'Short note when the pages of another resolution could not be had',
     },
+    historyPaused: {
+      id: 'viewer.reader.historyPaused',
+      defaultMessage: 'History is paused: your place is not kept.',
+      description: 'Short note when a chapter opens while the reader has paused their reading history',
+    },
     linkCopied: { id: 'viewer.reader.linkCopied', defaultMessage: 'Link copied', description: 'Short note after sharing, where the device has no share sheet' },
   }),
   ...defineMessages<{

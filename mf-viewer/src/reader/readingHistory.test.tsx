@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReadChapter } from '@komawari/shared-state';
+import { selectReadChapters } from '@komawari/shared-state';
+import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+});
+
+interface Visit {
+  isHistoryPaused?: boolean;
+  /** The place in the second chapter is finished. */
+  hasFinishedSecond?: boolean;
+  search?: string;
+}
+
+async function setup({ isHistoryPaused = false, hasFinishedSecond, search = '' }: Visit = {}) {
+  const title = await titleNamed('Neon Harbor');
+  const [first, second] = await chaptersOf(title);
+  const finished: ReadChapter = { ...second!, titleId: title.titleId, chapterName: '#002', page: 4, pageCount: 5, isFinished: true, at: 1 };
+  const page = await renderPage({
+    remote,
+    routes,
+    path: `/viewer/${first!.chapterId}${search}`,
+    preloadedState: {
+      preferences: { theme: 'system', isGdprAccepted: true, isHistoryPaused },
+      readChapters: hasFinishedSecond ? [finished] : [],
+    },
+  });
+  const read = () => selectReadChapters(page.store.getState()).map(({ chapterName, page: at }) => [chapterName, at]);
+  await waitFor(() => expect(page.container.querySelector('[data-counter]')).not.toBeNull());
+  return { ...page, read };
+}
+
+test('the chapter that is read is remembered, and not the one that is fetched ahead', async () => {
+  const { read, store, location } = await setup({ search: '?p=5' });
+  await waitFor(() => expect(read()).toEqual([['#001', 4]]));
+  // The next chapter's answer is here, and it has not been opened.
+  await waitFor(() => expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getMangaViewer'))).toHaveLength(2));
+  expect(read()).toEqual([['#001', 4]]);
+  expect(location()).toMatch(/p=5$/);
+});
+
+test('while the history is paused a chapter says so, and leaves nothing behind', async () => {
+  const { read, user, location } = await setup({ isHistoryPaused: true });
+  expect(screen.getByText('History is paused: your place is not kept.')).toBeVisible();
+  await user.keyboard('{End}');
+  // The address is written where the place would be.
+  await waitFor(() => expect(location()).toMatch(/p=\d$/));
+  expect(read()).toEqual([]);
+});
+
+test('a chapter that was read to its end says so in the menu', async () => {
+  const { user } = await setup({ hasFinishedSecond: true });
+  await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Neon Harbor' }));
+  expect(menu.getByRole('link', { name: /#002/ })).toHaveTextContent('Read');
+});
