@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import {
+  type AnalyticsSink,
   createMemoryRouter,
   languageInfo,
   type Locale,
@@ -27,6 +28,8 @@ export interface RenderPageOptions<Page extends string> {
   locale?: Locale;
   /** Slices that differ from those of a first visit. */
   preloadedState?: Partial<RootState>;
+  /** Where analytics events go. */
+  analytics?: AnalyticsSink;
 }
 
 export interface RenderedPage extends RenderResult {
@@ -41,8 +44,8 @@ export interface RenderedPage extends RenderResult {
  * `fetch` reaches the real server that `startServer.mjs` has started.
  */
 export async function renderPage<Page extends string>(options: RenderPageOptions<Page>): Promise<RenderedPage> {
-  const { remote, routes, path, locale = 'en', preloadedState } = options;
-  const store = makeStore({ ...visitState(locale), ...preloadedState });
+  const { remote, routes, path, locale = 'en', preloadedState, analytics } = options;
+  const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
   const router = createMemoryRouter(
     [
       ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })),

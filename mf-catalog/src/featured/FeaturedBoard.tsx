@@ -1,8 +1,8 @@
 import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
 import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../action/ActionLink';
 import { titleIdOf } from '../action/actionTarget';
+import { BannerLink } from '../action/BannerLink';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import listStyles from '../title-grid/listPage.module.css';
 import { TitleShelf } from '../title-tile/TitleShelf';
@@ -27,14 +27,15 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
       {top.length > 0 && (
         <div className={styles.top}>
           {top.map((banner, index) => (
-            <ActionLink
+            <BannerLink
               key={banner.id}
-              action={banner.action}
+              banner={banner}
+              placement="featured"
               className={banner === view.mainBanner ? styles.main : styles.small}
               label={nameOf(banner, index + 1)}
             >
               <Image src={banner.imageUrl} alt="" ratio="3 / 1" isEager />
-            </ActionLink>
+            </BannerLink>
           ))}
         </div>
       )}
@@ -43,14 +44,15 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
           block.kind === 'titles' ? (
             <TitleShelf key={index} name={block.name} titles={block.titles} />
           ) : (
-            <ActionLink
+            <BannerLink
               key={index}
-              action={block.banner.action}
+              banner={block.banner}
+              placement="featured"
               className={styles.banner}
               label={nameOf(block.banner, top.length + index + 1)}
             >
               <Image src={block.banner.imageUrl} alt="" ratio="3 / 1" />
-            </ActionLink>
+            </BannerLink>
           ),
         )}
       </div>

@@ -9,7 +9,7 @@ import {
 } from '@komawari/shared-state';
 import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../action/ActionLink';
+import { BannerLink } from '../action/BannerLink';
 import { LoadFault } from '../load-fault/LoadFault';
 import { wireId } from '../wireId';
 import { messages } from './messages';
@@ -33,9 +33,9 @@ export function PublisherNewsPage() {
       <div className={styles.banner}>
         {!view && <Skeleton ratio="3 / 1" />}
         {view?.banner && (
-          <ActionLink action={view.banner.action} label={view.publisherName}>
+          <BannerLink banner={view.banner} placement="publisher" label={view.publisherName}>
             <Image src={view.banner.imageUrl} alt={view.publisherName} ratio="3 / 1" isEager />
-          </ActionLink>
+          </BannerLink>
         )}
       </div>
       <h1 className={styles.heading} tabIndex={-1}>

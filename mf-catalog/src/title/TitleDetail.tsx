@@ -30,11 +30,11 @@ export function TitleDetail({ view, title }: TitleDetailProps) {
         <div className={styles.main}>
           <ChapterList view={view} now={now} />
           <TicketChapters view={view} now={now} />
-          <BannerStrip banners={view.titleBanners} />
+          <BannerStrip banners={view.titleBanners} placement="title" />
         </div>
         <aside className={styles.side}>
           <PublisherItems items={view.publisherItems} banner={view.publisherBanner} />
-          <BannerStrip banners={view.banners} />
+          <BannerStrip banners={view.banners} placement="title" />
         </aside>
         {shelves.length > 0 && (
           <div className={styles.foot}>

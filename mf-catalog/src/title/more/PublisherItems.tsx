@@ -25,7 +25,7 @@ export function PublisherItems({ items, banner }: PublisherItemsProps) {
       <h2 id={headingId} className={styles.heading}>
         {formatMessage(messages.publisher)}
       </h2>
-      <BannerStrip banners={uniqueByImage(banners)} />
+      <BannerStrip banners={uniqueByImage(banners)} placement="publisher" />
       {news.length > 0 && (
         <ul className={styles.list}>
           {news.map((each) => (

@@ -2,7 +2,7 @@ import type { Banner } from '@komawari/shared-proto';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleIdOf } from '../../action/actionTarget';
-import { ActionLink } from '../../action/ActionLink';
+import { BannerLink } from '../../action/BannerLink';
 import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { messages } from './messages';
@@ -72,8 +72,9 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
               aria-hidden={isCopy || undefined}
               onFocus={handleSlideFocus}
             >
-              <ActionLink
-                action={banner.action}
+              <BannerLink
+                banner={banner}
+                placement="home"
                 className={styles.link}
                 tabIndex={isCopy ? -1 : undefined}
                 label={
@@ -91,7 +92,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
                   loading={slide < 3 ? 'eager' : 'lazy'}
                   fetchPriority={slide === 0 ? 'high' : 'auto'}
                 />
-              </ActionLink>
+              </BannerLink>
             </li>
           ))}
         </ul>

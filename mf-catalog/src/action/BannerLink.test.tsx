@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aBanner, aPublisherNewsList, aTitleDetail } from '@komawari/shared-proto/fixtures';
+import { type AnalyticsEvent, gdprAccepted } from '@komawari/shared-state';
+import { failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+async function setup(path: string) {
+  const events: AnalyticsEvent[] = [];
+  const page = await renderPage({ remote, routes, path, analytics: (event) => events.push(event) });
+  const agree = () => act(() => void page.store.dispatch(gdprAccepted()));
+  const banners = async (name: string | RegExp) => (await screen.findAllByRole('link', { name })).filter((link) => link.hasAttribute('aria-label'));
+  return { ...page, events, agree, banners };
+}
+
+describe('a press on a banner', () => {
+  it('is told where the reader has agreed, and leads on all the same', async () => {
+    const { events, agree, banners, user, location } = await setup('/updates');
+    agree();
+    const [banner] = await banners('Neon Harbor');
+    await user.click(banner!);
+    const { titleId } = await titleNamed('Neon Harbor');
+    expect(events).toEqual([expect.objectContaining({ placement: 'home', target: `/titles/${titleId}` })]);
+    expect(location()).toBe(`/titles/${titleId}`);
+  });
+
+  it('is told to nobody before', async () => {
+    const { events, banners, user, location } = await setup('/updates');
+    const [banner] = await banners('Neon Harbor');
+    await user.click(banner!);
+    expect(location()).toMatch(/^\/titles\//);
+    expect(events).toEqual([]);
+  });
+
+  it('says on which page the banner stands', async () => {
+    const featured = await setup('/featured');
+    featured.agree();
+    await featured.user.click((await featured.banners('Paper Tower'))[0]!);
+    expect(featured.events).toEqual([expect.objectContaining({ placement: 'featured' })]);
+    featured.unmount();
+
+    const value = aTitleDetail({ titleBanners: [aBanner({ id: 12 })], banners: [], publisherItems: [] });
+    failNext('/title_detail', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value } }));
+    const title = await setup('/titles/100001');
+    title.agree();
+    await title.user.click((await title.banners('Advertisement of the publisher'))[0]!);
+    expect(title.events).toEqual([expect.objectContaining({ placement: 'title', banner: 12 })]);
+  });
+
+  it('of a publisher is told as that', async () => {
+    const value = aPublisherNewsList({ newsList: [] });
+    failNext('/publisher_news_list', encodeResponse({ kind: 'success', view: { kind: 'publisherNewsListView', value } }));
+    const { events, agree, banners, user } = await setup('/publisher_news/1');
+    agree();
+    await user.click((await banners(/./))[0]!);
+    expect(events).toEqual([expect.objectContaining({ placement: 'publisher' })]);
+  });
+});

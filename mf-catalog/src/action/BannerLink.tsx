@@ -1,0 +1,14 @@
+import type { Banner } from '@komawari/shared-proto';
+import { bannerPressed, type BannerPlacement, useAppDispatch } from '@komawari/shared-state';
+import { ActionLink, type ActionLinkProps } from './ActionLink';
+
+export interface BannerLinkProps extends Pick<ActionLinkProps, 'children' | 'className' | 'label' | 'tabIndex'> {
+  banner: Banner;
+  placement: BannerPlacement;
+}
+
+/** A banner that leads where its action says, and that tells the operator's analytics of it, if there are any (spec §7). */
+export function BannerLink({ banner, placement, ...rest }: BannerLinkProps) {
+  const dispatch = useAppDispatch();
+  return <ActionLink action={banner.action} onClick={() => dispatch(bannerPressed(placement, banner))} {...rest} />;
+}
