@@ -1,8 +1,8 @@
 import { LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
-import listStyles from './chapters/ChapterList.module.css';
 import rowStyles from './chapters/ChapterRow.module.css';
+import listStyles from './chapters/ChapterRows.module.css';
 import heroStyles from './hero/TitleHero.module.css';
 import styles from './TitleDetail.module.css';
 

@@ -22,6 +22,9 @@ import { SocialLinks } from './foot/SocialLinks';
 import { titleNames } from './banners/titleNames';
 import { messages } from './messages';
 
+/** Updates that are there before the browser has told which are near the screen: more than the first one holds. */
+const FIRST_SHOWN = 60;
+
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
 export function Home({ home, leaving }: { home: WebHomeViewV3; leaving: LeavingSoon }) {
   const { formatMessage } = useIntl();
@@ -56,7 +59,13 @@ export function Home({ home, leaving }: { home: WebHomeViewV3; leaving: LeavingS
           {shownDays.length === 0 && <NoUpdates />}
           <div className={styles.days}>
             {shownDays.map((day, index) => (
-              <RecencySection key={day.daysAgo} {...day} hasLanguageMarks={hasLanguageMarks} isFirst={index === 0} />
+              <RecencySection
+                key={day.daysAgo}
+                {...day}
+                hasLanguageMarks={hasLanguageMarks}
+                isFirst={index === 0}
+                firstShown={FIRST_SHOWN - shownDays.slice(0, index).reduce((sum, { works }) => sum + works.length, 0)}
+              />
             ))}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
+import gridStyles from '../title-grid/grid.module.css';
 import bannerStyles from './banners/BannerCarousel.module.css';
 import controlStyles from './banners/BannerControls.module.css';
 import { ContinueReading } from './continue/ContinueReading';
@@ -35,14 +36,16 @@ export function HomeSkeleton() {
               <div className={recencyStyles.heading}>
                 <Skeleton lines={1} />
               </div>
-            <div className={recencyStyles.grid}>
-              {boxes(12).map((box) => (
-                <div key={box}>
-                  <Skeleton ratio="2 / 3" />
-                  <Skeleton lines={2} />
+              <div className={gridStyles.box}>
+                <div className={gridStyles.grid}>
+                  {boxes(12).map((box) => (
+                    <div key={box}>
+                      <Skeleton ratio="2 / 3" />
+                      <Skeleton lines={2} />
+                    </div>
+                  ))}
                 </div>
-              ))}
-            </div>
+              </div>
             </div>
           </div>
         </div>

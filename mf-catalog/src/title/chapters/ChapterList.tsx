@@ -1,12 +1,16 @@
-import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
-import { Button, SortIcon, StatePanel } from '@komawari/shared-ui';
-import { useId, useState } from 'react';
+import type { TitleDetailView } from '@komawari/shared-proto';
+import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
+import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './ChapterList.module.css';
 import { messages } from './messages';
 import { type ChapterOrder, chapterRanges, missingBetween } from '../chapter-rules/chapterRanges';
-import { ChapterRow } from './ChapterRow';
+import { ChapterJump } from './ChapterJump';
+import { ChapterRows } from './ChapterRows';
 import { MissingBreak } from './MissingBreak';
+
+/** More chapters than this make a list to go through by number, with rows of one height. */
+const LONG = 60;
 
 export interface ChapterListProps {
   view: TitleDetailView;
@@ -18,41 +22,40 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const [order, setOrder] = useState<ChapterOrder>(view.chaptersDescending ? 'newestFirst' : 'oldestFirst');
-  const ranges = chapterRanges(view, order);
+  const [wanted, setWanted] = useState<{ chapterId: number }>();
+  const ranges = useMemo(() => chapterRanges(view, order), [view, order]);
+  const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
   const orderName = formatMessage(messages[order]);
-  if (ranges.upper.length + ranges.lower.length === 0) {
+  const rows = { now, isLong: chapters.length > LONG, wanted };
+  function handleSort() {
+    setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst');
+    setWanted(undefined);
+  }
+  if (chapters.length === 0) {
     return <StatePanel kind="empty" title={formatMessage(messages.empty)} />;
   }
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, rows.isLong && styles.sticky)}>
         <h2 id={headingId} className={styles.heading}>
           {formatMessage(messages.heading)}
         </h2>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<SortIcon size="small" />}
-          aria-label={formatMessage(messages.sort, { order: orderName })}
-          onClick={() => setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst')}
-        >
-          {orderName}
-        </Button>
+        <div className={styles.tools}>
+          {rows.isLong && <ChapterJump chapters={chapters} onJump={({ chapterId }) => setWanted({ chapterId })} />}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<SortIcon size="small" />}
+            aria-label={formatMessage(messages.sort, { order: orderName })}
+            onClick={handleSort}
+          >
+            {orderName}
+          </Button>
+        </div>
       </div>
-      <ChapterRows chapters={ranges.upper} now={now} />
+      <ChapterRows chapters={ranges.upper} {...rows} />
       {view.hasChaptersBetween && <MissingBreak count={missingBetween(ranges)} />}
-      <ChapterRows chapters={ranges.lower} now={now} />
+      <ChapterRows chapters={ranges.lower} {...rows} />
     </section>
-  );
-}
-
-function ChapterRows({ chapters, now }: { chapters: readonly Chapter[]; now: number }) {
-  if (chapters.length === 0) return null;
-  return (
-    <ul className={styles.rows}>
-      {chapters.map((chapter) => (
-        <ChapterRow key={chapter.chapterId} chapter={chapter} now={now} />
-      ))}
-    </ul>
   );
 }

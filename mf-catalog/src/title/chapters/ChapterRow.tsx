@@ -44,7 +44,7 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
     </>
   );
   return (
-    <li className={classNames(styles.row, isRead && styles.viewed)}>
+    <div className={classNames(styles.row, isRead && styles.viewed)}>
       {isReadable ? (
         <Link to={paths.viewer(chapter.chapterId)} className={styles.link}>
           {content}
@@ -59,6 +59,6 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
       >
         <CommentIcon />
       </Link>
-    </li>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import styles from './ChapterList.module.css';
 import { messages } from './messages';
 import { ChapterRow } from './ChapterRow';
+import rowsStyles from './ChapterRows.module.css';
 
 export interface TicketChaptersProps {
   view: Pick<TitleDetailView, 'ticketChapterList' | 'userTickets'>;
@@ -38,9 +39,11 @@ export function TicketChapters({ view: { ticketChapterList, userTickets }, now }
           })}
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className={rowsStyles.rows}>
         {ticketChapterList.map((chapter) => (
-          <ChapterRow key={chapter.chapterId} chapter={chapter} now={now} isByTicket />
+          <li key={chapter.chapterId}>
+            <ChapterRow chapter={chapter} now={now} isByTicket />
+          </li>
         ))}
       </ul>
     </section>

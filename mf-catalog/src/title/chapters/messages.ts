@@ -33,6 +33,11 @@ export const messages = {
       defaultMessage: 'To read with a ticket',
       description: 'Heading of the chapters that need a ticket',
     },
+    jump: {
+      id: 'catalog.chapters.jump',
+      defaultMessage: 'Go to chapter',
+      description: 'Field and button above a long list of chapters: the reader types a number, and the list goes there',
+    },
     empty: {
       id: 'catalog.chapters.empty',
       defaultMessage: 'The first chapter is still at the drawing board.',

@@ -1,8 +1,7 @@
 import { Badge } from '@komawari/shared-ui';
 import { type CSSProperties, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMarks } from '../../title-tile/LanguageMarks';
-import { TitleTile } from '../../title-tile/TitleTile';
+import { TitleGrid } from '../../title-grid/TitleGrid';
 import { messages } from '../messages';
 import type { DaysAgo } from './recencyGroups';
 import styles from './RecencySection.module.css';
@@ -15,30 +14,28 @@ export interface RecencySectionProps {
   hasLanguageMarks: boolean;
   /** On the first screen. */
   isFirst: boolean;
+  /** How many of its covers may be near the first screen. */
+  firstShown: number;
 }
 
 /** The updates of one day as covers, the chapter's number large on each foot. */
-export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst }: RecencySectionProps) {
+export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firstShown }: RecencySectionProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
+  const items = works.map((work) => ({
+    // One title may have two chapters in a day.
+    key: work.update.chapterId,
+    title: work.update.title,
+    titles: hasLanguageMarks ? work.titles : undefined,
+    number: work.update.chapterName,
+    badges: <UpdateBadge badge={badgeOn(daysAgo, work)} />,
+  }));
   return (
     <section className={styles.section} style={{ '--works': works.length } as CSSProperties} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>
-      <ul className={styles.grid}>
-        {works.map((work, index) => (
-          <li key={work.update.chapterId} className={styles.item}>
-            <TitleTile
-              title={work.update.title}
-              number={work.update.chapterName}
-              badges={<UpdateBadge badge={badgeOn(daysAgo, work)} />}
-              note={hasLanguageMarks && <LanguageMarks titles={work.titles} />}
-              isEager={isFirst && index < 4}
-            />
-          </li>
-        ))}
-      </ul>
+      <TitleGrid items={items} firstShown={firstShown} firstCovers={isFirst ? 4 : 0} />
     </section>
   );
 }

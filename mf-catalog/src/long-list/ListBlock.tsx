@@ -1,0 +1,79 @@
+import { classNames } from '@komawari/shared-ui';
+import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { PlacedBlock } from './blocks';
+import { FindableWords } from './FindableWords';
+import styles from './ListBlock.module.css';
+import type { ListKind } from './LongList';
+
+/** Blocks this far from the screen have their items: more than a fast scroll goes between two frames. */
+const NEAR_PX = 1500;
+
+export interface ListBlockProps<Item> {
+  kind: ListKind<Item>;
+  block: PlacedBlock<Item>;
+  render: (item: Item, index: number) => ReactNode;
+  startsNear: boolean;
+  /** One of this block. */
+  wanted: { index: number } | undefined;
+}
+
+/** Some items of a long list, or a box of their height. */
+export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: ListBlockProps<Item>) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box, startsNear);
+  const [hasFocus, setFocus] = useState(false);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
+  useGoTo(box, wanted);
+  const { items, start, total } = block;
+  if (isNear || hasFocus || wanted) {
+    return (
+      <div ref={box} className={kind.look.block} onFocus={() => setFocus(true)} onBlur={handleBlur}>
+        {items.map((item, index) => (
+          <div
+            key={kind.keyOf(item)}
+            role="listitem"
+            className={kind.look.cell}
+            aria-posinset={start + index + 1}
+            aria-setsize={total}
+          >
+            {render(item, start + index)}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  // How high a short last block is depends on its columns, so that it is left to empty cells.
+  const isWhole = items.length === kind.blockLength;
+  return (
+    <div
+      ref={box}
+      className={classNames(styles.far, isWhole ? kind.look.far : kind.look.block)}
+      style={{ '--items': items.length } as CSSProperties}
+    >
+      <FindableWords words={items.map(kind.wordsOf)} />
+      {!isWhole && items.map((item) => <div key={kind.keyOf(item)} className={kind.look.cell} />)}
+    </div>
+  );
+}
+
+/** Whether an element is near the screen. Where the screen is, the browser knows. */
+function useIsNear(box: RefObject<HTMLElement | null>, startsNear: boolean): boolean {
+  const [isNear, setNear] = useState(startsNear);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
+      rootMargin: `${NEAR_PX}px 0px`,
+    });
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return isNear;
+}
+
+/** Brings the wanted item to the middle of the screen, and the focus to its link. Both belong to the document. */
+function useGoTo(box: RefObject<HTMLElement | null>, wanted: { index: number } | undefined): void {
+  useEffect(() => {
+    const item = wanted && box.current?.querySelector(`[aria-posinset="${wanted.index + 1}"]`);
+    item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'center' });
+  }, [box, wanted]);
+}
