@@ -1,4 +1,5 @@
 import { catalogBench } from './catalog/catalogBench';
+import { placeBench } from './place/placeBench';
 import { printReport, type Report } from './report/report';
 import type { Surroundings } from './Surroundings';
 import { viewerBench } from './viewer/viewerBench';
@@ -10,6 +11,7 @@ type Bench = (surroundings: Surroundings, sizes: readonly number[]) => Promise<R
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
+  place: { bench: placeBench, sizes: [20, 200] },
   webview: { bench: webviewBench, sizes: [] },
 };
 

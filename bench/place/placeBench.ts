@@ -1,0 +1,40 @@
+import { openBrowser } from '../browser/openBrowser';
+import { makeChapters } from '../library/makeChapters';
+import { atMost } from '../report/goal';
+import type { Report } from '../report/report';
+import { startBenchSite } from '../site/startBenchSite';
+import type { Surroundings } from '../Surroundings';
+import { type PlaceFigures, shakeReader } from './shakeReader';
+
+/** The same dice for every run, so that what breaks breaks again. */
+const SEED = 2026;
+
+/** A reader's screen, shaken: is the place still the same, and does nothing jump (issue 4, point 2)? */
+export async function placeBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
+  console.log('A title with these chapters …');
+  const site = await startBenchSite(surroundings, (library) => makeChapters(library, sizes));
+  const browser = await openBrowser(surroundings.browserPath);
+  try {
+    const runs: PlaceFigures[] = [];
+    for (const [index, id] of site.content.entries()) {
+      console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
+      runs.push(await shakeReader(browser, { url: `${site.url}/viewer/${id}`, pageCount: sizes[index]!, seed: SEED + index }));
+    }
+    for (const line of runs.flatMap(({ losses }) => losses)) console.log(line);
+    const values = (pick: (run: PlaceFigures) => number) => runs.map(pick);
+    return {
+      title: 'The place of a reader whose screen is shaken, by pages of the chapter',
+      columns: sizes.map((size) => size.toLocaleString('en')),
+      rows: [
+        { measure: 'Changes of size, direction, pairs, fit, quality, language', values: values(({ changes }) => changes) },
+        { measure: 'Places lost', values: values(({ losses }) => losses.length), goal: atMost(0) },
+        { measure: 'Blank screens', values: values(({ blanks }) => blanks), goal: atMost(0) },
+        { measure: 'Layout shift', values: values(({ layoutShift }) => layoutShift), digits: 4, goal: atMost(0) },
+        { measure: 'Decoded pictures, most MB', values: values(({ decoded }) => decoded), digits: 1 },
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}

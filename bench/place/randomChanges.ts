@@ -1,0 +1,48 @@
+/** What can happen to a reader's screen while they read. */
+export type Change =
+  | { kind: 'resize'; width: number; height: number }
+  | { kind: 'key'; key: string }
+  | { kind: 'quality'; quality: string }
+  /** A reload in another language of the interface. */
+  | { kind: 'reload'; service: string }
+  /** The reader moves: the place is another one afterwards. */
+  | { kind: 'scroll'; screens: number }
+  | { kind: 'turn'; key: string };
+
+/** Phones, tablets and desktops, both ways round. */
+const SCREENS = [
+  [390, 844], [844, 390], [320, 568], [820, 1180], [1180, 820], [1440, 900], [1024, 600],
+] as const;
+/** Direction, one or two pages, fit, shifted pairs. */
+const KEYS = ['v', 'v', '1', '2', 'i', 'Shift+O'];
+const QUALITIES = ['low', 'high', 'super_high'];
+const SERVICES = ['en', 'es', 'ru', 'th'];
+
+/** The same changes for the same seed. */
+export function randomChanges(seed: number, count: number): Change[] {
+  const next = numbersFrom(seed);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!;
+  return Array.from({ length: count }, (): Change => {
+    const die = next();
+    if (die < 0.35) {
+      const [width, height] = oneOf(SCREENS);
+      return { kind: 'resize', width, height };
+    }
+    if (die < 0.6) return { kind: 'key', key: oneOf(KEYS) };
+    if (die < 0.68) return { kind: 'quality', quality: oneOf(QUALITIES) };
+    if (die < 0.74) return { kind: 'reload', service: oneOf(SERVICES) };
+    if (die < 0.9) return { kind: 'scroll', screens: next() * 5 - 1.5 };
+    return { kind: 'turn', key: oneOf(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageDown']) };
+  });
+}
+
+/** mulberry32: small, and good enough to throw dice. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

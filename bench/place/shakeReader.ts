@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { readerWho } from '../viewer/readerWho';
+import { placeInPage, type SeenPlace } from './placeInPage';
+import { type Change, randomChanges } from './randomChanges';
+
+export interface PlaceFigures {
+  changes: number;
+  /** One line for each place that was lost: what happened, where the reader was and is. */
+  losses: string[];
+  blanks: number;
+  layoutShift: number;
+  decoded: number;
+}
+
+interface Options {
+  url: string;
+  pageCount: number;
+  seed: number;
+}
+
+const CHANGES = 60;
+/** Slides, and the half second after which a place is kept, are over. */
+const REST_MS = 900;
+/** What may differ, since boxes are whole pixels. */
+const ROUNDING_PX = 2;
+
+/** Where the reader is: the first page of it, and how much of that lies above the screen. */
+interface Place {
+  page: number;
+  fraction: number;
+}
+
+/** Opens a chapter in its middle, does whatever may happen, and looks each time whether the place is the same. */
+export async function shakeReader(browser: Browser, { url, pageCount, seed }: Options): Promise<PlaceFigures> {
+  const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerWho('vertical') });
+  const { page } = open;
+  const figures: PlaceFigures = { changes: 0, losses: [], blanks: 0, layoutShift: 0, decoded: 0 };
+  let seen = await rested(page);
+  let place = placeOf(seen);
+  for (const change of randomChanges(seed, CHANGES)) {
+    if (change.kind === 'reload') figures.layoutShift += await shiftsOf(page);
+    await perform(page, change, seen.spread.length === 0);
+    const before = seen;
+    seen = await rested(page);
+    figures.decoded = Math.max(figures.decoded, seen.decodedMegabytes);
+    if (seen.inSight > 0 && seen.blank === seen.inSight) figures.blanks += 1;
+    if (change.kind === 'scroll' || change.kind === 'turn') {
+      place = placeOf(seen);
+      continue;
+    }
+    figures.changes += 1;
+    if (isSame(place, seen)) continue;
+    figures.losses.push(`${JSON.stringify(change)}: ${words(place)} became ${words(placeOf(seen))}${before.isAtEnd ? ' (at the end)' : ''}`);
+    place = placeOf(seen);
+  }
+  figures.layoutShift += await shiftsOf(page);
+  await open.close();
+  return figures;
+}
+
+async function perform(page: Page, change: Change, isStrip: boolean): Promise<void> {
+  switch (change.kind) {
+    case 'resize':
+      return page.setViewportSize(change);
+    case 'key':
+    case 'turn':
+      return page.keyboard.press(change.key);
+    case 'scroll':
+      if (isStrip) await page.evaluate(scrollInPage, change.screens);
+      return;
+    case 'quality':
+      return chooseQuality(page, change.quality);
+    case 'reload':
+      await page.evaluate((service) => localStorage.setItem('service', JSON.stringify(service)), change.service);
+      // A reload must not fall back on what the test wrote before the first visit.
+      await page.addInitScript((service) => localStorage.setItem('service', JSON.stringify(service)), change.service);
+      await page.reload();
+  }
+}
+
+/** By the settings, as a reader does it. */
+async function chooseQuality(page: Page, quality: string): Promise<void> {
+  await page.keyboard.press('o');
+  await page.locator('dialog[open] [role="tab"]').nth(1).click();
+  const at = ['low', 'high', 'super_high'].indexOf(quality);
+  await page.locator('dialog[open] fieldset').first().locator('input[type="radio"]').nth(at).check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+/** Runs in the page. Keeps clear of the end, where there is less than a screen to scroll. */
+function scrollInPage(screens: number): void {
+  const start = document.querySelector('[data-page]');
+  for (let element = start; element; element = element.parentElement) {
+    if (getComputedStyle(element).overflowY !== 'auto') continue;
+    const most = element.scrollHeight - element.clientHeight * 4;
+    element.scrollTo({ top: Math.min(most, element.scrollTop + screens * element.clientHeight), behavior: 'instant' });
+    return;
+  }
+}
+
+async function rested(page: Page): Promise<SeenPlace> {
+  await page.waitForSelector('[data-page] img', { timeout: 60_000 });
+  await page.waitForTimeout(REST_MS);
+  return page.evaluate(placeInPage);
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.benchNotes.layoutShift);
+}
+
+function placeOf({ spread, page, fraction }: SeenPlace): Place {
+  return spread.length > 0 ? { page: Math.min(...spread), fraction: 0 } : { page, fraction };
+}
+
+/** In a book the page is on the stage. In a strip it is at the upper edge, to the pixel, unless the strip ends before. */
+function isSame(place: Place, seen: SeenPlace): boolean {
+  if (seen.spread.length > 0) return seen.spread.includes(place.page);
+  if (seen.isAtEnd) return seen.page <= place.page;
+  if (seen.page === place.page) return Math.abs(seen.fraction - place.fraction) * seen.height <= ROUNDING_PX;
+  // The end of one page and the beginning of the next are one place.
+  return seen.page === place.page + 1 && place.fraction > 0.99 && seen.fraction * seen.height <= ROUNDING_PX;
+}
+
+function words({ page, fraction }: Place): string {
+  return `page ${page} + ${fraction.toFixed(4)}`;
+}
