@@ -1,6 +1,6 @@
 import type { WebHomeViewV2 } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
-import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
+import { classNames, SegmentedControl, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
@@ -8,6 +8,7 @@ import { LoadFault } from '../load-fault/LoadFault';
 import { useMyTitles } from '../my-titles/useMyTitles';
 import pageStyles from '../title-grid/listPage.module.css';
 import { useGetComingNextQuery } from './calendarApi';
+import styles from './CalendarPage.module.css';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { calendarWeek } from './calendarWeek';
 import { EmptyCalendar } from './EmptyCalendar';
@@ -35,7 +36,7 @@ export function CalendarPage() {
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
   return (
     <div className={pageStyles.page}>
-      <header className={pageStyles.head}>
+      <header className={classNames(pageStyles.head, styles.head)}>
         <h1 className={pageStyles.heading} tabIndex={-1}>
           {formatMessage(messages.title)}
         </h1>
@@ -51,11 +52,13 @@ export function CalendarPage() {
         />
       </header>
       {data && mine.isSettled ? (
-        <Week key={shown} coming={data.comingSoon} only={shown === 'mine' ? mine.ids : undefined} onShowAll={() => show('all')} />
+        <>
+          <Week key={shown} coming={data.comingSoon} only={shown === 'mine' ? mine.ids : undefined} onShowAll={() => show('all')} />
+          <SubscribeLinks languages={preferred} />
+        </>
       ) : (
         <CalendarSkeleton />
       )}
-      <SubscribeLinks languages={preferred} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
 import styles from './WeekCalendar.module.css';
@@ -7,7 +7,7 @@ import styles from './WeekCalendar.module.css';
 export function CalendarSkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.week} aria-busy="true">
+    <div className={classNames(styles.week, styles.waiting)} aria-busy="true">
       <LiveRegion message={formatMessage(catalogMessages.loading)} />
       {Array.from({ length: 7 }, (_, index) => (
         <div key={index} className={styles.day}>

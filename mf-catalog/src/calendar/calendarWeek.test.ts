@@ -44,6 +44,11 @@ describe('calendarWeek', () => {
     expect(days.map(({ chapters }) => chapters.length)).toEqual([0, 0, 0, 1, 0, 0, 0]);
   });
 
+  it('has nothing later that is only expected', () => {
+    const { later } = calendarWeek([coming(NOW + 8 * DAY, 1), coming(NOW + 9 * DAY, 1), coming(NOW + 9 * DAY, 1, '#007')], NOW * 1000, 'UTC');
+    expect(later.map(({ chapterName }) => chapterName)).toEqual(['', '#007']);
+  });
+
   it('expects what comes after the first of a title without a name', () => {
     const { days } = calendarWeek([coming(NOW + 1, 1), coming(NOW + 2, 1, '#002'), coming(NOW + 3, 1), coming(NOW + 4, 2)], NOW * 1000, 'UTC');
     expect(days[0]!.chapters.map(({ isExpected }) => isExpected)).toEqual([false, false, true, false]);

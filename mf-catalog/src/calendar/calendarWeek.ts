@@ -34,7 +34,10 @@ export function calendarWeek(coming: readonly ComingSoonTitle[], nowMs: number, 
   const later: ComingChapter[] = [];
   for (const chapter of comingChapters(coming)) {
     if (chapter.startMs <= nowMs) continue;
-    (days[calendarDay(chapter.startMs, timeZone) - today]?.chapters ?? later).push(chapter);
+    const day = days[calendarDay(chapter.startMs, timeZone) - today];
+    if (day) day.chapters.push(chapter);
+    // What is only expected is worth a line in the week, and noise after it.
+    else if (!chapter.isExpected) later.push(chapter);
   }
   return { days, later };
 }

@@ -15,7 +15,7 @@ const MOST_SCHEDULED = 20_000;
 const FARTHEST_S = 92 * 24 * 60 * 60;
 
 /**
- * What comes next of all titles, soonest first. A title of which nothing has come yet stays hidden, as in every list,
+ * What comes next of all titles, soonest first, the languages of a work beside each other. A title of which nothing has come yet stays hidden, as in every list,
  * and of a chapter to come no more than its name and its time is told.
  */
 export async function comingChapters(site: Site): Promise<ComingChapter[]> {
@@ -29,5 +29,5 @@ export async function comingChapters(site: Site): Promise<ComingChapter[]> {
   const byTitle = groupBy(scheduled, ({ titleId }) => titleId);
   return (await listedTitles(site))
     .flatMap((title) => nextOfTitle({ ...title, scheduled: byTitle.get(title.id) ?? [] }, now).map((next) => ({ ...next, title })))
-    .sort((a, b) => a.startTimeStamp - b.startTimeStamp);
+    .sort((a, b) => a.startTimeStamp - b.startTimeStamp || a.title.workId - b.title.workId || a.title.language - b.title.language);
 }

@@ -1,0 +1,118 @@
+/** What comes next and what leaves soon, from a favourite to the reader's own calendar; nothing on the way moves by itself. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
+
+test.describe('a reader in New York', () => {
+  // The next chapter comes at midnight UTC, which is the evening before there.
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('finds a favourite in the calendar, on the evening before, and takes it along', async ({ page, reader, shelf, request }) => {
+    await watchShifts(page);
+    await reader.open(`/titles/${shelf.titleId}`);
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy');
+    await reader.goOn('/favorited');
+    await expect(page.getByRole('region', { name: 'Leaving soon' }).getByRole('link', { name: /Neon Harbor #001/ })).toHaveAttribute(
+      'href',
+      `/viewer/${shelf.chapterId}`,
+    );
+
+    await page.getByRole('link', { name: 'When the next chapters come' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coming next' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'My titles' })).toBeChecked();
+    const days = page.getByRole('list', { name: 'The next seven days' }).locator('> li');
+    await expect(days).toHaveCount(7);
+    await expect(days.getByRole('link', { name: /[78]:00.PM Neon Harbor #008/ })).toBeVisible();
+    await expect(page.getByText(/^All times are in your time zone, Eastern (Standard|Daylight) Time\.$/)).toBeVisible();
+
+    // By keys alone: to the other choice, and from the last day to the links.
+    await page.getByRole('radio', { name: 'My titles' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/show=all/);
+    await page.keyboard.press('Tab');
+    await expect(days.getByRole('link').first()).toBeFocused();
+
+    const file = await request.get((await page.getByRole('link', { name: 'Calendar file English' }).getAttribute('href'))!);
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toContain('SUMMARY;LANGUAGE=en:Neon Harbor #008');
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test('a title offers its own calendar and feed, in the page and in its head', async ({ page, reader, shelf, request }) => {
+  await reader.open(`/titles/${shelf.russianTitleId}`, 'ru');
+  const link = page.getByRole('link', { name: /^Лента/ });
+  await expect(link).toHaveAttribute('href', `/feeds/titles/${shelf.russianTitleId}/chapters.atom`);
+  const head = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+  expect(await head.getAttribute('href')).toBe(await link.getAttribute('href'));
+  const feed = await request.get((await link.getAttribute('href'))!);
+  expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(await feed.text()).toContain('<title>Неоновая гавань: новые главы</title>');
+});
+
+test('favourites that come late move nothing on Home, and what leaves soon is there all the same', async ({ page, reader, shelf }) => {
+  await watchShifts(page);
+  await reader.open(`/titles/${shelf.titleId}`);
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy');
+  let answer: () => void = () => {};
+  const isLate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/title_list\/bookmark/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/updates');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Leaving soon' })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('region', { name: 'Leaving soon' })).toBeAttached();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('coming soon and a look inside fill their boxes below the first screen without moving anything', async ({ page, reader }) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reader.open('/updates');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Hottest' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Coming soon' }).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+  const look = page.getByRole('region', { name: 'A look inside' });
+  await look.scrollIntoViewIfNeeded();
+  await expect(look.locator('img').first()).toHaveJSProperty('complete', true);
+  expect(await shiftsOf(page)).toEqual([]);
+  await look.getByRole('link', { name: 'Read Neon Harbor' }).click();
+  await expect(page).toHaveURL(/\/viewer\/\d+/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the calendar has no violation in ${colorScheme} colours, and fits the smallest screen in Russian`, async ({ page, reader }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await watchShifts(page);
+    await reader.open('/calendar', 'ru');
+    await expect(page.getByRole('link', { name: /Неоновая гавань/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+/** Notes what moves without the reader's doing (Layout Instability API). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+}
