@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/Database';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
 import { commentLikes, comments } from '../../database/schema';
 import { withRetry } from '../../database/withRetry';
 import { ApiFailure } from '../errors/ApiFailure';
@@ -16,15 +16,12 @@ interface Waiting extends Wish {
   reject: (error: unknown) => void;
 }
 
-type Like = typeof commentLikes.$inferInsert;
-
-/** A statement has at most 65,535 parameters; a like takes three. */
 const MOST_AT_ONCE = 1000;
 
 /**
  * Likes comments, or takes likes back. Doing it twice is doing it once: a count moves only when the like itself
- * came or went, in the same transaction, so it is exact whoever clicks at the same time.
- * What comes while a transaction is on its way waits for the next one, and all of it is one transaction: a commit waits for the disk,
+ * came or went, in the same statement, so it is exact whoever clicks at the same time.
+ * What comes while one statement is on its way waits for the next, and all of it is that one: a commit waits for the disk,
  * and a thousand of them in a second would be a thousand waits.
  * @returns a function that is done when the like is kept
  */
@@ -45,22 +42,14 @@ export function likeWriter(db: Database): (session: string, commentId: number, i
 
 async function settle(db: Database, waiting: readonly Waiting[]): Promise<void> {
   try {
-    const chapterIds = await chaptersOf(db, waiting);
-    const known = waiting.filter(({ commentId }) => chapterIds.has(commentId));
-    await withRetry(() => db.transaction((tx) => write(tx, lastWishes(known), chapterIds)));
+    const known = await withRetry(() => write(db, lastWishes(waiting)));
     for (const { commentId, resolve, reject } of waiting) {
-      if (chapterIds.has(commentId)) resolve();
+      if (known.has(commentId)) resolve();
       else reject(new ApiFailure('commentNotFound', `comment_id: there is no comment ${commentId}`));
     }
   } catch (error) {
     for (const { reject } of waiting) reject(error);
   }
-}
-
-async function chaptersOf(db: Database, wishes: readonly Wish[]): Promise<ReadonlyMap<number, number>> {
-  const ids = [...new Set(wishes.map(({ commentId }) => commentId))];
-  const rows = await db.select({ id: comments.id, chapterId: comments.chapterId }).from(comments).where(inArray(comments.id, ids));
-  return new Map(rows.map(({ id, chapterId }) => [id, chapterId]));
 }
 
 /** Of several wishes of one reader for one comment the last counts. In one order, so that two processes seldom wait for each other in a ring. */
@@ -69,42 +58,37 @@ function lastWishes(wishes: readonly Wish[]): Wish[] {
   return [...last.values()].sort((a, b) => a.commentId - b.commentId || (a.session < b.session ? -1 : 1));
 }
 
-async function write(tx: Transaction, wishes: readonly Wish[], chapterIds: ReadonlyMap<number, number>): Promise<void> {
-  const likeOf = ({ session, commentId }: Wish): Like => ({ chapterId: chapterIds.get(commentId)!, session, commentId });
-  const wanted = wishes.filter(({ isLiked }) => isLiked).map(likeOf);
-  const unwanted = wishes.filter(({ isLiked }) => !isLiked).map(likeOf);
-  const added = wanted.length > 0 ? await tx.insert(commentLikes).values(wanted).onConflictDoNothing().returning() : [];
-  const removed = unwanted.length > 0 ? await tx.delete(commentLikes).where(isOneOf(unwanted)).returning() : [];
-  const changes = countChanges(added, removed);
-  if (changes.length > 0) await moveCounts(tx, changes);
-}
-
-function isOneOf(likes: readonly Like[]) {
-  const rows = likes.map(({ chapterId, session, commentId }) => sql`(${chapterId}::integer, ${session}, ${commentId}::integer)`);
-  return sql`(${commentLikes.chapterId}, ${commentLikes.session}, ${commentLikes.commentId}) in (${sql.join(rows, sql`, `)})`;
-}
-
-interface CountChange {
-  chapterId: number;
-  commentId: number;
-  by: number;
-}
-
-function countChanges(added: readonly Like[], removed: readonly Like[]): CountChange[] {
-  const byComment = new Map<number, CountChange>();
-  const move = ({ chapterId, commentId }: Like, by: number) => {
-    const before = byComment.get(commentId)?.by ?? 0;
-    byComment.set(commentId, { chapterId, commentId, by: before + by });
-  };
-  for (const like of added) move(like, 1);
-  for (const like of removed) move(like, -1);
-  return [...byComment.values()].filter(({ by }) => by !== 0);
-}
-
-async function moveCounts(tx: Transaction, changes: readonly CountChange[]): Promise<void> {
-  const rows = changes.map(({ chapterId, commentId, by }) => sql`(${chapterId}::integer, ${commentId}::integer, ${by}::integer)`);
-  await tx.execute(sql`
-    update ${comments} set "numberOfLikes" = greatest(${comments.numberOfLikes} + moved.by, 0)
-    from (values ${sql.join(rows, sql`, `)}) as moved ("chapterId", "id", "by")
-    where ${comments.chapterId} = moved."chapterId" and ${comments.id} = moved."id"`);
+/**
+ * One statement, and so one commit. The wishes are three arrays: as parameters of their own they would take longer to read than to keep.
+ * @returns those of the comments that there are
+ */
+async function write(db: Database, wishes: readonly Wish[]): Promise<ReadonlySet<number>> {
+  const column = <Value>(of: (wish: Wish) => Value) => sql.param(wishes.map(of));
+  const result = await db.execute(sql`
+    with wish as (
+      select c."chapterId", w.session, w."commentId", w."isLiked"
+      from unnest(${column((wish) => wish.session)}::text[], ${column((wish) => wish.commentId)}::integer[], ${column((wish) => wish.isLiked)}::boolean[])
+        as w (session, "commentId", "isLiked")
+      join ${comments} c on c.id = w."commentId"
+    ), added as (
+      insert into ${commentLikes} ("chapterId", session, "commentId")
+      select "chapterId", session, "commentId" from wish where "isLiked"
+      on conflict do nothing
+      returning "chapterId", "commentId", 1 as by
+    ), removed as (
+      delete from ${commentLikes} l using wish
+      where not wish."isLiked" and l."chapterId" = wish."chapterId" and l.session = wish.session and l."commentId" = wish."commentId"
+      returning l."chapterId", l."commentId", -1 as by
+    ), moved as (
+      select "chapterId", "commentId", sum(by)::integer as by
+      from (select * from added union all select * from removed) as change
+      group by "chapterId", "commentId"
+    ), counted as (
+      update ${comments} c set "numberOfLikes" = greatest(c."numberOfLikes" + moved.by, 0)
+      from moved where c."chapterId" = moved."chapterId" and c.id = moved."commentId"
+    )
+    select distinct "commentId" from wish`);
+  // Both engines answer so; their common type does not say it.
+  const { rows } = result as { rows: { commentId: number }[] };
+  return new Set(rows.map(({ commentId }) => commentId));
 }
