@@ -1,4 +1,5 @@
 import type { AdNetwork, Banner, LastPage, MangaViewer, Page, PageType } from '@komawari/shared-proto';
+import type { Box } from '../vision/bitmap';
 
 /** A picture of the comic, with the size its box has before any byte of it arrives. */
 export interface ComicLeaf {
@@ -12,6 +13,8 @@ export interface ComicLeaf {
   width: number;
   height: number;
   type: PageType;
+  /** What is shown of it, in shares of the whole picture; `width` and `height` are those of this part. */
+  crop?: Box | undefined;
   /** The same picture in low quality, to be shown until this one has come. */
   draft?: { imageUrl: string; encryptionKey: string } | undefined;
 }

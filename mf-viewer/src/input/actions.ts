@@ -23,6 +23,7 @@ export const ACTIONS = {
   nextChapter: { keys: ['.'], press: 'once' },
   previousChapter: { keys: [','], press: 'once' },
   toggleMode: { keys: ['v'], press: 'once' },
+  toggleGuided: { keys: ['p'], press: 'once' },
   pagesSingle: { keys: ['1'], press: 'once' },
   pagesDouble: { keys: ['2'], press: 'once' },
   shiftSpread: { keys: ['Shift+o'], press: 'once' },

@@ -13,6 +13,7 @@ export const messages = {
     nextChapter: { id: 'viewer.keys.nextChapter', defaultMessage: 'Next chapter', description: 'What a key does' },
     previousChapter: { id: 'viewer.keys.previousChapter', defaultMessage: 'Previous chapter', description: 'What a key does' },
     toggleMode: { id: 'viewer.keys.toggleMode', defaultMessage: 'Vertical or horizontal', description: 'What a key does' },
+    toggleGuided: { id: 'viewer.keys.toggleGuided', defaultMessage: 'Panel by panel', description: 'What a key does: switches the guided view, which shows one panel at a time' },
     pagesSingle: { id: 'viewer.keys.pagesSingle', defaultMessage: 'One page at a time', description: 'What a key does' },
     pagesDouble: { id: 'viewer.keys.pagesDouble', defaultMessage: 'Two pages side by side', description: 'What a key does' },
     shiftSpread: { id: 'viewer.keys.shiftSpread', defaultMessage: 'Shift pairs by one page', description: 'What a key does' },

@@ -1,5 +1,7 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { isComic } from '../chapter/leaves';
+import { GuideMask } from '../guided/GuideMask';
+import type { Guide } from '../guided/useGuide';
 import { spreadBox } from '../layout/spreadBox';
 import { type Spread, spreadIndexOf } from '../layout/spreads';
 import type { StageProps } from '../stage/StageHandle';
@@ -12,12 +14,14 @@ import { useTrack } from './useTrack';
 /** Spreads that stand ready on each side, so that fast turns always find paper. */
 const READY_ON_EACH_SIDE = 2;
 
-export interface PagedStageProps extends Omit<StageProps, 'onScrolled'> {
+export interface PagedStageProps extends Omit<StageProps, 'onScrolled' | 'panelStops'> {
   spreads: readonly Spread[];
+  /** Leads from panel to panel, where that is chosen. Spreads are single pages then. */
+  guide: Guide | undefined;
 }
 
 /** Horizontal reading: one spread at a time, turned by a swipe, a tap, a key or the wheel. */
-export function PagedStage({ chapter, settings, stage, place, spreads, taps, renderOther, ref }: PagedStageProps) {
+export function PagedStage({ chapter, settings, stage, place, spreads, guide, taps, renderOther, ref }: PagedStageProps) {
   const { isRtl, leaves } = chapter;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLDivElement>(null);
@@ -33,9 +37,14 @@ export function PagedStage({ chapter, settings, stage, place, spreads, taps, ren
     [spreads, leaves, stage, settings.fit, settings.pairGap, isRtl],
   );
   const isPicture = isComic(leaves[spreads[index]?.first ?? 0]);
-  const zoom = useZoom({ element: current, frame: { stage, content: boxes[index] ?? stage }, isRtl, page: index, isPicture, keepsZoom: settings.keepsZoom });
-  const at = { index, count: spreads.length, isRtl, isPicture };
-  const handle = usePagedGestures({ root, track, zoom, stage, at, turn: (by) => turnTo(index + by), taps });
+  const panel = guide?.stop.kind === 'panel' ? guide.stop.box : undefined;
+  const frame = { stage, content: boxes[index] ?? stage, isFree: guide !== undefined };
+  const camera = guide && { box: panel };
+  const zoom = useZoom({ element: current, frame, isRtl, page: index, isPicture, keepsZoom: settings.keepsZoom, camera });
+  const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[index + by] !== undefined;
+  const at = { index, isRtl, isPicture, turnsPage };
+  const turn = (by: -1 | 1) => void (guide?.step(by) || turnTo(index + by));
+  const handle = usePagedGestures({ root, track, zoom, stage, at, turn, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turnTo(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
   return (
@@ -48,6 +57,7 @@ export function PagedStage({ chapter, settings, stage, place, spreads, taps, ren
             <div key={spread.first} className={styles.slot} style={{ left: `${track.percentOf(at)}%` }} inert={!isCurrent}>
               <div ref={isCurrent ? current : undefined} className={styles.view}>
                 <SpreadView chapter={chapter} box={boxes[at]!} renderOther={renderOther} />
+                {isCurrent && panel && <GuideMask box={panel} frame={frame} />}
               </div>
             </div>
           );

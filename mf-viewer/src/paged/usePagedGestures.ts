@@ -18,8 +18,8 @@ interface Options {
   track: ReturnType<typeof useTrack>;
   zoom: Zoom;
   stage: Size;
-  at: { index: number; count: number; isRtl: boolean; isPicture: boolean };
-  turn: (by: number) => void;
+  at: { index: number; isRtl: boolean; isPicture: boolean; turnsPage: (by: -1 | 1) => boolean };
+  turn: (by: -1 | 1) => void;
   taps: Taps;
 }
 
@@ -54,14 +54,15 @@ export function usePagedGestures({ root, track, zoom, stage, at, turn, taps }: O
     const hasPanned = zoom.pan(stepX, axis === 'y' || zoom.isZoomed() ? stepY : 0);
     // A whole page goes along with the finger; a zoomed one turns with the next swipe from its edge.
     if (axis !== 'x' || hasPanned || zoom.isZoomed()) return;
-    const next = at.index + turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
-    track.hold(dragOffset(dx, next >= 0 && next < at.count));
+    const by = turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
+    track.hold(dragOffset(dx, by !== 0 && at.turnsPage(by)));
   }
 
   function dropped({ dx, vx, axis }: Extract<Gesture, { kind: 'dropped' }>): void {
     track.release();
     const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
-    if (side !== 0 && !zoom.canPan(dx, 0)) turn(turnOfSide(side, at.isRtl));
+    const by = turnOfSide(side, at.isRtl);
+    if (by !== 0 && !zoom.canPan(dx, 0)) turn(by);
   }
 
   function perform(gesture: Gesture): void {

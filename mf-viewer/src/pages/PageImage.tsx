@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@komawari/shared-ui';
 import type { ComicLeaf } from '../chapter/leaves';
@@ -19,14 +20,16 @@ export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
   const pages = usePages();
   const state = usePageState(leaf);
   const draft = usePageState(leaf.draft ?? leaf);
+  const part = partOf(leaf);
   const name = formatMessage(messages.page, { page: leaf.number, count: pageCount });
   return (
     <div className={styles.page} style={{ width, height }} data-page={leaf.number} data-state={state.kind}>
       {/* Below the sharp one, which so comes without a flash. */}
-      {leaf.draft && draft.kind === 'ready' && <img className={styles.picture} src={draft.objectUrl} alt="" draggable={false} data-draft="" />}
+      {leaf.draft && draft.kind === 'ready' && <img className={styles.picture} style={part} src={draft.objectUrl} alt="" draggable={false} data-draft="" />}
       {state.kind === 'ready' && (
         <img
           className={styles.picture}
+          style={part}
           src={state.objectUrl}
           alt={name}
           width={width}
@@ -51,4 +54,11 @@ export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
       )}
     </div>
   );
+}
+
+/** Lays the picture so that the part which is shown fills its box. */
+function partOf({ crop }: ComicLeaf): CSSProperties | undefined {
+  if (!crop) return undefined;
+  const percent = (share: number) => `${share * 100}%`;
+  return { inset: 'auto', left: percent(-crop.x / crop.w), top: percent(-crop.y / crop.h), width: percent(1 / crop.w), height: percent(1 / crop.h) };
 }

@@ -1,8 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
+import { EinkFlash } from '../eink/EinkFlash';
+import { useEinkTurns } from '../eink/useEinkTurns';
+import { useGuideWords } from '../guided/useGuideWords';
 import type { HeldAction } from '../input/actions';
 import { tapRuleOf } from '../input/tapZones';
 import { useIdleCursor } from '../input/useIdleCursor';
@@ -15,6 +18,7 @@ import { PeekMark } from '../peek/PeekMark';
 import { usePeek } from '../peek/usePeek';
 import { isNearEnd } from '../position/place';
 import { pageFilter } from '../settings/pageFilter';
+import { readingSettings } from '../settings/readingSettings';
 import { selectHasLetterKeys, selectKeyMap, selectTitleSettings } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
 import { useElementSize } from '../stage/useElementSize';
@@ -24,6 +28,7 @@ import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
 import { ReaderStage } from './ReaderStage';
+import { useEyesight } from './useEyesight';
 import { useFreshKeys } from './useFreshKeys';
 import { useFullscreen } from './useFullscreen';
 import { type Panel, useReaderActions } from './useReaderActions';
@@ -42,15 +47,17 @@ export interface ReaderProps {
 
 /** One chapter being read: the stage, the bars over it, and what keys and taps do. Holds no rules of its own. */
 export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
-  const settings = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
-  const mode = chapter.isVerticalOnly ? 'vertical' : settings.mode;
+  const chosen = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
+  const reading = useMemo(() => readingSettings(chosen, chapter.isVerticalOnly), [chosen, chapter.isVerticalOnly]);
+  const { mode, settings } = reading;
   const tapRule = tapRuleOf(settings, mode, chapter.isRtl);
   const [root, size] = useElementSize<HTMLDivElement>();
   const stage = useRef<StageHandle>(null);
   const place = useReadingPlace(chapter);
   const shown = useShownPages({ chapter, settings, mode, size, looking: place.looking });
   const peek = usePeek(chapter, shown);
-  const onStage = useMemo(() => (peek.leaves ? { ...chapter, leaves: peek.leaves } : chapter), [chapter, peek.leaves]);
+  const twin = useMemo(() => (peek.leaves ? { ...chapter, leaves: peek.leaves } : chapter), [chapter, peek.leaves]);
+  const { onStage, guide, panelStops, edge } = useEyesight({ chapter, onStage: twin, reading, shown, looking: place.looking });
   const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
   const [panel, setPanel] = useState<Panel>();
   const [note, setNote] = useState<string>();
@@ -74,23 +81,30 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   useIdleCursor(root);
   useNoteWhen(isStale, messages.stale, setNote);
   useNoteWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, setNote);
-  useModeNote(mode, setNote);
+  useModeNote(settings.isGuided ? undefined : mode, setNote);
+  const spokenPanel = useGuideWords({ guide, page: shown.pageNumber, count: chapter.pageCount, onNote: setNote });
+  const eink = useEinkTurns(settings, shown, guide);
   const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
   return (
-    <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode}>
+    <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode} data-eink={settings.isEink || undefined} style={edgeStyle(edge)}>
       <ReaderStage
-        {...{ settings, mode, size, place, shown, taps }}
+        {...{ settings, mode, size, place, shown, taps, guide, panelStops }}
         chapter={onStage}
         ref={stage}
-        onScrolled={(by) => bars.tell({ kind: 'scrolled', by })}
+        onScrolled={(by) => {
+          bars.tell({ kind: 'scrolled', by });
+          eink.scrolled();
+        }}
       />
       <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
       <PeekMark peek={peek} />
       <OfflineNotice />
       {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={pageFilter(settings)} />}
-      <LiveRegion message={shown.spoken} />
+      {settings.isEink && <EinkFlash turn={eink.turn} every={settings.einkFlash} />}
+      <LiveRegion message={spokenPanel ?? shown.spoken} />
       <Panels
-        {...{ chapter, settings, tapRule }}
+        {...{ chapter, tapRule }}
+        settings={chosen}
         open={panel}
         setOpen={openPanel}
         pageNumber={shown.pageNumber}
@@ -102,4 +116,9 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
       </div>
     </div>
   );
+}
+
+/** The page does not end where its paper does. */
+function edgeStyle(edge: string | undefined): CSSProperties | undefined {
+  return edge === undefined ? undefined : ({ '--stage': edge, '--stage-box': edge } as CSSProperties);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { OtherLeaf } from '../last-page/OtherLeaf';
 import type { Size } from '../layout/stage';
-import { PagedStage } from '../paged/PagedStage';
+import { PagedStage, type PagedStageProps } from '../paged/PagedStage';
 import type { PlaceHandle } from '../position/usePlace';
 import { pageFilter } from '../settings/pageFilter';
 import type { TitleSettings, ViewerMode } from '../settings/viewerSettings';
@@ -13,7 +13,7 @@ import { messages } from './messages';
 import styles from './Reader.module.css';
 import type { ShownPages } from './useShownPages';
 
-export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'> {
+export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>, Pick<PagedStageProps, 'guide'> {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;
@@ -25,7 +25,7 @@ export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'
 }
 
 /** The stage of the reading direction. */
-export function ReaderStage({ mode, size, shown, onScrolled, ...rest }: ReaderStageProps) {
+export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, ...rest }: ReaderStageProps) {
   const { formatMessage } = useIntl();
   const { chapter, settings } = rest;
   const renderOther = useCallback<StageProps['renderOther']>((leaf) => <OtherLeaf chapter={chapter} leaf={leaf} />, [chapter]);
@@ -37,8 +37,8 @@ export function ReaderStage({ mode, size, shown, onScrolled, ...rest }: ReaderSt
       aria-roledescription={formatMessage(messages.comicPage)}
       style={{ filter: pageFilter(settings) }}
     >
-      {size && mode === 'vertical' && <StripStage {...rest} stage={size} renderOther={renderOther} onScrolled={onScrolled} />}
-      {size && mode === 'horizontal' && <PagedStage {...rest} stage={size} renderOther={renderOther} spreads={shown.spreads} />}
+      {size && mode === 'vertical' && <StripStage {...rest} {...{ renderOther, onScrolled, panelStops }} stage={size} />}
+      {size && mode === 'horizontal' && <PagedStage {...rest} {...{ renderOther, guide }} stage={size} spreads={shown.spreads} />}
     </div>
   );
 }

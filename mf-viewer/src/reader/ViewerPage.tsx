@@ -7,6 +7,7 @@ import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PagesProvider } from '../pages/PagesProvider';
 import { useKeptSettings } from '../settings/useKeptSettings';
 import { selectQuality } from '../settings/viewerSlice';
+import { EyesProvider } from '../vision/EyesProvider';
 import { messages } from './messages';
 import { OpeningStage } from './OpeningStage';
 import { Reader } from './Reader';
@@ -21,7 +22,9 @@ export function ViewerPage() {
   return (
     <main className={styles.viewer} data-theme="dark">
       <PagesProvider>
-        <OpenChapter key={chapterId} chapterId={chapterId} />
+        <EyesProvider>
+          <OpenChapter key={chapterId} chapterId={chapterId} />
+        </EyesProvider>
       </PagesProvider>
     </main>
   );

@@ -3,14 +3,15 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ViewerMode } from '../settings/viewerSettings';
 import { messages } from './messages';
 
-/** Says so for a moment when the reading direction has changed, by whatever way. */
-export function useModeNote(mode: ViewerMode, onNote: (note: string) => void): void {
+/** Says so for a moment when the reading direction has changed, by whatever way. Says nothing while there is none: the guided view has words of its own. */
+export function useModeNote(mode: ViewerMode | undefined, onNote: (note: string) => void): void {
   const { formatMessage } = useIntl();
   const last = useRef(mode);
   // It is an answer to a change, not a part of the picture.
   useEffect(() => {
-    if (last.current === mode) return;
+    const before = last.current;
     last.current = mode;
+    if (mode === undefined || before === undefined || before === mode) return;
     onNote(formatMessage(mode === 'vertical' ? messages.nowVertical : messages.nowHorizontal));
   }, [mode, onNote, formatMessage]);
 }

@@ -6,7 +6,7 @@ import { RangeRow } from './RangeRow';
 import styles from './SettingsSheet.module.css';
 import type { StageTone } from './viewerSettings';
 
-const TONES: readonly StageTone[] = ['black', 'gray', 'paper'];
+const TONES: readonly StageTone[] = ['black', 'gray', 'paper', 'edge'];
 
 /** Background, brightness, contrast, warmth: for the eyes of this reader, on this title. */
 export function ComfortSettings({ settings, change }: SettingsPartProps) {
@@ -16,7 +16,7 @@ export function ComfortSettings({ settings, change }: SettingsPartProps) {
       <legend>{formatMessage(messages.comfort)}</legend>
       <SegmentedControl
         legend={formatMessage(messages.tone)}
-        segments={TONES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+        segments={TONES.map((value) => ({ value, label: formatMessage(value === 'edge' ? messages.pageEdge : messages[value]) }))}
         value={settings.tone}
         onChange={(tone) => change({ tone })}
       />

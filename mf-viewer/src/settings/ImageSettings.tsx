@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
-import { SegmentedControl } from '@komawari/shared-ui';
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { ComfortSettings } from './ComfortSettings';
+import { EinkSettings } from './EinkSettings';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
 import type { ImageQuality } from './viewerSettings';
@@ -22,7 +23,9 @@ export function ImageSettings(props: SettingsPartProps) {
         value={quality}
         onChange={(value) => dispatch(qualityChosen(value))}
       />
+      <Switch label={formatMessage(messages.crop)} checked={props.settings.isCropped} onChange={(isCropped) => props.change({ isCropped })} />
       <ComfortSettings {...props} />
+      <EinkSettings {...props} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { messages } from './messages';
+import { PanelSettings } from './PanelSettings';
 import { RangeRow } from './RangeRow';
 import styles from './SettingsSheet.module.css';
 import type { TitleSettings } from './viewerSettings';
@@ -29,10 +30,11 @@ export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & 
             isDisabled: isVerticalOnly && segment.value === 'horizontal',
           }))}
           value={mode}
-          onChange={(value) => part.change({ mode: value })}
+          onChange={(value) => part.change({ mode: value, isGuided: false })}
         />
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
+      <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
       {mode === 'vertical' ? <StripRows {...part} isVerticalOnly={isVerticalOnly} /> : <PagesRows {...part} />}
     </>
   );

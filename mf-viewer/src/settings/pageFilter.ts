@@ -1,10 +1,12 @@
 import type { TitleSettings } from './viewerSettings';
 
 /** The CSS filter of the page layer; `none` where nothing is changed, since every filter costs a layer. */
-export function pageFilter({ brightness, contrast, warmth, isGray, isInverted }: TitleSettings): string {
+export function pageFilter({ brightness, contrast, warmth, isGray, isInverted, isEink }: TitleSettings): string {
   const parts = [
     isInverted && 'invert(1)',
-    isGray && 'grayscale(1)',
+    (isGray || isEink) && 'grayscale(1)',
+    // Electronic paper has sixteen greys, and its white is grey.
+    isEink && 'contrast(1.3)',
     brightness !== 100 && `brightness(${brightness}%)`,
     contrast !== 100 && `contrast(${contrast}%)`,
     // Sepia alone browns the blacks; a little of it takes the blue out of the white.

@@ -1,3 +1,4 @@
+import type { PageMoment } from '../guided/guide';
 import type { PageLayout } from '../layout/stage';
 
 export type ViewerMode = 'vertical' | 'horizontal';
@@ -6,7 +7,8 @@ export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
 /** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
 export type TapInversion = 'none' | 'x' | 'y' | 'both';
-export type StageTone = 'black' | 'gray' | 'paper';
+/** `edge`: the colour in which the page ends. */
+export type StageTone = 'black' | 'gray' | 'paper' | 'edge';
 
 /** How one title is read. Every title keeps its own, without being asked (viewer brief, part 3 item 1). */
 export interface TitleSettings {
@@ -28,6 +30,17 @@ export interface TitleSettings {
   stripGap: number | null;
   /** Between two pages that are no true spread. */
   pairGap: number;
+  /** Panel by panel. Pages lie one by one then, whatever the direction is. */
+  isGuided: boolean;
+  /** When the whole page is seen in the guided view. */
+  guidedPage: PageMoment;
+  /** A step through a strip stops where a panel begins. */
+  stopsAtPanels: boolean;
+  isCropped: boolean;
+  /** For electronic paper: nothing moves, and contrast is high. */
+  isEink: boolean;
+  /** Turns from one full redraw to the next; 0 is never. */
+  einkFlash: number;
   tone: StageTone;
   /** Percent; 100 is the picture as it is. */
   brightness: number;
@@ -51,6 +64,12 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   keepsZoom: false,
   stripGap: null,
   pairGap: 0,
+  isGuided: false,
+  guidedPage: 'first',
+  stopsAtPanels: true,
+  isCropped: false,
+  isEink: false,
+  einkFlash: 5,
   tone: 'black',
   brightness: 100,
   contrast: 100,
@@ -72,7 +91,13 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   keepsZoom: isBoolean,
   stripGap: (value) => value === null || isBetween(0, 60)(value),
   pairGap: isBetween(0, 40),
-  tone: oneOf('black', 'gray', 'paper'),
+  isGuided: isBoolean,
+  guidedPage: oneOf('first', 'last'),
+  stopsAtPanels: isBoolean,
+  isCropped: isBoolean,
+  isEink: isBoolean,
+  einkFlash: (value) => [0, 1, 5, 10].includes(value as number),
+  tone: oneOf('black', 'gray', 'paper', 'edge'),
   brightness: isBetween(30, 150),
   contrast: isBetween(50, 150),
   warmth: isBetween(0, 100),

@@ -5,6 +5,7 @@ import type { Taps } from '../input/useTaps';
 import type { Size } from '../layout/stage';
 import type { PlaceHandle } from '../position/usePlace';
 import type { TitleSettings } from '../settings/viewerSettings';
+import type { SightOf } from '../vision/useSights';
 
 /** What keys, buttons and the slider may ask of whichever stage is shown. */
 export interface StageHandle {
@@ -20,6 +21,13 @@ export interface StageHandle {
   zoom: (factor: number | null) => void;
 }
 
+/** Steps that stop at panels. */
+export interface PanelStops {
+  /** A step is taken: pages may be looked at from now on. */
+  ask: () => void;
+  sightOf: SightOf;
+}
+
 /** What both stages are given. */
 export interface StageProps {
   chapter: ReadingChapter;
@@ -28,6 +36,8 @@ export interface StageProps {
   stage: Size;
   place: PlaceHandle;
   taps: Taps;
+  /** Where steps through a strip stop; nothing where they go by the screen alone. */
+  panelStops: PanelStops | undefined;
   onScrolled: (by: number) => void;
   /** Draws the page kinds that are no pictures. */
   renderOther: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;

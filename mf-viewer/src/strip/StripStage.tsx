@@ -12,8 +12,8 @@ import { useStripDrag } from './useStripDrag';
 import { useStripTaps } from './useStripTaps';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. */
-export function StripStage({ chapter, settings, stage, place, taps, onScrolled, renderOther, ref }: StageProps) {
-  const strip = useStrip({ chapter, settings, stage, place, onScrolled });
+export function StripStage({ chapter, settings, stage, place, taps, panelStops, onScrolled, renderOther, ref }: StageProps) {
+  const strip = useStrip({ chapter, settings, stage, place, panelStops, onScrolled });
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({
     scroller: strip.scroller,

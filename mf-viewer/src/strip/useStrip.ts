@@ -5,6 +5,7 @@ import type { Size } from '../layout/stage';
 import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
+import { stepTop, stripGaps } from './panelStep';
 import { useStripMotion } from './useStripMotion';
 
 /** Between pages; none where pages are pieces of one long picture (spec §9). */
@@ -21,7 +22,7 @@ const OTHER_HEIGHT_PX = { last: 900, banners: 240, advertisement: 320 };
 /** A cover that was scanned a little wider is still a page. */
 const WIDER = 1.2;
 
-type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'place' | 'onScrolled'>;
+type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'place' | 'onScrolled' | 'panelStops'>;
 
 /** A point of the strip that stays where it is on the screen while the strip changes. */
 interface Anchor {
@@ -35,7 +36,8 @@ interface Anchor {
 
 /** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
 export function useStrip(options: Options) {
-  const { place, onScrolled } = options;
+  const { place, onScrolled, panelStops } = options;
+  const { leaves } = options.chapter;
   const scroller = useRef<HTMLDivElement>(null);
   const [inner, setInner] = useState<Size>(options.stage);
   const [zoom, setZoom] = useState(1);
@@ -44,7 +46,7 @@ export function useStrip(options: Options) {
   /** Where we scrolled to ourselves: that is not the reader moving. */
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
-  const motion = useStripMotion(scroller);
+  const motion = useStripMotion(scroller, options.settings.isEink);
 
   const lookAt = useCallback(
     (top: number, height: number) =>
@@ -98,6 +100,14 @@ export function useStrip(options: Options) {
 
   const handle = useMemo<StageHandle>(() => {
     const by = (share: number) => motion.by(share * inner.height);
+    const step = (direction: -1 | 1) => {
+      if (!panelStops) return by(direction * STEP_SHARE);
+      panelStops.ask();
+      const top = motion.top();
+      const reach = leavesBetween(geometry, top - inner.height, top + inner.height * 2);
+      const gaps = stripGaps(geometry, leaves, panelStops.sightOf, reach);
+      motion.by(stepTop({ top, screen: inner.height, total: geometry.total, by: direction, share: STEP_SHARE }, gaps) - top);
+    };
     return {
       go(leaf) {
         motion.stop();
@@ -106,11 +116,11 @@ export function useStrip(options: Options) {
         lookAt(scroller.current!.scrollTop, inner.height);
       },
       scroll: by,
-      step: (direction) => by(direction * STEP_SHARE),
-      turn: (direction) => by(direction * STEP_SHARE),
+      step,
+      turn: step,
       zoom: (factor) => zoomBy(factor),
     };
-  }, [geometry, inner.height, lookAt, motion, place, scrollTo, zoomBy]);
+  }, [geometry, inner.height, leaves, lookAt, motion, panelStops, place, scrollTo, zoomBy]);
 
   return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy, motion };
 }

@@ -8,12 +8,14 @@ export interface StripMotion {
   glide: (vx: number, vy: number) => void;
   /** Whether it scrolls because a key or a tap asked for it: a tap then goes further, and stops nothing. */
   isStepping: () => boolean;
+  /** Where it is, or will be when the step under way has ended. */
+  top: () => number;
   stop: () => void;
 }
 
-/** How a strip moves by itself. Where the reader wants less motion, it is there at once. */
-export function useStripMotion(scroller: RefObject<HTMLElement | null>): StripMotion {
-  const motion = useMemo(() => makeMotion(scroller), [scroller]);
+/** How a strip moves by itself. Where the reader wants less motion, or none (`isStill`), it is there at once. */
+export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean): StripMotion {
+  const motion = useMemo(() => makeMotion(scroller, isStill), [scroller, isStill]);
   // Fingers, wheel and keys of the browser take over.
   useEffect(() => {
     const element = scroller.current!;
@@ -29,7 +31,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>): StripMo
   return motion;
 }
 
-function makeMotion(scroller: RefObject<HTMLElement | null>) {
+function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   let goal: number | undefined;
   let frame: number | undefined;
   const endGlide = () => {
@@ -46,19 +48,20 @@ function makeMotion(scroller: RefObject<HTMLElement | null>) {
     /** A press alone does not end a step: it may be the next tap. */
     interrupt: ({ type }: Event) => (type === 'pointerdown' || type === 'touchstart' ? endGlide() : stop()),
     isStepping: () => goal !== undefined,
+    top: () => goal ?? scroller.current!.scrollTop,
     by(dy: number) {
       endGlide();
       const element = scroller.current!;
       const most = element.scrollHeight - element.clientHeight;
       const to = Math.min(most, Math.max(0, (goal ?? element.scrollTop) + dy));
-      const isInstant = wantsLessMotion();
+      const isInstant = isStill || wantsLessMotion();
       goal = isInstant || Math.abs(to - element.scrollTop) < 1 ? undefined : to;
       element.scrollTo({ top: to, behavior: isInstant ? 'instant' : 'smooth' });
     },
     glide(vx: number, vy: number) {
       stop();
       const time = Math.max(glideTime(vx), glideTime(vy));
-      if (time === 0 || wantsLessMotion()) return;
+      if (time === 0 || isStill || wantsLessMotion()) return;
       const began = performance.now();
       let gone = { x: 0, y: 0 };
       const move = (now: number) => {

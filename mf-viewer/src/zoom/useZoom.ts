@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { canPan, clampView, type Frame, openingView, panBy, type View, zoomAround } from './zoom';
+import type { Box } from '../vision/bitmap';
+import { canPan, clampView, type Frame, openingView, panBy, type View, viewOfBox, zoomAround } from './zoom';
 
 export interface Zoom {
   isZoomed: () => boolean;
@@ -25,6 +26,8 @@ interface Options {
   isPicture: boolean;
   /** Another page is seen as large as this one. */
   keepsZoom: boolean;
+  /** A camera leads the reader: what is seen is this part of the page, or all of it, until the reader zooms or pans. */
+  camera?: { box: Box | undefined } | undefined;
 }
 
 /**
@@ -34,8 +37,11 @@ interface Options {
 export function useZoom(options: Options): Zoom {
   const latest = useRef(options);
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
-  const { frame, isRtl, page } = options;
+  /** Shown by the camera, and not moved since. */
+  const isLed = useRef(false);
+  const { frame, isRtl, page, camera } = options;
   const { stage, content } = frame;
+  const hasCamera = camera !== undefined;
   const zoom = useMemo<Zoom>(() => {
     const show = (next: View, isEasing: boolean) => {
       view.current = next;
@@ -46,14 +52,21 @@ export function useZoom(options: Options): Zoom {
       element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     };
     const showOpening = (scale: number) => {
-      const { frame, isRtl } = latest.current;
+      const { frame, isRtl, camera } = latest.current;
+      isLed.current = camera !== undefined;
+      if (camera) {
+        show(camera.box ? viewOfBox(frame, camera.box) : { scale: 1, x: 0, y: 0 }, true);
+        return;
+      }
       show(clampView(openingView(frame, isRtl, scale), frame), true);
     };
-    const canPanBy = (dx: number, dy: number) => latest.current.isPicture && canPan(view.current, { dx, dy }, latest.current.frame);
+    const canPanBy = (dx: number, dy: number) => latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
     return {
-      isZoomed: () => view.current.scale > 1,
+      isZoomed: () => !isLed.current && view.current.scale > 1,
       by(factor, point = { x: 0, y: 0 }, isEasing = false) {
-        if (latest.current.isPicture) show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
+        if (!latest.current.isPicture) return;
+        isLed.current = false;
+        show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
       },
       pan(dx, dy, isEasing = false) {
         if (!canPanBy(dx, dy)) return false;
@@ -68,11 +81,15 @@ export function useZoom(options: Options): Zoom {
   useLayoutEffect(() => {
     latest.current = options;
   });
+  const shown = useRef('');
   useLayoutEffect(() => {
     const element = latest.current.element.current;
+    const place = [page, stage.width, stage.height, content.width, content.height].join();
+    const isSamePlace = shown.current === place;
+    shown.current = place;
     zoom.open();
-    // A page that is turned to is there at once.
-    element?.removeAttribute('data-easing');
-  }, [zoom, page, isRtl, stage.width, stage.height, content.width, content.height]);
+    // A page that is turned to is there at once; from panel to panel the camera moves.
+    if (!isSamePlace) element?.removeAttribute('data-easing');
+  }, [zoom, page, isRtl, stage.width, stage.height, content.width, content.height, camera?.box, hasCamera]);
   return zoom;
 }

@@ -1,4 +1,5 @@
 import type { Size } from '../layout/stage';
+import type { Box } from '../vision/bitmap';
 
 /** What of a page is seen: its scale, and how far its middle is from the middle of the stage. */
 export interface View {
@@ -11,6 +12,8 @@ export interface Frame {
   stage: Size;
   /** The size of the content at scale 1. */
   content: Size;
+  /** Every point of the content may come to the middle of the stage: where a camera leads along it. */
+  isFree?: boolean;
 }
 
 export const MOST_ZOOM = 5;
@@ -24,11 +27,27 @@ export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1
   return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) };
 }
 
+/** Of the stage, that a panel may fill: a little of what is around it stays in sight. */
+const PANEL_SHARE = 0.96;
+/** A small panel is not blown up until its dots are seen. */
+const MOST_PANEL_ZOOM = 4;
+
+/** The view in which a part of the content fills the stage. Never smaller than the whole content. */
+export function viewOfBox({ stage, content }: Frame, box: Box): View {
+  const byWidth = (stage.width * PANEL_SHARE) / (box.w * content.width);
+  const byHeight = (stage.height * PANEL_SHARE) / (box.h * content.height);
+  const scale = Math.min(MOST_PANEL_ZOOM, Math.max(1, Math.min(byWidth, byHeight)));
+  const x = (0.5 - box.x - box.w / 2) * content.width * scale;
+  const y = (0.5 - box.y - box.h / 2) * content.height * scale;
+  return { scale, x, y };
+}
+
 /** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
-export function clampView(view: View, { stage, content }: Frame): View {
+export function clampView(view: View, { stage, content, isFree = false }: Frame): View {
   const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale));
-  const mostX = Math.max(0, (content.width * scale - stage.width) / 2);
-  const mostY = Math.max(0, (content.height * scale - stage.height) / 2);
+  const room = isFree ? { width: 0, height: 0 } : stage;
+  const mostX = Math.max(0, (content.width * scale - room.width) / 2);
+  const mostY = Math.max(0, (content.height * scale - room.height) / 2);
   return { scale, x: within(view.x, mostX), y: within(view.y, mostY) };
 }
 

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { guideAfter, stopAt, stopsOf, UNGUIDED } from './guide';
+
+const box = { x: 0, y: 0, w: 1, h: 1 };
+const panelsOf = (count: number) => Array.from({ length: count }, () => box);
+
+/** Reads a chapter with so many panels on its pages, from its start or from its end. */
+function walk(counts: readonly number[], page: 'first' | 'last', by: 1 | -1): string[] {
+  const seen: string[] = [];
+  let leaf = by > 0 ? 0 : counts.length - 1;
+  let state = by > 0 ? UNGUIDED : { leaf: counts.length, at: 0, left: -1 as const };
+  while (leaf >= 0 && leaf < counts.length) {
+    const stops = stopsOf(panelsOf(counts[leaf]!), page);
+    const stop = stops[stopAt(state, leaf, stops.length)]!;
+    seen.push(stop.kind === 'page' ? `${leaf}` : `${leaf}.${stop.number}`);
+    const { turns, ...next } = guideAfter(state, { leaf, count: stops.length, by });
+    state = next;
+    if (turns) leaf += by;
+  }
+  return seen;
+}
+
+describe('the guide', () => {
+  it('shows a page, then its panels, then the next page', () => {
+    expect(walk([2, 0, 3], 'first', 1)).toEqual(['0', '0.1', '0.2', '1', '2', '2.1', '2.2', '2.3']);
+  });
+
+  it('shows the page after its panels where that is chosen', () => {
+    expect(walk([2, 0], 'last', 1)).toEqual(['0.1', '0.2', '0', '1']);
+  });
+
+  it('goes back the way it came, whatever the pages are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }), fc.constantFrom('first' as const, 'last' as const), (counts, page) => {
+        const there = walk(counts, page, 1);
+        expect(walk(counts, page, -1)).toEqual(there.toReversed());
+        expect(there).toHaveLength(counts.reduce((sum, count) => sum + count + 1, 0));
+      }),
+    );
+  });
+
+  it('begins a page that was jumped to at its first stop', () => {
+    const { turns, ...left } = guideAfter({ leaf: 5, at: 0, left: 0 }, { leaf: 5, count: 4, by: -1 });
+    expect(turns).toBe(true);
+    expect(stopAt(left, 4, 3)).toBe(2);
+    expect(stopAt(left, 2, 3)).toBe(0);
+    expect(stopAt(left, 6, 3)).toBe(0);
+  });
+
+  it('stays on the page when its panels turn out to be fewer than thought', () => {
+    expect(stopAt({ leaf: 1, at: 6, left: 0 }, 1, 3)).toBe(2);
+  });
+});

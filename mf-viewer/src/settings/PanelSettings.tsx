@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import type { SettingsPartProps } from './LayoutSettings';
+import { messages } from './messages';
+
+const MOMENTS = [
+  { value: 'first', label: messages.pageFirst },
+  { value: 'last', label: messages.pageLast },
+] as const;
+
+/** What the viewer does with the panels that it finds: leads along them, or stops at them. A strip has no pages to lead over. */
+export function PanelSettings({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
+  const { formatMessage } = useIntl();
+  const isGuided = settings.isGuided && !isVerticalOnly;
+  const isVertical = isVerticalOnly || (settings.mode === 'vertical' && !isGuided);
+  return (
+    <>
+      {!isVerticalOnly && (
+        <Switch label={formatMessage(messages.guided)} checked={isGuided} onChange={(isOn) => change({ isGuided: isOn })} />
+      )}
+      {isGuided && (
+        <SegmentedControl
+          legend={formatMessage(messages.guidedPage)}
+          segments={MOMENTS.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+          value={settings.guidedPage}
+          onChange={(guidedPage) => change({ guidedPage })}
+        />
+      )}
+      {isVertical && (
+        <Switch
+          label={formatMessage(messages.stopsAtPanels)}
+          checked={settings.stopsAtPanels}
+          onChange={(stopsAtPanels) => change({ stopsAtPanels })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TitleSettings, ViewerMode } from './viewerSettings';
+
+export interface ReadingSettings {
+  mode: ViewerMode;
+  settings: TitleSettings;
+}
+
+/**
+ * What is in force of what the reader chose. A chapter made as a strip has no pages to lie side by side (spec §4);
+ * the guided view leads over whole pages, one at a time.
+ */
+export function readingSettings(chosen: TitleSettings, isVerticalOnly: boolean): ReadingSettings {
+  if (isVerticalOnly) return { mode: 'vertical', settings: { ...chosen, isGuided: false } };
+  if (chosen.isGuided) return { mode: 'horizontal', settings: { ...chosen, layout: 'single', fit: 'page', keepsZoom: false } };
+  return { mode: chosen.mode, settings: chosen };
+}
