@@ -12,6 +12,7 @@ import { ContinueReading } from './continue/ContinueReading';
 import styles from './Home.module.css';
 import { HomePopup } from './popup/HomePopup';
 import { rankedTitles } from './ranking/rankedTitles';
+import type { RankedWorks } from './ranking/useRankedWorks';
 import { Ranking } from './ranking/Ranking';
 import { recencyGroups } from './recency/recencyGroups';
 import { RecencySection } from './recency/RecencySection';
@@ -25,8 +26,14 @@ import { messages } from './messages';
 /** Updates that are there before the browser has told which are near the screen: more than the first one holds. */
 const FIRST_SHOWN = 60;
 
+export interface HomeProps {
+  home: WebHomeViewV3;
+  leaving: LeavingSoon;
+  rankedWorks: RankedWorks;
+}
+
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
-export function Home({ home, leaving }: { home: WebHomeViewV3; leaving: LeavingSoon }) {
+export function Home({ home, leaving, rankedWorks }: HomeProps) {
   const { formatMessage } = useIntl();
   const [now] = useState(Date.now);
   const timeZone = useAppSelector(selectTimeZone);
@@ -70,7 +77,7 @@ export function Home({ home, leaving }: { home: WebHomeViewV3; leaving: LeavingS
           </div>
         </div>
         <div className={styles.side}>
-          <Ranking titles={rankedTitles(home, preferred)} hasLanguageMarks={hasLanguageMarks} />
+          <Ranking titles={rankedTitles(home, preferred, rankedWorks)} hasLanguageMarks={hasLanguageMarks} />
         </div>
         <div className={styles.foot}>
           <LeavingSoonPlace leaving={leaving} at="foot" />

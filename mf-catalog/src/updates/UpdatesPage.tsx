@@ -10,6 +10,7 @@ import { Home } from './Home';
 import { useGetHomeQuery } from './homeApi';
 import { HomeSkeleton } from './HomeSkeleton';
 import { messages } from './messages';
+import { useRankedWorks } from './ranking/useRankedWorks';
 
 /** `/updates` (spec §2, Home). */
 export function UpdatesPage() {
@@ -19,9 +20,10 @@ export function UpdatesPage() {
   const preferred = usePreferredLanguages();
   const isShown = useCallback((title: Title) => preferred.includes(title.language), [preferred]);
   const leaving = useLeavingSoon(isShown);
+  const rankedWorks = useRankedWorks();
   usePageTitle(formatMessage(messages.pageTitle));
   if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // Another service language is on its way: what is here stays until it comes.
-  if (data) return <Home home={data} leaving={leaving} />;
+  if (data) return <Home home={data} leaving={leaving} rankedWorks={rankedWorks} />;
   return <HomeSkeleton />;
 }

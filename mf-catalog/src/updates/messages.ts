@@ -76,7 +76,13 @@ export const messages = {
   }),
   ...defineMessages<{
     daysAgo: { days: number };
+    chapterAndMore: { chapter: string; count: number };
   }>({
+    chapterAndMore: {
+      id: 'catalog.updates.chapterAndMore',
+      defaultMessage: '{chapter} +{count}',
+      description: 'On the cover of a series that got several chapters on one day: the newest, for example #040, and how many more',
+    },
     daysAgo: {
       id: 'catalog.updates.daysAgo',
       defaultMessage: '{days, plural, one {# day ago} other {# days ago}}',

@@ -82,16 +82,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
                   intl.formatMessage(messages.banner, { number: place + 1, count: banners.length })
                 }
               >
-                <img
-                  className={styles.image}
-                  src={banner.imageUrl}
-                  alt=""
-                  width={1280}
-                  height={720}
-                  decoding="async"
-                  loading={slide < 3 ? 'eager' : 'lazy'}
-                  fetchPriority={slide === 0 ? 'high' : 'auto'}
-                />
+                <BannerImage url={banner.imageUrl} slide={slide} />
               </BannerLink>
             </li>
           ))}
@@ -108,5 +99,20 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
         />
       )}
     </section>
+  );
+}
+
+function BannerImage({ url, slide }: { url: string; slide: number }) {
+  return (
+    <img
+      className={styles.image}
+      src={url}
+      alt=""
+      width={1280}
+      height={720}
+      decoding="async"
+      loading={slide < 3 ? 'eager' : 'lazy'}
+      fetchPriority={slide === 0 ? 'high' : 'auto'}
+    />
   );
 }

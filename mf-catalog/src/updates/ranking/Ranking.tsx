@@ -1,6 +1,6 @@
 import type { Title } from '@komawari/shared-proto';
 import { Link, paths } from '@komawari/shared-state';
-import { Image } from '@komawari/shared-ui';
+import { Image, Skeleton } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../title-tile/LanguageMarks';
@@ -9,7 +9,8 @@ import { messages } from '../messages';
 import styles from './Ranking.module.css';
 
 export interface RankingProps {
-  titles: readonly Title[];
+  /** `undefined` while they are not known; then their boxes stand here. */
+  titles: readonly Title[] | undefined;
   hasLanguageMarks: boolean;
 }
 
@@ -17,14 +18,15 @@ export interface RankingProps {
 export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
-  if (titles.length === 0) return null;
+  if (titles?.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} aria-busy={titles === undefined}>
       <h2 id={headingId} className={styles.heading}>
         {formatMessage(messages.ranking)}
       </h2>
       <ol className={styles.list}>
-        {titles.map((title, index) => (
+        {titles === undefined && <RankingBoxes />}
+        {titles?.map((title, index) => (
           <li key={title.titleId} className={styles.item}>
             <Link to={paths.title(title.titleId)} className={styles.link}>
               <span className={styles.place}>{index + 1}</span>
@@ -44,4 +46,17 @@ export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
       </ol>
     </section>
   );
+}
+
+/** All 25 places, so that nothing below them moves. */
+function RankingBoxes() {
+  return Array.from({ length: 25 }, (_, index) => (
+    <li key={index} className={styles.item}>
+      <div className={styles.link}>
+        <span className={styles.place}>{index + 1}</span>
+        <Skeleton ratio="2 / 3" />
+        <Skeleton lines={2} />
+      </div>
+    </li>
+  ));
 }

@@ -1,6 +1,9 @@
 import { Language, type OriginalTitleGroup, type Title, type UpdatedTitleV2Group } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { rankedTitles } from './rankedTitles';
+import type { RankedWorks } from './useRankedWorks';
+
+const UNKNOWN: RankedWorks = { kind: 'unknown' };
 
 const language = fc.constantFrom<Language[]>(Language.ENGLISH, Language.SPANISH, Language.THAI);
 const ranking = fc
@@ -21,7 +24,7 @@ describe('rankedTitles', () => {
     fc.assert(
       fc.property(ranking, fc.uniqueArray(language), (titles, preferred) => {
         const expected = titles.filter((title) => preferred.includes(title.language)).slice(0, 25);
-        expect(rankedTitles({ ranking: titles, groups: [] }, preferred)).toEqual(expected);
+        expect(rankedTitles({ ranking: titles, groups: [] }, preferred, UNKNOWN)).toEqual(expected);
       }),
     );
   });
@@ -31,6 +34,21 @@ describe('rankedTitles', () => {
     const other = titleIn(2, Language.ENGLISH);
     const english = titleIn(3, Language.ENGLISH);
     const home = { ranking: [spanish, other, english], groups: [groupOf([english, spanish])] };
-    expect(rankedTitles(home, [Language.ENGLISH, Language.SPANISH])).toEqual([english, other]);
+    expect(rankedTitles(home, [Language.ENGLISH, Language.SPANISH], UNKNOWN)).toEqual([english, other]);
+  });
+
+  it('knows the works from the ranking itself, also of those that were not updated', () => {
+    const spanish = titleIn(1, Language.SPANISH);
+    const other = titleIn(2, Language.ENGLISH);
+    const english = titleIn(3, Language.ENGLISH);
+    const home = { ranking: [spanish, other, english], groups: [] };
+    const works = [{ originalTitleId: 3, titles: [english, spanish], score: 1 }];
+    const shown = rankedTitles(home, [Language.ENGLISH, Language.SPANISH], { kind: 'known', works });
+    expect(shown).toEqual([english, other]);
+  });
+
+  it('waits until it is known which titles are one work', () => {
+    const home = { ranking: [titleIn(1, Language.ENGLISH)], groups: [] };
+    expect(rankedTitles(home, [Language.ENGLISH], { kind: 'waiting' })).toBeUndefined();
   });
 });

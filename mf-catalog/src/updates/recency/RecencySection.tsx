@@ -22,12 +22,13 @@ export interface RecencySectionProps {
 export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firstShown }: RecencySectionProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
+  const numberOn = ({ update: { chapterName }, more }: ShownWork) =>
+    more > 0 ? formatMessage(messages.chapterAndMore, { chapter: chapterName, count: more }) : chapterName;
   const items = works.map((work) => ({
-    // One title may have two chapters in a day.
     key: work.update.chapterId,
     title: work.update.title,
     titles: hasLanguageMarks ? work.titles : undefined,
-    number: work.update.chapterName,
+    number: numberOn(work),
     badges: <UpdateBadge badge={badgeOn(daysAgo, work)} />,
   }));
   return (

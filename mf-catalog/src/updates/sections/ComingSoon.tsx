@@ -32,13 +32,11 @@ export function ComingSoon({ titles }: { titles: readonly ComingSoonTitle[] }) {
             <ComingCard {...coming} />
           </li>
         ))}
-        <li>
-          <Link to={paths.calendar()} className={styles.calendar}>
-            {formatMessage(messages.calendar)}
-            <NextIcon size="small" />
-          </Link>
-        </li>
       </Shelf>
+      <Link to={paths.calendar()} className={styles.calendar}>
+        {formatMessage(messages.calendar)}
+        <NextIcon size="small" />
+      </Link>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export const messages = {
     calendar: {
       id: 'catalog.sections.calendar',
       defaultMessage: 'See the whole calendar',
-      description: 'Link at the end of the chapters that come next',
+      description: 'Link under the chapters that come next',
     },
     highlight: {
       id: 'catalog.sections.highlight',

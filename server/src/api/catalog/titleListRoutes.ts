@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { groupBy } from '../../groupBy';
 import { sendShared } from '../answers/answer';
 import type { ApiEnv, Site } from '../Site';
 import { listedTitles } from './listedTitles';
@@ -9,7 +10,7 @@ import { wireTitle } from './wireTitle';
 const RANKING_COUNT = 40;
 const UPDATED_COUNT = 60;
 
-/** `/title_list/allV2`, `/title_list/ranking` and `/title_list/updated` (spec §7). */
+/** `/title_list/allV2`, `/title_list/ranking`, `/title_list/rankingV2` and `/title_list/updated` (spec §7). */
 export function titleListRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/title_list/allV2', (c) =>
     sendShared(c, site, 'allV2', async () => {
@@ -25,6 +26,19 @@ export function titleListRoutes(api: Hono<ApiEnv>, site: Site): void {
     sendShared(c, site, 'ranking', async () => {
       const ranked = firstOfEachLanguage(await listedTitles(site), RANKING_COUNT);
       return { view: { kind: 'titleRankingView', value: { titles: ranked.map((title) => wireTitle(c.var.origin, title)) } } };
+    }),
+  );
+
+  // A path of our own, for readers of several languages (docs/decisions/catalog-ranking-by-works.md).
+  api.get('/title_list/rankingV2', (c) =>
+    sendShared(c, site, 'rankingV2', async () => {
+      const byWork = groupBy(firstOfEachLanguage(await listedTitles(site), RANKING_COUNT), ({ workId }) => workId);
+      const rankedTitles = [...byWork.values()].map((members) => ({
+        originalTitleId: members[0]!.id,
+        titles: members.map((title) => wireTitle(c.var.origin, title)),
+        score: members.reduce((sum, { viewCount }) => sum + viewCount, 0),
+      }));
+      return { view: { kind: 'titleRankingViewV2', value: { rankedTitles } } };
     }),
   );
 

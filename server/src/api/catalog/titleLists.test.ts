@@ -38,6 +38,15 @@ describe('with a shelf of three works', () => {
     expect(titles.map(({ name }) => name)).toEqual(['Anchor 0', 'Birch 5', 'Lantern 0', 'Lantern 6']);
   });
 
+  test('the ranking by works has the same titles, those of one work together, where the best of them stands', async () => {
+    const { rankedTitles } = await site.view('titleRankingViewV2', '/title_list/rankingV2');
+    expect(rankedTitles.map(({ titles, score }) => [titles.map(({ name }) => name), score])).toEqual([
+      [['Anchor 0'], 30],
+      [['Birch 5'], 20],
+      [['Lantern 0', 'Lantern 6'], 20],
+    ]);
+  });
+
   test('image addresses are absolute and begin with the host that was asked', async () => {
     const { titles } = await site.view('titleRankingView', '/title_list/ranking');
     expect(titles[0]!.portraitImageUrl).toBe('http://reader.test/images/portrait______________.webp');

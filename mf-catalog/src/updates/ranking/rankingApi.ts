@@ -1,0 +1,14 @@
+import type { TitleRankingViewV2 } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+/** The ranking by works (docs/decisions/catalog-ranking-by-works.md). */
+export const rankingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRankedWorks: build.query<TitleRankingViewV2, void>({
+      query: () => ({ path: '/title_list/rankingV2', view: 'titleRankingViewV2' }),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+export const { useGetRankedWorksQuery } = rankingApi;
