@@ -20,11 +20,14 @@ import { WeekCalendar } from './WeekCalendar';
 /** Whose chapters are shown. In the address, so that it can be sent and comes back with it. */
 type Shown = 'mine' | 'all';
 
+/** A tab may stay open for days: what is older than this is asked for again. */
+const FRESH_SECONDS = 3600;
+
 /** `/calendar`: what comes next in the reader's time zone, of what the reader reads or of everything. */
 export function CalendarPage() {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
-  const { data, error, isFetching, refetch } = useGetComingNextQuery();
+  const { data, error, isFetching, refetch } = useGetComingNextQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const mine = useMyTitles();
   const preferred = usePreferredLanguages();
   usePageTitle(formatMessage(messages.title));

@@ -3,7 +3,7 @@ import { chapters } from '../../database/schema';
 import { groupBy } from '../../groupBy';
 import { type ListedTitle, listedTitles } from '../catalog/listedTitles';
 import type { Site } from '../Site';
-import { type NextChapter, nextOfTitle } from './nextOfTitle';
+import { FARTHEST_S, type NextChapter, nextOfTitle } from './nextOfTitle';
 
 /** A chapter to come, with its title. */
 export interface ComingChapter extends NextChapter {
@@ -12,7 +12,6 @@ export interface ComingChapter extends NextChapter {
 
 /** Bounds a library that was scheduled for years. */
 const MOST_SCHEDULED = 20_000;
-const FARTHEST_S = 92 * 24 * 60 * 60;
 
 /**
  * What comes next of all titles, soonest first, the languages of a work beside each other. A title of which nothing has come yet stays hidden, as in every list,

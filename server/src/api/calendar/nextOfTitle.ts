@@ -25,7 +25,7 @@ const DAY_S = 24 * 60 * 60;
 export const WEEK_S = 8 * DAY_S;
 
 /** A next chapter further away than this is no news yet. */
-const FARTHEST_S = 92 * DAY_S;
+export const FARTHEST_S = 92 * DAY_S;
 
 /**
  * A title's chapters to come, soonest first: the very next one however far, and all of this week.
