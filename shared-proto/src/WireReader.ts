@@ -12,7 +12,7 @@ const MAX_DEPTH = 32;
 /** Two bytes can stand for an object of twenty fields: this bounds the memory, as the size alone does not. */
 const MAX_ITEMS = 500_000;
 /** Up to here a plain loop beats the call into TextDecoder. */
-const SHORT_STRING_BYTES = 24;
+const SHORT_STRING_BYTES = 32;
 
 export class WireReader {
   offset = 0;
@@ -21,6 +21,7 @@ export class WireReader {
   private items = 0;
   private readonly bytes: Uint8Array;
   private readonly text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  private readonly short = new Map<string, string>();
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
@@ -66,21 +67,30 @@ export class WireReader {
     const end = this.lengthEnd();
     const start = this.offset;
     this.offset = end;
-    if (end - start <= SHORT_STRING_BYTES) {
-      let result = '';
-      let at = start;
-      for (; at < end; at++) {
-        const byte = this.bytes[at] ?? 0;
-        if (byte >= 0x80) break;
-        result += String.fromCharCode(byte);
-      }
-      if (at === end) return result;
-    }
+    const short = end - start <= SHORT_STRING_BYTES ? this.shortAscii(start, end) : undefined;
+    if (short !== undefined) return short;
     try {
       return this.text.decode(this.bytes.subarray(start, end));
     } catch {
       throw new WireError('malformed', 'Text that is not UTF-8', start);
     }
+  }
+
+  /**
+   * A short text of ASCII alone. Made in one call, since a text that is put together letter by letter stays in memory
+   * as all its pieces; and once for each answer, since names of authors and series come again and again in a list.
+   */
+  private shortAscii(start: number, end: number): string | undefined {
+    const codes: number[] = [];
+    for (let at = start; at < end; at++) {
+      const byte = this.bytes[at] ?? 0;
+      if (byte >= 0x80) return undefined;
+      codes.push(byte);
+    }
+    const made = String.fromCharCode(...codes);
+    const known = this.short.get(made);
+    if (known === undefined) this.short.set(made, made);
+    return known ?? made;
   }
 
   /** Runs `read` inside the length-delimited message that starts here. */

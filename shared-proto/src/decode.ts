@@ -71,7 +71,13 @@ function readMessage(reader: WireReader, name: MessageName, into?: PlainMessage)
     if (field && field.wireType === (tag & 7)) readField(reader, field, message);
     else reader.skip(tag);
   }
+  for (const list of lists) message[list] = trimmed(message[list]);
   return message;
+}
+
+/** A list that grew item by item has room for sixteen more: in ten thousand lists of one that is most of what they take. */
+function trimmed(list: unknown): unknown {
+  return Array.isArray(list) && list.length > 0 ? list.slice() : list;
 }
 
 function readField(reader: WireReader, field: FieldTable, message: PlainMessage): void {
