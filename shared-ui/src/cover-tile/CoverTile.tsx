@@ -15,7 +15,7 @@ export interface CoverTileProps {
   renderLink: (link: TileLink) => ReactElement;
   /** Large on the foot of the cover, for example `#014`. */
   number?: string;
-  /** On the head of the cover, `<Badge>`s. */
+  /** `<Badge>`s: beside the number, where a cover has no lettering; without a number, on the head of the cover. */
   badges?: ReactNode;
   /** One more line, for example "3 days ago". */
   note?: ReactNode;
@@ -37,8 +37,12 @@ export function CoverTile({ title, author, imageUrl, renderLink, number, badges,
         {author && <span className={styles.author}>{author} </span>}
         <span className={styles.cover}>
           <Image src={imageUrl} alt="" ratio="2 / 3" isEager={isEager}>
-            {number && <span className={styles.number}>{number}</span>}
-            {badges && <span className={styles.badges}>{badges}</span>}
+            {number && (
+              <span className={styles.foot} data-theme="dark">
+                <span className={styles.number}>{number}</span> {badges}
+              </span>
+            )}
+            {!number && badges && <span className={styles.badges}>{badges}</span>}
           </Image>
         </span>
         {note && <span className={styles.note}>{note}</span>}

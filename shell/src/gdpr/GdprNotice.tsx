@@ -19,7 +19,7 @@ export function GdprNotice() {
   const locale = useAppSelector(selectServiceLanguage);
   if (isAccepted) return null;
   return (
-    <section className={styles.notice} aria-label={intl.formatMessage(messages.label)}>
+    <section className={styles.notice} data-foot-notice="" aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.content}>
         <p className={styles.text}>
           <FormattedMessage {...messages.text} />{' '}
