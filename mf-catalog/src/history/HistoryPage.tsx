@@ -52,9 +52,9 @@ export function HistoryPage() {
       {days.map(({ daysAgo, entries }) => {
         const name = nameOf(daysAgo, entries[0]!.place.at);
         return (
-          <section key={daysAgo} aria-label={name}>
+          <section key={daysAgo} className={styles.section} aria-label={name}>
             <h2 className={styles.day}>{name}</h2>
-            <ul className={styles.entries}>
+            <ul className={styles.list}>
               {entries.map((entry) => (
                 <HistoryEntryRow
                   key={entry.place.titleId}
