@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { isComic } from '../chapter/leaves';
 import type { SpreadBox } from '../layout/spreadBox';
@@ -11,8 +12,8 @@ export interface SpreadViewProps {
   renderOther: StageProps['renderOther'];
 }
 
-/** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. */
-export function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
+/** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. Those that a turn leaves as they are, are not drawn again. */
+export const SpreadView = memo(function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
   const only = chapter.leaves[box.pages[0]!.leaf]!;
   if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
   return (
@@ -23,4 +24,4 @@ export function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { paths, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import type { ReadingChapter } from '../chapter/readingChapter';
@@ -26,8 +26,17 @@ export interface PanelsProps {
   onNote: (note: string) => void;
 }
 
-/** Everything that opens over the stage. At most one at a time. */
-export function Panels({ chapter, settings, open, setOpen, tapRule, pageNumber, onGo, onNote }: PanelsProps) {
+/** Everything that opens over the stage. At most one at a time. While none is open, a page that is turned draws nothing here. */
+export const Panels = memo(OpenPanels, areClosedAlike);
+
+function areClosedAlike(before: PanelsProps, after: PanelsProps): boolean {
+  const { tapRule: rule } = before;
+  const isSameRule = rule.layout === after.tapRule.layout && rule.inversion === after.tapRule.inversion && rule.isRtl === after.tapRule.isRtl;
+  const isClosed = before.open === undefined && after.open === undefined;
+  return isClosed && isSameRule && before.chapter === after.chapter && before.settings === after.settings;
+}
+
+function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, onGo, onNote }: PanelsProps) {
   const { formatMessage } = useIntl();
   // A panel that gave way to another one closes after it has opened.
   const closed = (panel: Panel) => () => open === panel && setOpen(undefined);

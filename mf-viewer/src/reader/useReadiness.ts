@@ -22,6 +22,9 @@ export function useReadiness(chapter: ReadingChapter, seen: { first: number; las
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
-    pages.want([...peeked.filter(isComic), ...wantedPages(leaves, { first, last, direction }, nextLeaves)]);
+    const wanted = [...peeked.filter(isComic), ...wantedPages(leaves, { first, last, direction }, nextLeaves)];
+    // What is turned to is painted first: after a key, effects run before the screen is drawn.
+    const soon = setTimeout(() => pages.want(wanted));
+    return () => clearTimeout(soon);
   }, [pages, leaves, first, last, nextLeaves, peeked]);
 }

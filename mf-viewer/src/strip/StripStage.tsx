@@ -32,7 +32,7 @@ export function StripStage({ chapter, settings, stage, place, taps, panelStops, 
   });
   useImperativeHandle(ref, () => strip.handle, [strip.handle]);
   return (
-    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={-1} onScroll={strip.look} {...tapping}>
+    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={0} onScroll={strip.look} {...tapping}>
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
         {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
           const box = strip.geometry.boxes[leaf.index]!;
