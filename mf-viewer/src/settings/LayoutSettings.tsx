@@ -20,6 +20,7 @@ export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & 
   const { formatMessage } = useIntl();
   const labelled = useLabelled();
   const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
+  const isGuided = part.settings.isGuided && !isVerticalOnly;
   return (
     <>
       <div>
@@ -35,7 +36,7 @@ export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & 
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
-      {mode === 'vertical' ? <StripRows {...part} isVerticalOnly={isVerticalOnly} /> : <PagesRows {...part} />}
+      {isGuided ? null : mode === 'vertical' ? <StripRows {...part} isVerticalOnly={isVerticalOnly} /> : <PagesRows {...part} />}
     </>
   );
 }

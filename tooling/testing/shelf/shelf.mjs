@@ -76,7 +76,7 @@ export const WORKS = {
       },
       chapters: [{ number: 1, name: 'One-Shot', subTitle: inAll('Stall'), published: 'today-3d 00:00' }],
     },
-    drawn: { languages: ['en', 'id', 'pt'], chapters: [1], pages: ['001', '002', '003'], size: [80, 120] },
+    drawn: { languages: ['en', 'id', 'pt'], chapters: [1], pages: ['001', '002', '003'], panelled: ['002'], size: [80, 120] },
   },
 };
 

@@ -20,10 +20,24 @@ async function writeWork(folder, key, { work, drawn }) {
     for (const chapter of drawn.chapters) {
       for (const page of drawn.pages) {
         const name = `${lang}/${chapter}/${page}.png`;
-        await write(join(folder, 'chapters', name), await picture(`${key}/${name}`, drawn.size));
+        const draw = drawn.panelled?.includes(page) ? panels : picture;
+        await write(join(folder, 'chapters', name), await draw(`${key}/${name}`, drawn.size));
       }
     }
   }
+}
+
+/** A page of three panels on white paper: two beside each other, and one below them. */
+function panels(name, [width, height]) {
+  const [half, middle] = [width / 2, height / 2];
+  const boxes = [
+    [6, 6, half - 9, middle - 9],
+    [half + 3, 6, half - 9, middle - 9],
+    [6, middle + 3, width - 12, middle - 9],
+  ];
+  const drawn = boxes.map(([x, y, w, h], i) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#${'579'[i]}68"/>`).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><title>${name}</title><rect width="100%" height="100%" fill="#fff"/>${drawn}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** A plain picture, different for every name and the same at every writing. */

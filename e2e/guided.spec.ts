@@ -1,0 +1,50 @@
+import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import { expect, test } from './reader';
+
+/** The second of its three pages has three panels; the others have none. */
+const TITLE = 'Moon Market';
+
+test('a page is read panel by panel, and whole where its panels are not clear', async ({ page, reader, site }) => {
+  const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
+  await reader.open(`/viewer/${chapter!.chapterId}`);
+  const panel = page.locator('[data-panel]');
+  const says = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeAttached();
+  await expect(page.getByRole('img', { name: 'Page 1 of 3' })).toBeInViewport();
+
+  await page.keyboard.press('p');
+  await says('The panels of this page are not clear, so it is shown whole.');
+  await says('Page 1 of 3, left to right');
+
+  await page.keyboard.press('Space');
+  await says('Page 2 of 3, left to right');
+  // The worker needs a moment; until it has looked, a step would turn the page.
+  await expect(async () => {
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.getByText('Panel 1 of 3, page 2 of 3')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  // It fills the stage in one of the two directions.
+  const height = async () => (await panel.boundingBox())!.height;
+  await expect.poll(height).toBeGreaterThan(800);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await says('Panel 3 of 3, page 2 of 3');
+  await page.keyboard.press('Shift+Space');
+  await says('Panel 2 of 3, page 2 of 3');
+
+  // Zoomed by hand and back.
+  await page.keyboard.press('+');
+  await expect.poll(height).toBeGreaterThan(1000);
+  await page.keyboard.press('0');
+  await expect.poll(height).toBeLessThan(900);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await says('Page 3 of 3, left to right');
+  await page.keyboard.press('ArrowLeft');
+  await says('Panel 3 of 3, page 2 of 3');
+
+  await page.keyboard.press('p');
+  await expect(panel).toHaveCount(0);
+  await says('Whole pages');
+});
