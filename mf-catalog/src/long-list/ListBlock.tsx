@@ -50,7 +50,7 @@ export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: Lis
       className={classNames(styles.far, isWhole ? kind.look.far : kind.look.block)}
       style={{ '--items': items.length } as CSSProperties}
     >
-      <FindableWords words={items.map(kind.wordsOf)} />
+      <FindableWords items={items} wordsOf={kind.wordsOf} />
       {!isWhole && items.map((item) => <div key={kind.keyOf(item)} className={kind.look.cell} />)}
     </div>
   );
