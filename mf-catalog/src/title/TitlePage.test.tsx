@@ -159,7 +159,7 @@ describe('the favorite button', () => {
     const button = await screen.findByRole('button', { name: 'Add to favorites' });
     failNext('/title_list/bookmark', 'network');
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your favorites could not be changed. Please try again.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your favorites could not be changed. Please try again.'));
     expect(screen.getByRole('button', { name: 'Add to favorites' })).toHaveAttribute('aria-pressed', 'false');
   });
 });
