@@ -1,4 +1,4 @@
-import { useImperativeHandle } from 'react';
+import { type FocusEvent, useImperativeHandle } from 'react';
 import { isComic, type Leaf } from '../chapter/leaves';
 import { PageImage } from '../pages/PageImage';
 import type { StageProps } from '../stage/StageHandle';
@@ -6,6 +6,7 @@ import { useWheel } from '../input/useWheel';
 import { TAP_ZOOM } from '../zoom/zoom';
 import { MeasuredBox } from './MeasuredBox';
 import styles from './StripStage.module.css';
+import { useEinkSteps } from './useEinkSteps';
 import { useStrip } from './useStrip';
 import { usePinch } from './usePinch';
 import { useStripDrag } from './useStripDrag';
@@ -23,6 +24,7 @@ export function StripStage({ chapter, settings, stage, place, taps, panelStops, 
     onDoubleTap: (point) => strip.zoomBy(isZoomed ? null : TAP_ZOOM, point),
   });
   useStripDrag(strip.scroller, strip.motion);
+  useEinkSteps(strip.scroller, { isOn: settings.isEink, isZoomed, step: strip.handle.step });
   usePinch(strip.scroller, strip.zoomBy);
   useWheel(strip.scroller, (event) => {
     if (!event.ctrlKey) return;
@@ -32,7 +34,16 @@ export function StripStage({ chapter, settings, stage, place, taps, panelStops, 
   });
   useImperativeHandle(ref, () => strip.handle, [strip.handle]);
   return (
-    <div ref={strip.scroller} className={styles.scroller} data-zoomed={isZoomed || undefined} tabIndex={0} onScroll={strip.look} {...tapping}>
+    <div
+      ref={strip.scroller}
+      className={styles.scroller}
+      data-zoomed={isZoomed || undefined}
+      tabIndex={0}
+      onFocus={markWhoTabbed}
+      onBlur={({ currentTarget }) => delete currentTarget.dataset.tabbed}
+      onScroll={strip.look}
+      {...tapping}
+    >
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
         {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
           const box = strip.geometry.boxes[leaf.index]!;
@@ -51,4 +62,9 @@ export function StripStage({ chapter, settings, stage, place, taps, panelStops, 
     if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
     return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderOther(leaf)}</MeasuredBox>;
   }
+}
+
+/** A ring around the art is for who came by keyboard, and not for who clicked on it and then pressed a key. */
+function markWhoTabbed({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && currentTarget.matches(':focus-visible')) currentTarget.dataset.tabbed = '';
 }
