@@ -144,11 +144,17 @@ describe('the history', () => {
   });
 
   it('warns where the browser does not keep it', async () => {
-    const { store } = await setup({ read: [{}] });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await setup({ read: [{}] });
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser does not keep your history/);
-    writeStored('readingProgress', selectProgressByTitle(store.getState()));
-    writeStored('readChapters', selectReadChapters(store.getState()));
-    act(() => void store.dispatch(historyPauseChosen(true)));
+  });
+
+  it('does not warn where it does', async () => {
+    const { row } = await setup({ read: [{}] });
+    expect(row('Ink').getByText('#002, page 3 of 5')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, skipToken, selectNeedsLanguages, useAppSelector, useGetLanguagesQuery } from '@komawari/shared-state';
+import { Outlet, ScrollRestoration, skipToken, selectNeedsLanguages, useAppSelector, useGetLanguagesQuery, type useLocation } from '@komawari/shared-state';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -12,9 +12,14 @@ export function RootLayout() {
     <>
       <Outlet />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
+}
+
+/** The first address of a document always has the key "default": by it alone, a page would open where another one was left. */
+function placeKey({ key, pathname, search }: ReturnType<typeof useLocation>): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** A first visit has no languages yet: the server's defaults are adopted when they arrive (spec §4). */
