@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canPan, clampView, type Frame, openingView, panBy, zoomAround } from './zoom';
+import { canPan, clampView, type Frame, openingView, panBy, viewOfBox, zoomAround } from './zoom';
 
 const frame: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 600 } };
 const aNumber = fc.double({ min: -3000, max: 3000, noNaN: true });
@@ -48,6 +48,28 @@ describe('any view', () => {
       fc.property(aView, aFrame, (view, any) => {
         const once = clampView(view, any);
         expect(clampView(once, any)).toEqual(once);
+      }),
+    );
+  });
+
+  it('leads to a part of the page so that all of it is on the stage, in its middle, and as large as may be', () => {
+    const share = fc.double({ min: 0.05, max: 1, noNaN: true });
+    const box = fc.tuple(share, share, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })).map(([w, h, x, y]) => ({ x: x * (1 - w), y: y * (1 - h), w, h }));
+    const whole = fc.tuple(aSize, aSize).map(([stage, page]): Frame => {
+      const fit = Math.min(stage.width / page.width, stage.height / page.height);
+      return { stage, content: { width: page.width * fit, height: page.height * fit }, isFree: true };
+    });
+    fc.assert(
+      fc.property(whole, box, (free, part) => {
+        const view = viewOfBox(free, part);
+        expect(clampView(view, free)).toEqual({ scale: view.scale, x: expect.closeTo(view.x), y: expect.closeTo(view.y) });
+        const [w, h] = [part.w * free.content.width * view.scale, part.h * free.content.height * view.scale];
+        expect(w).toBeLessThanOrEqual(free.stage.width + 1e-6);
+        expect(h).toBeLessThanOrEqual(free.stage.height + 1e-6);
+        expect(view.scale >= 1 && view.scale <= 4).toBe(true);
+        // The middle of the part comes to the middle of the stage.
+        expect(view.x + (part.x + part.w / 2 - 0.5) * free.content.width * view.scale).toBeCloseTo(0);
+        expect(view.y + (part.y + part.h / 2 - 0.5) * free.content.height * view.scale).toBeCloseTo(0);
       }),
     );
   });
