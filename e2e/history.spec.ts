@@ -1,0 +1,98 @@
+/** A reader's history: kept without an account, paused, taken to another browser. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import { expect, test } from './reader';
+
+async function readToTheEnd(page: Page, chapterId: number): Promise<void> {
+  await page.goto(`/viewer/${chapterId}`);
+  await expect(page.getByText('Page 1 of 5')).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/p=5/);
+}
+
+test('what was read is on the history page and on the title, and goes to another browser in a file', async ({ page, reader, shelf, browser, site }) => {
+  await reader.open('/updates');
+  await readToTheEnd(page, shelf.chapterId);
+  await page.goto(`/titles/${shelf.titleId}`);
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy', 'true');
+
+  await page.goto('/updates');
+  await page.getByRole('link', { name: 'Whole history' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(page.getByText('#001, read to the end')).toBeVisible();
+  // The next chapter was fetched ahead, and nobody has read it.
+  await expect(page.getByText('#002')).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await downloading).path();
+  const saved = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  expect(saved).toMatchObject({ format: 'komawari-reading-history', version: 1, favorites: [{ titleId: shelf.titleId, name: 'Neon Harbor' }] });
+  expect(JSON.stringify(saved)).not.toContain(await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId')!) as string));
+
+  const other = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
+  const elsewhere = await other.newPage();
+  await elsewhere.addInitScript(() => {
+    localStorage.setItem('service', '"en"');
+    localStorage.setItem('contentsV2', '["en"]');
+    localStorage.setItem('gdpr', 'true');
+  });
+  await elsewhere.goto('/history');
+  await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
+  await expect(elsewhere.getByRole('alert')).toHaveText('It is not JSON, or it was cut off: line 2 cannot be read.');
+  await elsewhere.getByRole('button', { name: 'Cancel' }).click();
+  await elsewhere.locator('input[type="file"]').setInputFiles(file);
+  await elsewhere.getByRole('dialog', { name: 'Load this history?' }).getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(elsewhere.getByText('#001, read to the end')).toBeVisible();
+  await elsewhere.goto('/favorited');
+  await expect(elsewhere.getByRole('link', { name: 'Neon Harbor Aiko Marlowe' })).toBeVisible();
+  await elsewhere.goto(`/titles/${shelf.titleId}`);
+  await expect(elsewhere.getByRole('link', { name: 'Continue with #002' })).toBeVisible();
+  await other.close();
+});
+
+test('a paused history says so in every tab and writes nothing, and what is cleared comes back on UNDO', async ({ page, reader, shelf, context, site }) => {
+  await reader.open('/updates');
+  await readToTheEnd(page, shelf.chapterId);
+  await page.goto('/history');
+  const second = await context.newPage();
+  await second.addInitScript(() => {
+    localStorage.setItem('service', '"en"');
+    localStorage.setItem('contentsV2', '["en"]');
+    localStorage.setItem('gdpr', 'true');
+  });
+  await second.goto('/history');
+  await page.getByRole('switch', { name: 'Pause history' }).check();
+  await expect(second.getByText('History is paused: nothing you read is remembered.')).toBeVisible();
+
+  const before = await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')]);
+  const [, next] = await chaptersOf(await titleNamed('Paper Tower', site), site);
+  await second.goto(`/viewer/${next!.chapterId}`);
+  await expect(second.getByText('History is paused: your place is not kept.')).toBeVisible();
+  await second.keyboard.press('End');
+  await expect(second).toHaveURL(/p=\d/);
+  expect(await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')])).toEqual(before);
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('You have not read anything yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'UNDO' }).click();
+  await expect(page.getByText('#001, read to the end')).toBeVisible();
+});
+
+test('the search is narrowed down by keys, and the address brings it back', async ({ page, reader }) => {
+  await reader.open('/search_result?keyword=a');
+  await expect(page.getByRole('group', { name: 'Author' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/[?&]author=/);
+  const count = await page.getByRole('status').first().textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/titles\/\d+/);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: count! })).toBeAttached();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
