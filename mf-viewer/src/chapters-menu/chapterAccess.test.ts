@@ -16,4 +16,9 @@ describe('a chapter in the list', () => {
   it('can be read by ticket for longer', () => {
     expect([at(100, 200, 1001), at(100, 200, 1000)]).toEqual(['byTicket', 'expired']);
   });
+
+  it('is never free when its ticket time ends before its own, and free until its end when it ends after', () => {
+    expect([at(100, 9000, 1001), at(100, 0, 1001)]).toEqual(['byTicket', 'byTicket']);
+    expect(at(100, 1100, 1200)).toBe('open');
+  });
 });
