@@ -112,7 +112,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
         onNote={setNote}
       />
       <div className={styles.notes}>
-        <Toast message={note} onDismiss={() => setNote(undefined)} />
+        <Toast message={note} seconds={3} onDismiss={() => setNote(undefined)} />
       </div>
     </div>
   );

@@ -30,6 +30,9 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
   const navigate = useNavigate();
   const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId: chapter.titleId, change: part }));
   const open = (chapterId: number | undefined) => chapterId !== undefined && navigate(paths.viewer(chapterId));
+  // Who asks for pages wants to see them, also from within a strip.
+  const showPages = (layout: TitleSettings['layout']) =>
+    chapter.isVerticalOnly || change({ mode: 'horizontal', layout, isGuided: false });
   const perform: Record<ViewerAction, () => unknown> = {
     next: () => ref.current?.step(1),
     previous: () => ref.current?.step(-1),
@@ -50,8 +53,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     openComments: () => navigate(paths.comments(chapter.chapterId)),
     toggleMode: () => chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical', isGuided: false }),
     toggleGuided: () => chapter.isVerticalOnly || change({ isGuided: !settings.isGuided }),
-    pagesSingle: () => change({ layout: 'single', isGuided: false }),
-    pagesDouble: () => change({ layout: 'double', isGuided: false }),
+    pagesSingle: () => showPages('single'),
+    pagesDouble: () => showPages('double'),
     shiftSpread: () => change({ isShifted: !settings.isShifted }),
     cycleFit: () => change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
     zoomIn: () => ref.current?.zoom(KEY_ZOOM),

@@ -28,3 +28,13 @@ test('stays while the focus is in it', () => {
   pass(6_000);
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
+
+test('goes in its time however often its owner renders', () => {
+  const dismissed = jest.fn();
+  const toast = () => <Toast message="Whole pages" seconds={3} onDismiss={() => dismissed()} />;
+  const { rerender } = render(toast());
+  act(() => jest.advanceTimersByTime(2_000));
+  rerender(toast());
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(dismissed).toHaveBeenCalledTimes(1);
+});

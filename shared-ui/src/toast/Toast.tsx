@@ -1,26 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './Toast.module.css';
-
-const SHOWN_MS = 6_000;
 
 export interface ToastProps {
   /** `undefined` when there is nothing to say. Keep the toast mounted, so that the message is read out. */
   message: string | undefined;
   /** A button such as UNDO. */
   action?: ReactNode;
-  /** After six seconds, unless the reader points at it or is in it. */
+  /** How long it stays; six, unless it says no more than what the reader has just done. */
+  seconds?: number;
+  /** After that time, unless the reader points at it or is in it. */
   onDismiss: () => void;
 }
 
 /** A short notice at the foot of the screen that goes by itself. */
-export function Toast({ message, action, onDismiss }: ToastProps) {
+export function Toast({ message, action, seconds = 6, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
-  // Time passes outside React.
+  const dismiss = useEffectEvent(onDismiss);
+  // Time passes outside React, and goes on when the owner renders again.
   useEffect(() => {
     if (message === undefined || isHeld) return;
-    const timer = setTimeout(onDismiss, SHOWN_MS);
+    const timer = setTimeout(() => dismiss(), seconds * 1000);
     return () => clearTimeout(timer);
-  }, [message, isHeld, onDismiss]);
+  }, [message, isHeld, seconds]);
   return (
     <div className={styles.region} role="status">
       {message !== undefined && (
