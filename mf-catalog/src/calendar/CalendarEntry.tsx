@@ -13,10 +13,12 @@ export interface CalendarEntryProps {
   hasLanguageMark: boolean;
   /** Beside the time: the entry does not stand under its day. */
   hasDate?: boolean;
+  /** On the first screen. */
+  isEager?: boolean;
 }
 
 /** One chapter to come: cover, title, chapter and time in one link to the title's page. */
-export function CalendarEntry({ chapter, hasLanguageMark, hasDate }: CalendarEntryProps) {
+export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: CalendarEntryProps) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const { title, chapterName, startMs, isExpected } = chapter;
@@ -24,7 +26,7 @@ export function CalendarEntry({ chapter, hasLanguageMark, hasDate }: CalendarEnt
   return (
     <Link to={paths.title(title.titleId)} className={styles.entry}>
       <span className={styles.cover}>
-        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager={isEager} />
       </span>
       <span className={styles.words}>
         <time className={styles.time} dateTime={new Date(startMs).toISOString()}>

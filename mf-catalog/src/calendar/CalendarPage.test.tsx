@@ -109,6 +109,14 @@ describe('whose chapters are shown', () => {
     expect(location()).toBe('/calendar?show=all');
   });
 
+  it('is everything where nothing of the reader’s own is to come', async () => {
+    answerWith([{ titleId: 1, at: MIDNIGHT + 2 * DAY }]);
+    likes(2);
+    const { days } = await setup();
+    expect((await days())[2]!.getByRole('link', { name: /Title 1/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All titles' })).toBeChecked();
+  });
+
   it('may be nothing, with the way to everything', async () => {
     const { user, days } = await setup({ path: '/calendar?show=mine' });
     expect(await screen.findByText('None of your titles has a next chapter yet.')).toBeVisible();

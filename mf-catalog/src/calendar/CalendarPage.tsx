@@ -1,9 +1,9 @@
-import type { WebHomeViewV2 } from '@komawari/shared-proto';
+import type { ComingSoonTitle } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
 import { classNames, SegmentedControl, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { type PreferredLanguages, usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { LoadFault } from '../load-fault/LoadFault';
 import { useMyTitles } from '../my-titles/useMyTitles';
 import pageStyles from '../title-grid/listPage.module.css';
@@ -34,8 +34,9 @@ export function CalendarPage() {
   if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 
   const wanted = search.get('show');
-  // Whoever has no titles yet came to look around.
-  const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : mine.ids.size > 0 ? 'mine' : 'all';
+  // Whoever has no titles yet, or none of which anything is to come, came to look around.
+  const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
+  const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
   return (
     <div className={pageStyles.page}>
@@ -66,8 +67,13 @@ export function CalendarPage() {
   );
 }
 
+function isShown(languages: PreferredLanguages, only: ReadonlySet<number> | undefined) {
+  return ({ title }: ComingSoonTitle) =>
+    title !== undefined && languages.includes(title.language) && (only === undefined || only.has(title.titleId));
+}
+
 interface WeekProps {
-  coming: WebHomeViewV2['comingSoon'];
+  coming: readonly ComingSoonTitle[];
   /** Ids of the titles to show; all of them when left out. */
   only: ReadonlySet<number> | undefined;
   onShowAll: () => void;
@@ -79,8 +85,7 @@ function Week({ coming, only, onShowAll }: WeekProps) {
   const preferred = usePreferredLanguages();
   const [now] = useState(Date.now);
   const { days, later } = useMemo(() => {
-    const shown = coming.filter(({ title }) => title && preferred.includes(title.language) && (only?.has(title.titleId) ?? true));
-    return calendarWeek(shown, now, timeZone);
+    return calendarWeek(coming.filter(isShown(preferred, only)), now, timeZone);
   }, [coming, only, preferred, now, timeZone]);
   const hasLanguageMarks = preferred.length > 1;
   if (later.length === 0 && days.every(({ chapters }) => chapters.length === 0)) {

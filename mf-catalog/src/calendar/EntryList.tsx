@@ -24,9 +24,14 @@ export function EntryList({ chapters, hasLanguageMarks, hasDates }: EntryListPro
   return (
     <>
       <ul className={hasDates ? styles.rows : styles.column}>
-        {chapters.slice(0, most).map((chapter) => (
+        {chapters.slice(0, most).map((chapter, index) => (
           <li key={`${chapter.title.titleId} ${chapter.startMs}`}>
-            <CalendarEntry chapter={chapter} hasLanguageMark={hasLanguageMarks} hasDate={hasDates} />
+            <CalendarEntry
+              chapter={chapter}
+              hasLanguageMark={hasLanguageMarks}
+              hasDate={hasDates}
+              isEager={!hasDates && index === 0}
+            />
           </li>
         ))}
       </ul>
