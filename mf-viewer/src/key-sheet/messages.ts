@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     heading: { id: 'viewer.keys.heading', defaultMessage: 'Keys', description: 'Title of the list of keys' },
     close: { id: 'viewer.keys.close', defaultMessage: 'Close', description: 'Closes the list of keys' },
-    letters: { id: 'viewer.settings.letters', defaultMessage: 'Single-letter keys', description: 'Switch: letters, digits and signs do something' },
+    letters: { id: 'viewer.keys.letters', defaultMessage: 'Single-letter keys', description: 'Switch: letters, digits and signs do something' },
     space: { id: 'viewer.keys.space', defaultMessage: 'Space', description: 'Name of a key, as printed on it' },
     refused: {
       id: 'viewer.keys.refused',
