@@ -65,7 +65,7 @@ function CommentContent({ chapterId, comment, onMuteChange }: CommentContentProp
         <CommentDate seconds={comment.created} />
       </div>
       <div className={styles.content}>
-        <CommentBody body={comment.body} />
+        <CommentBody comment={comment} />
         <div className={styles.actions}>
           <LikeButton chapterId={chapterId} comment={comment} />
           <MuteButton comment={comment} onChange={onMuteChange} />

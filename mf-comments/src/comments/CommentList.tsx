@@ -1,8 +1,9 @@
 import type { Comment } from '@komawari/shared-proto';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { CommentChunk } from './CommentChunk';
 import { CommentItem } from './CommentItem';
 import styles from './CommentList.module.css';
+import { type CommentView, KeptViews } from './KeptViews';
 
 /** Those that are here already are not drawn again when the list grows. */
 const StillComment = memo(CommentItem);
@@ -19,22 +20,25 @@ export interface CommentListProps {
 /** Comments in chunks, of which those far from the screen are not in the document. */
 export function CommentList({ chapterId, comments, total }: CommentListProps) {
   const chunks = useMemo(() => chunksOf(comments), [comments]);
+  const [views] = useState(() => new Map<number, CommentView>());
   return (
-    <div className={styles.list}>
-      {chunks.map((chunk, place) => (
-        <CommentChunk key={chunk[0]!.id}>
-          {chunk.map((comment, index) => (
-            <StillComment
-              key={comment.id}
-              chapterId={chapterId}
-              comment={comment}
-              position={place * CHUNK_LENGTH + index + 1}
-              total={total}
-            />
-          ))}
-        </CommentChunk>
-      ))}
-    </div>
+    <KeptViews value={views}>
+      <div className={styles.list}>
+        {chunks.map((chunk, place) => (
+          <CommentChunk key={chunk[0]!.id}>
+            {chunk.map((comment, index) => (
+              <StillComment
+                key={comment.id}
+                chapterId={chapterId}
+                comment={comment}
+                position={place * CHUNK_LENGTH + index + 1}
+                total={total}
+              />
+            ))}
+          </CommentChunk>
+        ))}
+      </div>
+    </KeptViews>
   );
 }
 

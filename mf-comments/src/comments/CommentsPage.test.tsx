@@ -162,6 +162,14 @@ describe('until the chapter is read to its end', () => {
     expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
   });
 
+  test('a chapter that was finished once stays open, wherever the reader is in the title now', async () => {
+    const [chapter] = await chaptersOf(await titleNamed('Neon Harbor'));
+    const finished = { ...progressAt(chapter!.chapterId, 1), isFinished: true };
+    const path = `/comments/${chapter!.chapterId}`;
+    await renderPage({ remote, routes, path, preloadedState: { readChapters: [finished] } });
+    expect(await screen.findByText('The ending!')).toBeVisible();
+  });
+
   test('a chapter without comments has nothing to close', async () => {
     const [chapter] = await chaptersOf(await titleNamed('Moon Market'));
     await setup({ chapterId: chapter!.chapterId, page: 'never read' });

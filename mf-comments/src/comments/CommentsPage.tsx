@@ -6,6 +6,8 @@ import { AppPrompt } from '../app-prompt/AppPrompt';
 import { LikeFailure } from '../likes/LikeFailure';
 import { useLikesOfOtherTabs } from '../likes/likesOfOtherTabs';
 import { useKeptMutes } from '../mutes/keptMutes';
+import { TranslationDeskContext } from '../translation/TranslationDeskContext';
+import { useBrowserTranslation } from '../translation/useBrowserTranslation';
 import { selectWasOpened } from '../veil/veilSlice';
 import { chapterIdOfPath } from './chapterIdOfPath';
 import { Comments } from './Comments';
@@ -20,7 +22,8 @@ export function CommentsPage() {
 }
 
 function ChapterComments({ chapterId }: { chapterId: number }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const desk = useBrowserTranslation(locale);
   usePageTitle(formatMessage(messages.title));
   useLikesOfOtherTabs();
   useKeptMutes();
@@ -34,7 +37,9 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
         {formatMessage(messages.title)}
       </h1>
       <AppPrompt />
-      <CommentSection chapterId={chapterId} />
+      <TranslationDeskContext value={desk}>
+        <CommentSection chapterId={chapterId} />
+      </TranslationDeskContext>
       <LikeFailure />
     </div>
   );

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction, rootReducer, selectProgressByTitle, type RootState } from '@komawari/shared-state';
+import { createSelector, createSlice, type PayloadAction, rootReducer, selectFinishedChapterIds, selectProgressByTitle, type RootState } from '@komawari/shared-state';
 
 export interface VeilState {
   /** Chapters whose comments the reader opened before the end, in this visit. */
@@ -35,9 +35,9 @@ export const selectProgressInChapter = createSelector(
   (byTitle, chapterId) => Object.values(byTitle).find((progress) => progress.chapterId === chapterId),
 );
 
-/** Whether the comments of a chapter are shown. */
+/** Whether the comments of a chapter are shown. The history knows every chapter that was finished, the progress only each title's last place. */
 export function selectIsOpen(state: RootState, chapterId: number): boolean {
   const progress = selectProgressInChapter(state, chapterId);
-  const isFinished = progress !== undefined && progress.page + 1 >= progress.pageCount;
-  return isFinished || selectWasOpened(state, chapterId);
+  const isAtItsEnd = progress !== undefined && progress.page + 1 >= progress.pageCount;
+  return isAtItsEnd || selectFinishedChapterIds(state).has(chapterId) || selectWasOpened(state, chapterId);
 }
