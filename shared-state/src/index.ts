@@ -75,6 +75,7 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from './router';
 export type { LinkProps, RouteObject } from './router';
 export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';

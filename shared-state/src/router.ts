@@ -15,5 +15,6 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject } from 'react-router-dom';

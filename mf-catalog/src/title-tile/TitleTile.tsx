@@ -1,13 +1,14 @@
 import type { Title } from '@komawari/shared-proto';
 import { Link, paths } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
+import { growCover } from './growingCover';
 import { titleLang } from './titleLang';
 
 export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager'> {
   title: Title;
 }
 
-/** A title's cover, leading to its page. */
+/** A title's cover, leading to its page, into which it grows. */
 export function TitleTile({ title, ...rest }: TitleTileProps) {
   return (
     <CoverTile
@@ -15,7 +16,15 @@ export function TitleTile({ title, ...rest }: TitleTileProps) {
       author={title.author}
       imageUrl={title.portraitImageUrl}
       lang={titleLang(title)}
-      renderLink={(link) => <Link to={paths.title(title.titleId)} {...link} />}
+      renderLink={(link) => (
+        <Link
+          to={paths.title(title.titleId)}
+          viewTransition
+          state={{ cover: title.portraitImageUrl }}
+          onClick={({ currentTarget }) => growCover(currentTarget)}
+          {...link}
+        />
+      )}
       {...rest}
     />
   );

@@ -1,4 +1,4 @@
-import { LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { Image, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
 import rowStyles from './chapters/ChapterRow.module.css';
@@ -6,8 +6,13 @@ import listStyles from './chapters/ChapterRows.module.css';
 import heroStyles from './hero/TitleHero.module.css';
 import styles from './TitleDetail.module.css';
 
+export interface TitleSkeletonProps {
+  /** The address of the cover, where the way here knew it. */
+  cover: string | undefined;
+}
+
 /** A title before it is here, in the boxes of the real thing. */
-export function TitleSkeleton() {
+export function TitleSkeleton({ cover }: TitleSkeletonProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.title} aria-busy="true">
@@ -15,8 +20,8 @@ export function TitleSkeleton() {
       <div className={heroStyles.hero}>
         <div className={heroStyles.art} />
         <div className={heroStyles.content}>
-          <div className={heroStyles.cover}>
-            <Skeleton ratio="2 / 3" />
+          <div className={heroStyles.cover} data-title-cover="">
+            {cover ? <Image src={cover} alt="" ratio="2 / 3" isEager /> : <Skeleton ratio="2 / 3" />}
           </div>
           <div className={heroStyles.names}>
             <div className={heroStyles.name}>

@@ -33,7 +33,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
         />
       </div>
       <div className={styles.content}>
-        <div className={styles.cover}>
+        <div className={styles.cover} data-title-cover="">
           <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
         </div>
         <div className={styles.names}>
