@@ -59,10 +59,31 @@ describe('page eyes', () => {
     expect(eyes.seen('a')).toBeNull();
   });
 
+  it('look at one page after the other, and not at what was leafed through meanwhile', () => {
+    const { eyes, asked, answer } = setup();
+    for (let page = 0; page < 40; page += 1) eyes.look(`page ${page}`, new Blob(), forMargins);
+    expect(asked).toHaveLength(1);
+    for (let i = 0; i < asked.length; i += 1) answer(asked[i]!.id);
+    expect(asked).toHaveLength(11);
+    expect([eyes.seen('page 0'), eyes.seen('page 12'), eyes.seen('page 39')]).toEqual([sight, undefined, sight]);
+    eyes.look('page 12', new Blob(), forMargins);
+    expect(asked).toHaveLength(12);
+  });
+
+  it('begin anew after they were stopped', () => {
+    const { eyes, asked, started } = setup();
+    eyes.look('a', new Blob(), forMargins);
+    eyes.stop();
+    eyes.look('a', new Blob(), forMargins);
+    expect([asked.length, started()]).toEqual([2, 2]);
+  });
+
   it('forget the oldest of very many pages', () => {
     const { eyes, asked, answer } = setup();
-    for (let page = 0; page < 450; page += 1) eyes.look(`page ${page}`, new Blob(), forMargins);
-    for (const { id } of [...asked]) answer(id);
+    for (let page = 0; page < 450; page += 1) {
+      eyes.look(`page ${page}`, new Blob(), forMargins);
+      answer(asked.at(-1)!.id);
+    }
     expect(eyes.seen('page 0')).toBeUndefined();
     expect(eyes.seen('page 449')).toBe(sight);
   });

@@ -17,6 +17,8 @@ export interface PageEyes {
 
 /** A few kilobytes each: several long chapters. */
 const MOST_KEPT = 400;
+/** As many as are near the reader. */
+const MOST_WAITING = 10;
 
 /**
  * Has pages looked at in a worker, which starts with the first of them, and remembers what was seen. Where no worker
@@ -24,8 +26,9 @@ const MOST_KEPT = 400;
  */
 export function makePageEyes(startWorker: () => Worker): PageEyes {
   const sights = new Map<string, { sight: Seen | undefined; lookFor: LookFor }>();
-  const asked = new Map<number, string>();
+  const waiting = new Map<string, Omit<SightRequest, 'id'>>();
   const listeners = new Set<() => void>();
+  let asked: { id: number; name: string } | undefined;
   let worker: Worker | undefined;
   let lastId = 0;
   let version = 0;
@@ -38,8 +41,10 @@ export function makePageEyes(startWorker: () => Worker): PageEyes {
   }
 
   function blind(): void {
-    for (const name of asked.values()) keep(name, null);
-    asked.clear();
+    const names = [...(asked ? [asked.name] : []), ...waiting.keys()];
+    asked = undefined;
+    waiting.clear();
+    for (const name of names) keep(name, null);
   }
 
   function started(): Worker {
@@ -47,14 +52,35 @@ export function makePageEyes(startWorker: () => Worker): PageEyes {
     worker = startWorker();
     worker.onerror = blind;
     worker.onmessage = ({ data: { id, sight } }: MessageEvent<SightAnswer>) => {
-      const name = asked.get(id);
-      asked.delete(id);
-      if (name !== undefined) keep(name, sight);
+      if (asked?.id !== id) return;
+      const { name } = asked;
+      asked = undefined;
+      askNext();
+      keep(name, sight);
     };
     return worker;
   }
 
-  function forgetOldest(): void {
+  function askNext(): void {
+    const [next] = waiting;
+    if (asked || !next) return;
+    const [name, request] = next;
+    waiting.delete(name);
+    asked = { id: (lastId += 1), name };
+    try {
+      started().postMessage({ id: lastId, ...request } satisfies SightRequest);
+    } catch {
+      blind();
+    }
+  }
+
+  /** Nobody waits for what was leafed through: it is asked for again when somebody comes back to it. */
+  function forgetSurplus(): void {
+    const [longest] = waiting.keys();
+    if (waiting.size > MOST_WAITING && longest !== undefined) {
+      waiting.delete(longest);
+      sights.delete(longest);
+    }
     const [oldest] = sights.keys();
     if (sights.size > MOST_KEPT && oldest !== undefined) sights.delete(oldest);
   }
@@ -64,14 +90,9 @@ export function makePageEyes(startWorker: () => Worker): PageEyes {
       const known = sights.get(name);
       if (known && (known.lookFor.panels || !lookFor.panels)) return;
       sights.set(name, { sight: known?.sight, lookFor });
-      forgetOldest();
-      const id = (lastId += 1);
-      asked.set(id, name);
-      try {
-        started().postMessage({ id, picture, lookFor } satisfies SightRequest);
-      } catch {
-        blind();
-      }
+      waiting.set(name, { picture, lookFor });
+      forgetSurplus();
+      askNext();
     },
     seen: (name) => sights.get(name)?.sight,
     version: () => version,
@@ -82,8 +103,9 @@ export function makePageEyes(startWorker: () => Worker): PageEyes {
     stop() {
       worker?.terminate();
       worker = undefined;
-      for (const name of asked.values()) sights.delete(name);
-      asked.clear();
+      for (const name of [...(asked ? [asked.name] : []), ...waiting.keys()]) sights.delete(name);
+      asked = undefined;
+      waiting.clear();
     },
   };
 }
