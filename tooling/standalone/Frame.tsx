@@ -33,6 +33,7 @@ export function Frame({ folder, routes }: FrameProps) {
     <>
       <nav className={styles.bar} aria-label="Standalone">
         <strong>{folder}</strong>
+        <a href="/">pages and states</a>
         {routes.map(({ path }) => (
           <Link key={path} to={samplePath(path, content, locale)}>
             {path}

@@ -1,4 +1,5 @@
 /** The frame in which one remote runs alone: its routes with content to try them on, languages, theme. */
+import './plannedFault';
 import '@komawari/shared-ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { type Chrome, createBrowserRouter, makeBrowserStore, Outlet, RouterProvider, StoreProvider } from '@komawari/shared-state';
@@ -7,6 +8,7 @@ import { routes } from '@standalone-remote/routes';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
 import styles from './Frame.module.css';
+import { StateIndex } from './StateIndex';
 import { TranslatedRemote } from './TranslatedRemote';
 
 const store = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
@@ -20,6 +22,7 @@ const router = createBrowserRouter([
         element: framed(route.chrome),
         children: [{ path: route.path, lazy: remote.pages[route.page] }],
       })),
+      { path: '/', element: <StateIndex routes={routes} /> },
       { path: '*', element: <Elsewhere first={first} /> },
     ],
     HydrateFallback: () => null,

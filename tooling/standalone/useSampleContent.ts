@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decodeResponse, viewOf, type ViewKind } from '@komawari/shared-proto';
 import { languageInfo, type Locale } from '@komawari/shared-state';
+import { realFetch } from './plannedFault';
 import type { SampleContent } from './samplePath';
 
 /** The first title in this language that has a chapter to read, or the first of all. */
@@ -27,6 +28,6 @@ async function findContent(locale: Locale): Promise<SampleContent | undefined> {
 const FRAME_SESSION = '5a9d7c40-0000-4000-8000-000000000000';
 
 async function ask<Kind extends ViewKind>(path: string, kind: Kind) {
-  const response = await fetch(`/api${path}`, { headers: { 'SESSION-TOKEN': FRAME_SESSION } });
+  const response = await realFetch(`/api${path}`, { headers: { 'SESSION-TOKEN': FRAME_SESSION } });
   return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
 }

@@ -1,0 +1,38 @@
+import { type Locale, type RemoteRoute, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { FAULTS, statesOf } from './faults';
+import styles from './Frame.module.css';
+import { samplePath } from './samplePath';
+import { useSampleContent } from './useSampleContent';
+
+/** Every page of the remote in every state: each link loads the page anew with that fault. */
+export function StateIndex({ routes }: { routes: readonly RemoteRoute[] }) {
+  const locale: Locale = useAppSelector(selectServiceLanguage);
+  const content = useSampleContent(locale);
+  return (
+    <main className={styles.index}>
+      <h1>Pages and states</h1>
+      <p>
+        A fault meets the first call of the page, and a retry reaches the server; “always” keeps it. “when sending” lets the page
+        load and meets what is sent. Sent and completed forms are reached by sending them.
+      </p>
+      {routes.map(({ path }) => {
+        const address = samplePath(path, content, locale);
+        return (
+          <section key={path}>
+            <h2>
+              <a href={address}>{path}</a>
+            </h2>
+            <ul>
+              {[...Object.keys(statesOf(path)), ...Object.keys(FAULTS)].map((name) => (
+                <li key={name}>
+                  <a href={`${address}?fault=${name}`}>{name}</a> <a href={`${address}?fault=${name}&always`}>always</a>{' '}
+                  <a href={`${address}?fault=${name}&sending`}>when sending</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </main>
+  );
+}
