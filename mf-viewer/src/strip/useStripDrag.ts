@@ -8,6 +8,7 @@ export function useStripDrag(scroller: RefObject<HTMLElement | null>, motion: St
   const perform = (gesture: Gesture) => {
     const element = scroller.current!;
     if (gesture.kind === 'dragged') {
+      motion.stop();
       element.dataset.dragged = '';
       element.scrollBy({ left: -gesture.stepX, top: -gesture.stepY, behavior: 'instant' });
       return;

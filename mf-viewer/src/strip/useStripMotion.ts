@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { glidedBy, glideTime } from './glide';
 
+/** Browsers round where a scroll ends. */
+const ARRIVED_PX = 2;
+/** A step that has not come to its end by then was taken over by something that we do not hear of. */
+const LONGEST_STEP_MS = 1500;
+
 export interface StripMotion {
   /** Scrolls by pixels. Presses that come while it still moves add up. */
   by: (dy: number) => void;
@@ -19,7 +24,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
   // Fingers, wheel and keys of the browser take over.
   useEffect(() => {
     const element = scroller.current!;
-    const events = ['wheel', 'touchstart', 'pointerdown'] as const;
+    const events = ['wheel', 'touchstart', 'touchmove', 'pointerdown'] as const;
     for (const name of events) element.addEventListener(name, motion.interrupt, { passive: true });
     element.addEventListener('scrollend', motion.arrive);
     return () => {
@@ -33,6 +38,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
 
 function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   let goal: number | undefined;
+  let steppedAt = 0;
   let frame: number | undefined;
   const endGlide = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
@@ -42,20 +48,26 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
     goal = undefined;
     endGlide();
   };
+  const isStepping = () => goal !== undefined && performance.now() - steppedAt < LONGEST_STEP_MS;
+  const top = () => (isStepping() ? goal! : scroller.current!.scrollTop);
   return {
     stop,
-    arrive: () => (goal = undefined),
+    /** The end of a step that another one took over is not the end. */
+    arrive: () => {
+      if (goal !== undefined && Math.abs(goal - scroller.current!.scrollTop) < ARRIVED_PX) goal = undefined;
+    },
     /** A press alone does not end a step: it may be the next tap. */
     interrupt: ({ type }: Event) => (type === 'pointerdown' || type === 'touchstart' ? endGlide() : stop()),
-    isStepping: () => goal !== undefined,
-    top: () => goal ?? scroller.current!.scrollTop,
+    isStepping,
+    top,
     by(dy: number) {
       endGlide();
       const element = scroller.current!;
       const most = element.scrollHeight - element.clientHeight;
-      const to = Math.min(most, Math.max(0, (goal ?? element.scrollTop) + dy));
+      const to = Math.min(most, Math.max(0, top() + dy));
       const isInstant = isStill || wantsLessMotion();
       goal = isInstant || Math.abs(to - element.scrollTop) < 1 ? undefined : to;
+      steppedAt = performance.now();
       element.scrollTo({ top: to, behavior: isInstant ? 'instant' : 'smooth' });
     },
     glide(vx: number, vy: number) {
@@ -63,12 +75,11 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
       const time = Math.max(glideTime(vx), glideTime(vy));
       if (time === 0 || isStill || wantsLessMotion()) return;
       const began = performance.now();
-      let gone = { x: 0, y: 0 };
+      const { scrollLeft, scrollTop } = scroller.current!;
       const move = (now: number) => {
         const elapsed = Math.min(time, Math.max(0, now - began));
-        const next = { x: glidedBy(vx, elapsed), y: glidedBy(vy, elapsed) };
-        scroller.current?.scrollBy({ left: next.x - gone.x, top: next.y - gone.y, behavior: 'instant' });
-        gone = next;
+        // From where it began: what a browser rounds away in one frame is there in the next.
+        scroller.current?.scrollTo({ left: scrollLeft + glidedBy(vx, elapsed), top: scrollTop + glidedBy(vy, elapsed), behavior: 'instant' });
         frame = elapsed < time ? requestAnimationFrame(move) : undefined;
       };
       frame = requestAnimationFrame(move);
