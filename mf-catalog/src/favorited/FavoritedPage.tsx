@@ -3,13 +3,12 @@ import { Link, paths } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LeavingSoonPlace } from '../leaving-soon/LeavingSoonPlace';
+import { LeavingShelf } from '../leaving-soon/LeavingShelf';
 import { useLeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { LoadFault } from '../load-fault/LoadFault';
 import { GridSkeleton } from '../title-grid/GridSkeleton';
 import gridStyles from '../title-grid/grid.module.css';
 import styles from '../title-grid/listPage.module.css';
-import ownStyles from './FavoritedPage.module.css';
 import { useGetFavoritesQuery } from './favoritesApi';
 import { FavoriteTile } from './FavoriteTile';
 import { InstallBanner } from './InstallBanner';
@@ -32,7 +31,8 @@ export function FavoritedPage() {
   const [shown, setShown] = useState<readonly Title[]>([]);
   usePageTitle(formatMessage(messages.title));
   if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <GridSkeleton />;
+  // The shelf above would push the favourites away if it came after them; its answer is small and asked for beside theirs.
+  if (!data || !leaving.isSettled) return <GridSkeleton />;
 
   const titles = keptTitles(shown, data.titles);
   if (titles !== shown) setShown(titles);
@@ -50,7 +50,7 @@ export function FavoritedPage() {
         <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
       </header>
       <InstallBanner />
-      <LeavingSoonPlace leaving={leaving} at="head" />
+      <LeavingShelf chapters={leaving.chapters} />
       <div className={gridStyles.box}>
         <ul className={gridStyles.grid}>
           {titles.map((title) => (
@@ -62,9 +62,6 @@ export function FavoritedPage() {
             />
           ))}
         </ul>
-      </div>
-      <div className={ownStyles.foot}>
-        <LeavingSoonPlace leaving={leaving} at="foot" />
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import type { LeavingSoon } from './useLeavingSoon';
 
 export interface LeavingSoonPlaceProps {
   leaving: LeavingSoon;
-  /** A screen has one of each, which appear together with its content. The foot stands in a positioned box. */
+  /** Home has one of each, which appear together with its content. The foot stands in a positioned box. */
   at: 'head' | 'foot';
 }
 
 /**
- * Above the content of a screen where it is known before the content is shown. What arrives later would push
- * that content away, so it comes below, and only while its place is not in sight: nothing ever moves.
+ * Above the updates where it is known before they are shown. What arrives later would push
+ * them away, so it comes below, and only while its place is not in sight: nothing ever moves.
  */
 export function LeavingSoonPlace({ leaving, at }: LeavingSoonPlaceProps) {
   const [isInTime] = useState(leaving.isSettled);
