@@ -27,7 +27,8 @@ export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: Lis
   const { items, start, total } = block;
   if (isNear || hasFocus || wanted) {
     return (
-      <div ref={box} className={kind.look.block} onFocus={() => setFocus(true)} onBlur={handleBlur}>
+      // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
+      <div ref={box} role="list" className={kind.look.block} onFocus={() => setFocus(true)} onBlur={handleBlur}>
         {items.map((item, index) => (
           <div
             key={kind.keyOf(item)}

@@ -27,12 +27,12 @@ export interface LongListProps<Item> {
 /**
  * A list that stays smooth with 10,000 items: cut into blocks, of which only those near the screen, or with the focus,
  * have their items in the document. The others are boxes of the same height whose words the browser's search finds;
- * every item tells its place among all of them. `role`, since in a `<ul>` the boxes could not stand.
+ * every item tells its place among all of them.
  */
 export function LongList<Item>({ kind, items, render, firstShown, wanted, className }: LongListProps<Item>) {
   const blocks = useMemo(() => blocksOf(items, kind.blockLength), [items, kind.blockLength]);
   return (
-    <div role="list" className={className}>
+    <div className={className}>
       {blocks.map((block) => (
         <ListBlock
           key={kind.keyOf(block.items[0]!)}
