@@ -1,4 +1,5 @@
 import { catalogBench } from './catalog/catalogBench';
+import { likesBench } from './likes/likesBench';
 import { placeBench } from './place/placeBench';
 import { printReport, type Report } from './report/report';
 import type { Surroundings } from './Surroundings';
@@ -10,6 +11,7 @@ type Bench = (surroundings: Surroundings, sizes: readonly number[]) => Promise<R
 /** Each with the sizes that it measures when none are named. */
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
+  likes: { bench: likesBench, sizes: [10, 100_000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
   place: { bench: placeBench, sizes: [20, 200] },
   webview: { bench: webviewBench, sizes: [] },

@@ -12,6 +12,11 @@ export function atMost(limit: number, unit = ''): Goal {
   };
 }
 
+/** No value is below this one. */
+export function atLeast(limit: number): Goal {
+  return { text: `≥ ${limit}`, judge: (values) => ({ isMet: values.every((value) => value >= limit) }) };
+}
+
 /** The last value is within so many times the first: what grows with the content is seen in one run, however slow the machine. */
 export function lastWithin(times: number): Goal {
   return {

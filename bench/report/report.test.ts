@@ -1,4 +1,4 @@
-import { atMost, lastWithin } from './goal';
+import { atLeast, atMost, lastWithin } from './goal';
 import { percentile } from './percentile';
 import { reportLines } from './report';
 
@@ -16,6 +16,12 @@ test('a limit is met when every column keeps to it', () => {
   expect(atMost(50, 'ms').judge([12, 50.1]).isMet).toBe(false);
   // What could not be measured meets nothing.
   expect(atMost(50, 'ms').judge([Number.NaN]).isMet).toBe(false);
+});
+
+test('a least value is reached when every column reaches it', () => {
+  expect(atLeast(980).judge([1000, 980]).isMet).toBe(true);
+  expect(atLeast(980).judge([1000, 979]).isMet).toBe(false);
+  expect(atLeast(980).judge([Number.NaN]).isMet).toBe(false);
 });
 
 test('growth is the last column against the first', () => {

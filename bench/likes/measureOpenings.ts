@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { percentile } from '../report/percentile';
+import { call, readerSession } from './call';
+
+const ASKED = 100;
+const OPENED = 7;
+
+export interface Opening {
+  /** Milliseconds of the median call for the first fifty comments, in both orders. */
+  call: number;
+  /** Milliseconds of the median page, from its address to its first comment. */
+  page: number;
+}
+
+/** Opens each chapter in turn, so that whatever else the machine does falls on all of them alike. */
+export async function measureOpenings(browser: Browser, siteUrl: string, chapterIds: readonly number[]): Promise<Opening[]> {
+  const calls = chapterIds.map((): number[] => []);
+  const pages = chapterIds.map((): number[] => []);
+  for (let round = 0; round < ASKED; round += 1) {
+    for (const [index, chapterId] of chapterIds.entries()) calls[index]!.push(await callTime(siteUrl, chapterId, round));
+  }
+  for (let round = 0; round < OPENED; round += 1) {
+    for (const [index, chapterId] of chapterIds.entries()) pages[index]!.push(await pageTime(browser, siteUrl, chapterId));
+  }
+  return chapterIds.map((_, index) => ({ call: percentile(calls[index]!, 0.5), page: percentile(pages[index]!, 0.5) }));
+}
+
+async function callTime(siteUrl: string, chapterId: number, round: number): Promise<number> {
+  const began = performance.now();
+  await call('GET', `${siteUrl}/api/comment?chapter_id=${chapterId}&order=${round % 2 ? 'top' : 'newest'}&limit=50`, readerSession(round));
+  return performance.now() - began;
+}
+
+/** As a reader who has not finished the chapter: the comments are closed, and opened at once. */
+async function pageTime(browser: Browser, siteUrl: string, chapterId: number): Promise<number> {
+  const began = performance.now();
+  const { page, close } = await openPage(browser, `${siteUrl}/comments/${chapterId}`);
+  await page.getByRole('button', { name: 'Open the comments' }).click();
+  await page.waitForSelector('li[aria-posinset="1"]');
+  const time = performance.now() - began;
+  await close();
+  return time;
+}
