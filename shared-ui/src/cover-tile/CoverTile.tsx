@@ -39,7 +39,8 @@ export function CoverTile({ title, author, imageUrl, renderLink, number, badges,
           <Image src={imageUrl} alt="" ratio="2 / 3" isEager={isEager}>
             {number && (
               <span className={styles.foot} data-theme="dark">
-                <span className={styles.number}>{number}</span> {badges}
+                <span className={styles.number}>{number}</span>
+                {badges && <> {badges}</>}
               </span>
             )}
             {!number && badges && <span className={styles.badges}>{badges}</span>}
