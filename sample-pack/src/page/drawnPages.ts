@@ -11,19 +11,24 @@ export interface DrawnPage {
   name: string;
   form: PageForm;
   rightToLeft: boolean;
-  picture: Canvas;
+  width: number;
+  height: number;
+  /** Takes a second. */
+  draw: () => Canvas;
   /** In pixels. */
   panels: readonly Box[];
 }
 
-/** The sheets of a chapter in English, one after the other, as each is drawn when it is asked for. */
-export function* drawnPages(work: string, chapter: number): Generator<DrawnPage> {
+/** The sheets of a chapter, lettered in English. */
+export function drawnPages(work: string, chapter: number): DrawnPage[] {
   const story = loadStory(work);
   const rightToLeft = story.direction === 'rtl';
   const style = { style: story.style, lean: story.lean, rightToLeft, ...(story.inks ? { inks: story.inks } : {}) };
-  for (const [index, script] of chapterScript(story, loadCommonWords(), chapter).entries()) {
+  return chapterScript(story, loadCommonWords(), chapter).map((script, index) => {
     const sheet = planSheet(script, style);
-    const picture = overlay(drawSheet(sheet), rasterise(letteringSvg(sheet, 'en')));
-    yield { name: `${work} ${chapter}, page ${index + 1}`, form: script.form, rightToLeft, picture, panels: sheet.panels.map(({ box }) => box) };
-  }
+    const { width, height } = sheet;
+    const draw = () => overlay(drawSheet(sheet), rasterise(letteringSvg(sheet, 'en')));
+    const panels = sheet.panels.map(({ box }) => box);
+    return { name: `${work} ${chapter}, page ${index + 1}`, form: script.form, rightToLeft, width, height, draw, panels };
+  });
 }
