@@ -5,6 +5,8 @@ import { glidedBy, glideTime } from './glide';
 const ARRIVED_PX = 2;
 /** A step that has not come to its end by then was taken over by something that we do not hear of. */
 const LONGEST_STEP_MS = 1500;
+/** Events of a scroll come after it, later on a slow machine. */
+const ECHO_MS = 200;
 
 export interface StripMotion {
   /** Scrolls by pixels. Presses that come while it still moves add up. */
@@ -38,7 +40,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
 
 function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   let goal: number | undefined;
-  let steppedAt = 0;
+  let oursUntil = 0;
   let frame: number | undefined;
   const endGlide = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
@@ -46,15 +48,18 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   };
   const stop = () => {
     goal = undefined;
+    oursUntil = 0;
     endGlide();
   };
-  const isStepping = () => goal !== undefined && performance.now() - steppedAt < LONGEST_STEP_MS;
-  const top = () => (isStepping() ? goal! : scroller.current!.scrollTop);
+  const isStepping = () => performance.now() < oursUntil;
+  const top = () => (goal !== undefined && isStepping() ? goal : scroller.current!.scrollTop);
   return {
     stop,
     /** The end of a step that another one took over is not the end. */
     arrive: () => {
-      if (goal !== undefined && Math.abs(goal - scroller.current!.scrollTop) < ARRIVED_PX) goal = undefined;
+      if (goal === undefined || Math.abs(goal - scroller.current!.scrollTop) >= ARRIVED_PX) return;
+      goal = undefined;
+      oursUntil = performance.now() + ECHO_MS;
     },
     /** A press alone does not end a step: it may be the next tap. */
     interrupt: ({ type }: Event) => (type === 'pointerdown' || type === 'touchstart' ? endGlide() : stop()),
@@ -67,7 +72,7 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
       const to = Math.min(most, Math.max(0, top() + dy));
       const isInstant = isStill || wantsLessMotion();
       goal = isInstant || Math.abs(to - element.scrollTop) < 1 ? undefined : to;
-      steppedAt = performance.now();
+      oursUntil = performance.now() + (goal === undefined ? ECHO_MS : LONGEST_STEP_MS);
       element.scrollTo({ top: to, behavior: isInstant ? 'instant' : 'smooth' });
     },
     glide(vx: number, vy: number) {
