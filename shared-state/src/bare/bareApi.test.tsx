@@ -1,0 +1,102 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { anAnnouncement } from '@komawari/shared-proto/fixtures';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { api } from './bareApi';
+import { SurroundingsProvider } from './bareSurroundings';
+
+const { fetch } = globalThis;
+afterEach(() => (globalThis.fetch = fetch));
+
+/** A server that answers each call in turn, and notes what it was asked. */
+function answerWith(...answers: readonly (Uint8Array | 'network')[]) {
+  const asked: string[] = [];
+  globalThis.fetch = (input, init) => {
+    asked.push(`${init?.method} ${String(input)} ${String(init?.body ?? '')}`.trim());
+    const answer = answers[Math.min(asked.length, answers.length) - 1]!;
+    return answer === 'network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(new Uint8Array(answer)));
+  };
+  return asked;
+}
+
+function titles(...names: readonly string[]) {
+  const value = { serviceAnnouncements: names.map((title) => anAnnouncement({ title })) };
+  return encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } });
+}
+
+const { useGetNewsQuery, useSendWordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNews: build.query({
+      query: ({ lang }: { lang: string }) => ({ path: '/web/announcement', params: { lang }, view: 'serviceAnnouncementsView' }),
+      transformResponse: (view: { serviceAnnouncements: { title: string }[] }) => view.serviceAnnouncements.map(({ title }) => title),
+    }),
+    sendWord: build.mutation({ query: (body: string) => ({ method: 'POST', path: '/web/contact', body }) }),
+  }),
+}) as Record<string, (argument?: unknown) => never>;
+
+type Query = { currentData?: string[]; error?: { kind: string }; isFetching: boolean; refetch: () => void };
+type Mutation = readonly [(word: string) => Promise<unknown>, { isLoading: boolean; error?: { kind: string } }];
+
+function News({ lang }: { lang: string }) {
+  const { currentData, error, isFetching, refetch } = useGetNewsQuery!({ lang }) as Query;
+  return (
+    <>
+      <p>{`${currentData?.join(', ') ?? 'none'} / ${error?.kind ?? 'well'} / ${isFetching ? 'asking' : 'still'}`}</p>
+      <button onClick={refetch}>Again</button>
+    </>
+  );
+}
+
+function Word() {
+  const [send, { isLoading, error }] = useSendWordMutation!() as Mutation;
+  return <button onClick={() => void send('Hello')}>{`${isLoading ? 'sending' : 'idle'} / ${error?.kind ?? 'well'}`}</button>;
+}
+
+const surroundings = {
+  environment: { apiBase: 'http://api.test', questionnaireBase: 'http://api.test', timeZone: 'UTC' },
+  address: { params: {}, search: new URLSearchParams() },
+};
+
+function setup(element: ReactNode) {
+  const within = (content: ReactNode) => <SurroundingsProvider value={surroundings}>{content}</SurroundingsProvider>;
+  const page = render(within(element));
+  return { user: userEvent.setup(), show: (content: ReactNode) => page.rerender(within(content)) };
+}
+
+test('a query asks once, and gives what its endpoint makes of the answer', async () => {
+  const asked = answerWith(titles('One', 'Two'));
+  const { show } = setup(<News lang="eng" />);
+  expect(screen.getByText('none / well / asking')).toBeInTheDocument();
+  expect(await screen.findByText('One, Two / well / still')).toBeInTheDocument();
+  show(<News lang="eng" />);
+  expect(asked).toEqual(['GET http://api.test/web/announcement?lang=eng']);
+});
+
+test('another argument is another question', async () => {
+  const asked = answerWith(titles('One'), titles('Uno'));
+  const { show } = setup(<News lang="eng" />);
+  await screen.findByText('One / well / still');
+  show(<News lang="esp" />);
+  expect(await screen.findByText('Uno / well / still')).toBeInTheDocument();
+  expect(asked.at(-1)).toBe('GET http://api.test/web/announcement?lang=esp');
+});
+
+test('a fault is an error of the API, and asking again mends it', async () => {
+  answerWith('network', titles('One'));
+  const { user } = setup(<News lang="eng" />);
+  expect(await screen.findByText('none / network / still')).toBeInTheDocument();
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('One / well / still')).toBeInTheDocument();
+});
+
+test('a mutation sends when it is called, and says how that went', async () => {
+  const asked = answerWith('network', encodeResponse({ kind: 'success' }));
+  const { user } = setup(<Word />);
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('idle / network'));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('idle / well'));
+  expect(asked).toEqual(['POST http://api.test/web/contact "Hello"', 'POST http://api.test/web/contact "Hello"']);
+});
