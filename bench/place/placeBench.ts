@@ -8,6 +8,7 @@ import { type PlaceFigures, shakeReader } from './shakeReader';
 
 /** The same dice for every run, so that what breaks breaks again. */
 const SEED = 2026;
+const CHANGES = 60;
 
 /** A reader's screen, shaken: is the place still the same, and does nothing jump (issue 4, point 2)? */
 export async function placeBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
@@ -18,7 +19,7 @@ export async function placeBench(surroundings: Surroundings, sizes: readonly num
     const runs: PlaceFigures[] = [];
     for (const [index, id] of site.content.entries()) {
       console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
-      runs.push(await shakeReader(browser, { url: `${site.url}/viewer/${id}`, pageCount: sizes[index]!, seed: SEED + index }));
+      runs.push(await shakeReader(browser, { url: `${site.url}/viewer/${id}`, pageCount: sizes[index]!, seed: SEED + index, count: CHANGES }));
     }
     for (const line of runs.flatMap(({ losses }) => losses)) console.log(line);
     const values = (pick: (run: PlaceFigures) => number) => runs.map(pick);

@@ -17,9 +17,10 @@ interface Options {
   url: string;
   pageCount: number;
   seed: number;
+  /** How many things happen. */
+  count: number;
 }
 
-const CHANGES = 60;
 /** Slides, and the half second after which a place is kept, are over. */
 const REST_MS = 900;
 /** What may differ, since boxes are whole pixels. */
@@ -32,13 +33,13 @@ interface Place {
 }
 
 /** Opens a chapter in its middle, does whatever may happen, and looks each time whether the place is the same. */
-export async function shakeReader(browser: Browser, { url, pageCount, seed }: Options): Promise<PlaceFigures> {
+export async function shakeReader(browser: Browser, { url, pageCount, seed, count }: Options): Promise<PlaceFigures> {
   const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerWho('vertical') });
   const { page } = open;
   const figures: PlaceFigures = { changes: 0, losses: [], blanks: 0, layoutShift: 0, decoded: 0 };
   let seen = await rested(page);
   let place = placeOf(seen);
-  for (const change of randomChanges(seed, CHANGES)) {
+  for (const change of randomChanges(seed, count)) {
     if (change.kind === 'reload') figures.layoutShift += await shiftsOf(page);
     await perform(page, change, seen.spread.length === 0);
     const before = seen;

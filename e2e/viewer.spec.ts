@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { shakeReader } from '../bench/place/shakeReader';
+import { expect, test } from './reader';
+
+/** Steps of nine tenths of a screen, wherever panels begin. */
+const PLAIN_STEPS = { hasSeenTapZones: true, defaults: { stopsAtPanels: false } };
+
+async function openStrip(page: Page, open: () => Promise<void>): Promise<() => Promise<number>> {
+  await page.addInitScript((settings) => localStorage.setItem('viewerSettings', JSON.stringify(settings)), PLAIN_STEPS);
+  await open();
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  // A tap that comes with the focus of the window does nothing but that, and the bars of the opening are gone by then.
+  await expect(page.getByRole('group', { name: 'Chapter and settings' })).not.toHaveAttribute('data-visible');
+  return () => page.evaluate(topOfStrip);
+}
+
+/** Runs in the page. */
+function topOfStrip(): number {
+  let element: Element | null = document.querySelector('[data-page]');
+  while (element && getComputedStyle(element).overflowY !== 'auto') element = element.parentElement;
+  return element!.scrollTop;
+}
+
+test.describe('a strip, for who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('goes on for each of several fast taps', async ({ page, reader, shelf }) => {
+    const top = await openStrip(page, () => reader.open(`/viewer/${shelf.chapterId}`));
+    for (let tap = 0; tap < 3; tap += 1) await page.mouse.click(720, 820);
+    await expect.poll(top).toBe(3 * 0.9 * 900);
+  });
+});
+
+test('a strip is dragged with the mouse, and the press that drags turns nothing', async ({ page, reader, shelf }) => {
+  const top = await openStrip(page, () => reader.open(`/viewer/${shelf.chapterId}`));
+  await page.mouse.move(720, 700);
+  await page.mouse.down();
+  await page.mouse.move(720, 300, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(top).toBe(400);
+});
+
+test('a reader keeps the place through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({ browser, shelf, site }) => {
+  test.slow();
+  const figures = await shakeReader(browser, { url: `${site}/viewer/${shelf.chapterId}`, pageCount: 5, seed: 7, count: 16 });
+  expect(figures.changes).toBeGreaterThan(8);
+  expect(figures).toMatchObject({ losses: [], blanks: 0, layoutShift: 0 });
+});
