@@ -25,34 +25,37 @@ export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: Lis
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
   useGoTo(box, wanted);
   const { items, start, total } = block;
-  if (isNear || hasFocus || wanted) {
-    return (
-      // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
-      <div ref={box} role="list" className={kind.look.block} onFocus={() => setFocus(true)} onBlur={handleBlur}>
-        {items.map((item, index) => (
-          <div
-            key={kind.keyOf(item)}
-            role="listitem"
-            className={kind.look.cell}
-            aria-posinset={start + index + 1}
-            aria-setsize={total}
-          >
-            {render(item, start + index)}
-          </div>
-        ))}
-      </div>
-    );
-  }
+  const isHere = isNear || hasFocus || wanted !== undefined;
   // How high a short last block is depends on its columns, so that it is left to empty cells.
   const isWhole = items.length === kind.blockLength;
+  // The box outside stays as it is when what is in it comes and goes: for the browser, nothing moves.
   return (
-    <div
-      ref={box}
-      className={classNames(styles.far, isWhole ? kind.look.far : kind.look.block)}
-      style={{ '--items': items.length } as CSSProperties}
-    >
-      <FindableWords items={items} wordsOf={kind.wordsOf} />
-      {!isWhole && items.map((item) => <div key={kind.keyOf(item)} className={kind.look.cell} />)}
+    <div ref={box} onFocus={() => setFocus(true)} onBlur={handleBlur}>
+      {isHere ? (
+        // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
+        <div key="here" role="list" className={kind.look.block}>
+          {items.map((item, index) => (
+            <div
+              key={kind.keyOf(item)}
+              role="listitem"
+              className={kind.look.cell}
+              aria-posinset={start + index + 1}
+              aria-setsize={total}
+            >
+              {render(item, start + index)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div
+          key="far"
+          className={classNames(styles.far, isWhole ? kind.look.far : kind.look.block)}
+          style={{ '--items': items.length } as CSSProperties}
+        >
+          <FindableWords items={items} wordsOf={kind.wordsOf} />
+          {!isWhole && items.map((item) => <div key={kind.keyOf(item)} className={kind.look.cell} />)}
+        </div>
+      )}
     </div>
   );
 }
