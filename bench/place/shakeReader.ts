@@ -23,6 +23,7 @@ interface Options {
 
 /** Slides, and the half second after which a place is kept, are over. */
 const REST_MS = 900;
+const MOST_LOOKS = 20;
 /** What may differ, since boxes are whole pixels. */
 const ROUNDING_PX = 2;
 
@@ -103,7 +104,15 @@ function scrollInPage(screens: number): void {
 async function rested(page: Page): Promise<SeenPlace> {
   await page.waitForSelector('[data-page] img', { timeout: 60_000 });
   await page.waitForTimeout(REST_MS);
-  return page.evaluate(placeInPage);
+  // On a busy machine a slide takes longer than it should.
+  let last = await page.evaluate(placeInPage);
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await page.waitForTimeout(REST_MS / 3);
+    const now = await page.evaluate(placeInPage);
+    if (now.page === last.page && now.fraction === last.fraction && now.spread.join() === last.spread.join()) return now;
+    last = now;
+  }
+  return last;
 }
 
 function shiftsOf(page: Page): Promise<number> {
