@@ -1,22 +1,29 @@
 import type { Comment } from '@komawari/shared-proto';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { TranslationLine } from '../translation/TranslationLine';
-import { useSourceLanguage } from '../translation/useSourceLanguage';
+import { TranslationButton } from '../translation/TranslationButton';
+import { useTranslation } from '../translation/useTranslation';
 import styles from './CommentItem.module.css';
 import { commentMessages as messages } from './commentsMessages';
 import { excerpt } from './excerpt';
 import { useKeptView } from './useKeptView';
 
-/** Plain text with its line breaks, as it was written or translated; a long one is folded. */
-export function CommentBody({ comment: { id, body } }: { comment: Comment }) {
+export interface CommentBodyProps {
+  comment: Comment;
+  like?: ReactNode;
+  mute?: ReactNode;
+}
+
+/** Plain text with its line breaks, as it was written or translated; a long one is folded. Under it what can be done with it. */
+export function CommentBody({ comment: { id, body }, like, mute }: CommentBodyProps) {
   const { formatMessage, locale } = useIntl();
-  const [{ isUnfolded = false, translation }, change] = useKeptView(id);
-  const source = useSourceLanguage(body);
-  const text = translation ?? body;
+  const [{ isUnfolded = false, translation: shown }, change] = useKeptView(id);
+  const translation = useTranslation(body, shown, (next) => change({ translation: next }));
+  const text = shown ?? body;
   const beginning = excerpt(text);
   return (
     <>
-      <p className={styles.body} dir="auto" lang={translation === undefined ? source : locale}>
+      <p className={styles.body} dir="auto" lang={shown === undefined ? translation.source : locale}>
         {beginning === undefined || isUnfolded ? text : `${beginning}…`}
       </p>
       {beginning !== undefined && (
@@ -29,14 +36,16 @@ export function CommentBody({ comment: { id, body } }: { comment: Comment }) {
           {formatMessage(isUnfolded ? messages.readLess : messages.readMore)}
         </button>
       )}
-      {source && (
-        <TranslationLine
-          body={body}
-          source={source}
-          isTranslated={translation !== undefined}
-          onChange={(changed) => change({ translation: changed })}
-        />
+      {translation.source && (
+        <p className={styles.note} role="status">
+          {translation.note}
+        </p>
       )}
+      <div className={styles.actions}>
+        {like}
+        <TranslationButton translation={translation} isTranslated={shown !== undefined} />
+        {mute}
+      </div>
     </>
   );
 }

@@ -65,11 +65,11 @@ function CommentContent({ chapterId, comment, onMuteChange }: CommentContentProp
         <CommentDate seconds={comment.created} />
       </div>
       <div className={styles.content}>
-        <CommentBody comment={comment} />
-        <div className={styles.actions}>
-          <LikeButton chapterId={chapterId} comment={comment} />
-          <MuteButton comment={comment} onChange={onMuteChange} />
-        </div>
+        <CommentBody
+          comment={comment}
+          like={<LikeButton chapterId={chapterId} comment={comment} />}
+          mute={<MuteButton comment={comment} onChange={onMuteChange} />}
+        />
       </div>
     </>
   );

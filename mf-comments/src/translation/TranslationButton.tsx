@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import styles from './TranslationButton.module.css';
+import { translationMessages as messages } from './translationMessages';
+import type { Translation } from './useTranslation';
+
+/** Translates a comment, or shows it as it was written again. It stands among the other buttons, so that nothing moves when it comes. */
+export function TranslationButton({ translation, isTranslated }: { translation: Translation; isTranslated: boolean }) {
+  const { formatMessage } = useIntl();
+  if (translation.source === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-busy={translation.isBusy || undefined}
+      onClick={() => void translation.press()}
+    >
+      {formatMessage(isTranslated ? messages.original : messages.translate)}
+    </button>
+  );
+}
