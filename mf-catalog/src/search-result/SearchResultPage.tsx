@@ -28,8 +28,9 @@ export function SearchResultPage() {
     return keyword.trim() === '' && isNarrow ? allWorks(works) : searchWorks(works, keyword);
   }, [works, keyword, isNarrow]);
   const results = useMemo(() => found && narrowed(found, chosen), [found, chosen]);
-  // The results come with the keystroke, what they can be narrowed down to when there is time.
-  const settled = useDeferredValue(found);
+  // The results come with the keystroke, what they can be narrowed down to when there is time; the first time with them,
+  // so that nothing has to make room.
+  const settled = useDeferredValue(found) ?? found;
   const facets = useMemo(() => settled && facetsOf(settled, chosen), [settled, chosen]);
   usePageTitle(keyword ? formatMessage(messages.pageTitle, { keyword }) : formatMessage(messages.title));
 

@@ -25,12 +25,14 @@ export function Shelf({ label, heading, headingId, previousLabel, nextLabel, siz
     <div className={styles.shelf}>
       <div className={styles.head}>
         {heading}
-        {(canGoBack || canGoOn) && (
-          <div className={styles.arrows}>
-            <IconButton label={previousLabel} icon={<ChevronLeftIcon />} aria-disabled={!canGoBack} onClick={goBack} />
-            <IconButton label={nextLabel} icon={<ChevronRightIcon />} aria-disabled={!canGoOn} onClick={goOn} />
-          </div>
-        )}
+        <div className={styles.arrows}>
+          {(canGoBack || canGoOn) && (
+            <>
+              <IconButton label={previousLabel} icon={<ChevronLeftIcon />} aria-disabled={!canGoBack} onClick={goBack} />
+              <IconButton label={nextLabel} icon={<ChevronRightIcon />} aria-disabled={!canGoOn} onClick={goOn} />
+            </>
+          )}
+        </div>
       </div>
       <ul
         ref={list}

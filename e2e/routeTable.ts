@@ -1,0 +1,62 @@
+/** The route table of the specification (§2): the product's map, for every journey that visits all of it. */
+import en from '../shell/src/locales/en.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
+import { expect, type Shelf } from './reader';
+import { mountedPage } from './remotePages';
+
+export interface RouteRow {
+  /** `:titleId`, `:chapterId` and `:publisherId` stand for those of the shelf. */
+  path: string;
+  /** Where a redirect leads. */
+  leadsTo?: string;
+  /** The remote that owns the page; without one the shell has it. */
+  remote?: string;
+  /** The shell's own heading. */
+  heading?: string;
+  hasMainLayout: boolean;
+}
+
+export const ROUTE_TABLE: readonly RouteRow[] = [
+  { path: '/', leadsTo: '/updates', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/main', leadsTo: '/updates', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/updates', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/favorited', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/featured', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/manga_list', leadsTo: '/manga_list/all', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/manga_list/all', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/manga_list/hot', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/manga_list/updated', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/titles/:titleId', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/comments/:chapterId', remote: 'mf_comments', hasMainLayout: true },
+  { path: '/announcement', remote: 'mf_engagement', hasMainLayout: true },
+  { path: '/feedback', remote: 'mf_engagement', hasMainLayout: true },
+  { path: '/maintenance', heading: en['shell.errors.maintenanceTitle'], hasMainLayout: true },
+  { path: '/blocking', heading: en['shell.errors.blockedTitle'], hasMainLayout: false },
+  { path: '/about_us', heading: en['shell.aboutUs.title'], hasMainLayout: true },
+  { path: '/search_result?keyword=harbor', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/publisher_news/:publisherId', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/viewer/:chapterId', remote: 'mf_viewer', hasMainLayout: false },
+  { path: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },
+  { path: '/webview/announcement/eng', remote: 'mf_engagement', hasMainLayout: false },
+  { path: '/webview/faq/eng', remote: 'mf_engagement', hasMainLayout: false },
+  { path: '/webview/questionnaire/eng/spring?os=ios', remote: 'mf_engagement', hasMainLayout: false },
+  // Beyond the specification.
+  { path: '/history', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/calendar', remote: 'mf_catalog', hasMainLayout: true },
+  { path: '/no/such/page', leadsTo: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },
+];
+
+/** The address of a row on this shelf. */
+export function addressOf(path: string, { titleId, chapterId, publisherId }: Shelf): string {
+  return path
+    .replace(':titleId', String(titleId))
+    .replace(':chapterId', String(chapterId))
+    .replace(':publisherId', String(publisherId));
+}
+
+/** Waits until the page of a row is there, with its data. */
+export async function arriveAt(page: Page, { remote, heading }: RouteRow): Promise<void> {
+  if (remote) await expect(mountedPage(page, remote)).toBeAttached();
+  if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
