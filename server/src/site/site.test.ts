@@ -125,6 +125,12 @@ describe('what a messenger shows', () => {
     expect(page).not.toContain('<script>alert');
   });
 
+  test('of any other page is what the site is, in the language of the page', async () => {
+    const thai = await (await site.request('/mf_one', { headers: { 'Accept-Language': 'th' } })).text();
+    expect(await html('/mf_one')).toContain('<meta name="description" content="Read serialized comics');
+    expect(thai).toContain('<meta name="description" content="อ่านการ์ตูนรายตอน');
+  });
+
   test('of a chapter is the chapter, and readers of the viewer are not indexed', async () => {
     const { chapters } = await site.addSerial(1, { name: 'Rain' });
     site.time.now += 10;

@@ -80,7 +80,8 @@ function page({ site, composition, originOf }: SiteDelivery) {
     const [accepted = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
-    const meta = { ...(await pageMeta(site, originOf(c.req.raw), pathname)), feeds: await feedLinks(site, pathname, language) };
+    const told = await pageMeta(site, originOf(c.req.raw), pathname, language);
+    const meta = { ...told, feeds: await feedLinks(site, pathname, language) };
     const { questionnaireBase, analyticsUrl } = site.options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);

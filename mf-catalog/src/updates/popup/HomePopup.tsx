@@ -1,25 +1,24 @@
 import type { Popup } from '@komawari/shared-proto';
-import { useState } from 'react';
-import { OneImagePopup } from './OneImagePopup';
-import { TextPopup } from './TextPopup';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { PopupContentProps } from './PopupContent';
 import { useFirstTime } from './useFirstTime';
 
-/** The popup of Home, in whichever of its four kinds. Each popupId is shown once (spec §2, Home). */
+// Most visits show none, so its code comes with it. A popup that cannot be loaded is none.
+const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
+  import(/* webpackChunkName: "home-popup" */ './PopupContent').then(
+    ({ PopupContent: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The popup of Home. Each popupId is shown once (spec §2, Home). */
 export function HomePopup({ popup }: { popup: Popup }) {
   const isFirstTime = useFirstTime(popup.popupId);
   const [isClosed, setClosed] = useState(false);
-  const { content } = popup;
-  if (!isFirstTime || isClosed || !content) return null;
-  const close = () => setClosed(true);
-  switch (content.kind) {
-    case 'oneImage':
-      return <OneImagePopup image={content.value} onClose={close} />;
-    // The film behind a reward is an app's; its picture is all that a browser can show.
-    case 'movieReward':
-      return <OneImagePopup image={{ imageUrl: content.value.imageUrl }} onClose={close} />;
-    case 'appDefault':
-      return <TextPopup text={content.value} imageUrl={content.value.imageUrl} onClose={close} />;
-    case 'osDefault':
-      return <TextPopup text={content.value} onClose={close} />;
-  }
+  if (!isFirstTime || isClosed || !popup.content) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupContent content={popup.content} onClose={() => setClosed(true)} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Site } from '../../api/Site';
 import { imageUrl } from '../../api/catalog/wireTitle';
+import type { SiteLanguage } from '../../api/languages/languages';
 import { titleRecord, type TitleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
 import type { FeedLink } from './feedLinks';
+import { siteDescription } from './siteDescription';
 import { SITE_NAME } from './siteName';
 
 /** What search engines and messengers show of a page. */
@@ -23,9 +25,9 @@ const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true }
 const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: false };
 
 /** The texts of a page's head, from the database for titles and chapters (spec §2: titles of the detail and of the viewer). */
-export async function pageMeta(site: Site, origin: string, pathname: string): Promise<PageMeta> {
+export async function pageMeta(site: Site, origin: string, pathname: string, language: SiteLanguage): Promise<PageMeta> {
   const [, kind, id] = /^\/(titles|viewer|comments)\/(\d{1,9})\/?$/.exec(pathname) ?? [];
-  if (!kind) return SITE_PAGE;
+  if (!kind) return { ...SITE_PAGE, description: siteDescription(language) };
   if (kind === 'titles') return titleMeta(origin, await titleRecord(site, Number(id)));
   const record = await titleRecordOfChapter(site, Number(id));
   const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
