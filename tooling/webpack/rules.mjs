@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ROOT } from '../workspace.mjs';
+import { bareDescriptors } from './bareDescriptors.mjs';
 
 const SHARED_UI = join(ROOT, 'shared-ui');
 const INSTALLED = /[\\/]node_modules[\\/]/;
@@ -9,6 +10,8 @@ const INSTALLED = /[\\/]node_modules[\\/]/;
 export function rulesFor(folder, name) {
   const ownLayer = folder === 'shell' ? 'shell' : `remote.${folder}`;
   const classPrefix = folder.replace(/^mf-/, '');
+  // The shell's English is in its code: the last resort when no file of words comes.
+  const unseen = folder === 'shell' ? ['description'] : ['description', 'defaultMessage'];
   return [
     {
       test: /\.tsx?$/,
@@ -17,6 +20,7 @@ export function rulesFor(folder, name) {
         transpileOnly: true,
         instance: name,
         configFile: join(ROOT, 'tooling/webpack/tsconfig.build.json'),
+        getCustomTransformers: () => ({ before: [bareDescriptors(unseen)] }),
       },
     },
     {

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { bareDescriptors } from './bareDescriptors.mjs';
+
+const SOURCE = `
+  import { defineMessages } from 'react-intl';
+  export const messages = {
+    ...defineMessages({ heading: { id: 'a.heading', defaultMessage: 'News', description: 'Heading' } }),
+    named: defineMessages<{ 'a.count': { count: number } }>({
+      count: { id: 'a.count', defaultMessage: '{count, plural, one {#} other {#}}', description: 'Under it' },
+    }),
+  };
+  export const other = { id: 1, description: 'A title' };
+`;
+
+function compiled(unseen) {
+  const { outputText } = ts.transpileModule(SOURCE, {
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+    transformers: { before: [bareDescriptors(unseen)] },
+  });
+  return outputText;
+}
+
+test('notes for translators stay at home, and descriptions of other things do not', () => {
+  const text = compiled(['description']);
+  expect(text).toContain("{ id: 'a.heading', defaultMessage: 'News' }");
+  expect(text).not.toContain('Under it');
+  expect(text).toContain("{ id: 1, description: 'A title' }");
+});
+
+test('a remote has its English in its own file of words alone', () => {
+  const text = compiled(['description', 'defaultMessage']);
+  expect(text).toContain("{ id: 'a.heading' }");
+  expect(text).toContain("{ id: 'a.count' }");
+});
