@@ -9,7 +9,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** Questions and answers in one language, in the editor's order. They travel as announcements (docs/decisions/0031-faq-as-announcements.md). */
+/** Questions and answers in one language, in the editor's order. They travel as announcements (docs/decisions/0025-faq-as-announcements.md). */
 const faqApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFaq: build.query<readonly FaqEntry[], { lang: string }>({

@@ -1,5 +1,5 @@
 /**
- * The smaller face of shared-state, for a page that a remote shows without the shell (docs/decisions/0030-webviews-alone.md).
+ * The smaller face of shared-state, for a page that a remote shows without the shell (docs/decisions/0024-webviews-alone.md).
  * A bare build puts it in the place of `@komawari/shared-state`: the same names for what such a page uses.
  * A page that needs a name which is not here does not build.
  */

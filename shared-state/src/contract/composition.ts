@@ -21,7 +21,7 @@ export interface ReleaseFiles {
 
 /**
  * A remote's pages of chrome `bare`, built a second time to run without the shell and without federation
- * (docs/decisions/0030-webviews-alone.md). Every name is relative to the release's `baseUrl`.
+ * (docs/decisions/0024-webviews-alone.md). Every name is relative to the release's `baseUrl`.
  */
 export interface BareFiles {
   /** What every bare page begins with. */

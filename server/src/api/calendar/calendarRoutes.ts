@@ -16,7 +16,7 @@ const MOST_LEAVING = 3000;
 
 /**
  * `/title_list/coming_next` and `/title_list/leaving_soon`: one answer each for everyone and all languages, in messages
- * that the wire has (docs/decisions/calendar-and-feeds.md). What of it is a reader's own is found in the browser.
+ * that the wire has (docs/decisions/0019-calendar-and-feeds.md). What of it is a reader's own is found in the browser.
  */
 export function calendarRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/title_list/coming_next', (c) =>

@@ -29,7 +29,7 @@ export function titleListRoutes(api: Hono<ApiEnv>, site: Site): void {
     }),
   );
 
-  // A path of our own, for readers of several languages (docs/decisions/catalog-ranking-by-works.md).
+  // A path of our own, for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
   api.get('/title_list/rankingV2', (c) =>
     sendShared(c, site, 'rankingV2', async () => {
       const byWork = groupBy(firstOfEachLanguage(await listedTitles(site), RANKING_COUNT), ({ workId }) => workId);

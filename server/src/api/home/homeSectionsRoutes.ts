@@ -12,7 +12,7 @@ const COMING_COUNT = 12;
 
 /**
  * `/web/home_sections`: what version 2 of the home view has and version 3 lacks (spec §2, Home; §3), for the part of Home
- * below the first screen. A path of ours with the wire's own message (docs/decisions/calendar-and-feeds.md).
+ * below the first screen. A path of ours with the wire's own message (docs/decisions/0019-calendar-and-feeds.md).
  */
 export function homeSectionsRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/web/home_sections', (c) => {

@@ -11,7 +11,7 @@ const ANNOUNCEMENT_COUNT = 100;
 const NEWS_COUNT = 100;
 const QUESTION_COUNT = 200;
 
-/** `/web/announcement` and `/publisher_news_list` (spec §7), and `/web/faq`, which is ours (docs/decisions/0031-faq-as-announcements.md). */
+/** `/web/announcement` and `/publisher_news_list` (spec §7), and `/web/faq`, which is ours (docs/decisions/0025-faq-as-announcements.md). */
 export function newsRoutes(api: Hono<ApiEnv>, site: Site): void {
   api.get('/web/announcement', (c) => {
     const language = languageParameter((name) => c.req.query(name));

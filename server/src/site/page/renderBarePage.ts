@@ -18,7 +18,7 @@ export interface BarePageParts {
 }
 
 /**
- * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0030-webviews-alone.md).
+ * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
 export function renderBarePage({ config, match, bare, language, meta }: BarePageParts): string {
