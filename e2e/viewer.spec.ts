@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shakeReader } from '../bench/place/shakeReader';
 import { expect, test } from './reader';
 
 /** Steps of nine tenths of a screen, wherever panels begin. */
@@ -37,4 +38,11 @@ test('a strip is dragged with the mouse, and the press that drags turns nothing'
   await page.mouse.move(720, 300, { steps: 8 });
   await page.mouse.up();
   await expect.poll(top).toBe(400);
+});
+
+test('a reader keeps the place through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({ browser, shelf, site }) => {
+  test.slow();
+  const figures = await shakeReader(browser, { url: `${site}/viewer/${shelf.chapterId}`, pageCount: 5, seed: 7, count: 16 });
+  expect(figures.changes).toBeGreaterThan(8);
+  expect(figures).toMatchObject({ losses: [], blanks: 0, layoutShift: 0 });
 });
