@@ -5,7 +5,6 @@ import type { Size } from '../layout/stage';
 import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
-import { isPutByBrowser } from './isPutByBrowser';
 import { stepTop, stripGaps } from './panelStep';
 import { useStripMotion } from './useStripMotion';
 
@@ -64,7 +63,6 @@ export function useStrip(options: Options) {
     const by = top - settledTop.current;
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
-    if (isPutByBrowser(by, top, scrollHeight - height)) return;
     onScrolled(by);
     const isAtEnd = top + height >= scrollHeight - 2;
     place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf);
