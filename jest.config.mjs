@@ -11,6 +11,7 @@ const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'swiper', '@h
 const shared = {
   rootDir: import.meta.dirname,
   testMatch: [],
+  setupFiles: ['<rootDir>/tooling/testing/setupProperties.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.(data|cache)/'],
   transform: {
