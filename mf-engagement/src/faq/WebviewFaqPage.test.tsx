@@ -1,6 +1,6 @@
-import { ErrorAction } from '@komawari/shared-proto';
+import { ErrorAction, Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { anAnnouncement, anError, ATTACKS } from '@komawari/shared-proto/fixtures';
+import { anAnnouncement, anError, aTextPopup, ATTACKS } from '@komawari/shared-proto/fixtures';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
@@ -75,11 +75,26 @@ test.each(['network', 'http500', 'garbage'] as const)('after the fault "%s" the 
   expect(await screen.findByText('Do I need an account? (es)')).toBeVisible();
 });
 
-test('no error leads out of the app', async () => {
-  failNext('/web/faq', encodeResponse(anError({ action: ErrorAction.MAINTENANCE })));
-  const { location } = await setup();
+test.each([
+  ['maintenance', ErrorAction.MAINTENANCE],
+  ['a closed region', ErrorAction.GEOIP_BLOCKING],
+  ['no session', ErrorAction.UNAUTHORIZED],
+])('no error leads out of the app: %s is told here, in the server\'s words for this language', async (_, action) => {
+  const thai = aTextPopup({ subject: 'อยู่ระหว่างปรับปรุงระบบ', body: 'เราจะกลับมาเร็ว ๆ นี้', language: Language.THAI });
+  failNext('/web/faq', encodeResponse(anError({ action, popups: [aTextPopup(), thai] })));
+  const { location, user } = await setup('tha');
+  expect(await screen.findByRole('heading', { name: 'อยู่ระหว่างปรับปรุงระบบ' })).toBeVisible();
+  expect(screen.getByText('เราจะกลับมาเร็ว ๆ นี้')).toBeVisible();
+  expect(location()).toBe('/webview/faq/tha');
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('Do I need an account? (th)')).toBeVisible();
+});
+
+test('an error without words has ours', async () => {
+  const silent = { englishPopup: undefined, spanishPopup: undefined, popups: [] };
+  failNext('/web/faq', encodeResponse({ ...anError(), ...silent }));
+  await setup();
   expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
-  expect(location()).toBe('/webview/faq/en');
 });
 
 test('whatever the server sends, and whatever is looked for, nothing of it runs', async () => {

@@ -1,7 +1,7 @@
 import type { ApiError, Locale } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { engagementMessages as messages } from '../engagementMessages';
-import { errorPopup } from './errorPopup';
+import { errorPopup } from '../errorPopup';
 import styles from './SurveyFault.module.css';
 
 export interface SurveyFaultProps {
