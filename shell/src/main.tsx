@@ -1,4 +1,5 @@
 import '@komawari/shared-ui/base.css';
+import './opening/opening.css';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,

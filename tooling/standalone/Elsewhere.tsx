@@ -4,9 +4,11 @@ import { useLocation } from '@komawari/shared-state';
 export function Elsewhere({ first }: { first: string }) {
   const { pathname } = useLocation();
   return (
-    <p style={{ padding: 24 }}>
-      <code>{pathname}</code> belongs to another part of the site. This remote begins at <code>{first}</code>; choose a
-      page above.
-    </p>
+    <main style={{ padding: 24 }}>
+      <p>
+        <code>{pathname}</code> belongs to another part of the site. This remote begins at <code>{first}</code>; choose a
+        page above.
+      </p>
+    </main>
   );
 }

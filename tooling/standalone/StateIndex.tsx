@@ -1,5 +1,5 @@
 import { type Locale, type RemoteRoute, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
-import { FAULTS, statesOf } from './faults';
+import { callsOf, FAULTS, statesOf } from './faults';
 import styles from './Frame.module.css';
 import { samplePath } from './samplePath';
 import { useSampleContent } from './useSampleContent';
@@ -17,16 +17,27 @@ export function StateIndex({ routes }: { routes: readonly RemoteRoute[] }) {
       </p>
       {routes.map(({ path }) => {
         const address = samplePath(path, content, locale);
+        const { loads, sends } = callsOf(path);
+        const states = Object.keys(statesOf(path));
         return (
           <section key={path}>
             <h2>
               <a href={address}>{path}</a>
             </h2>
             <ul>
-              {[...Object.keys(statesOf(path)), ...Object.keys(FAULTS)].map((name) => (
+              {states.map((name) => (
                 <li key={name}>
-                  <a href={`${address}?fault=${name}`}>{name}</a> <a href={`${address}?fault=${name}&always`}>always</a>{' '}
-                  <a href={`${address}?fault=${name}&sending`}>when sending</a>
+                  <a href={`${address}?fault=${name}&always`}>{name}</a>
+                </li>
+              ))}
+              {Object.keys(FAULTS).map((name) => (
+                <li key={name}>
+                  {loads && (
+                    <>
+                      <a href={`${address}?fault=${name}`}>{name}</a> <a href={`${address}?fault=${name}&always`}>always</a>{' '}
+                    </>
+                  )}
+                  {sends && <a href={`${address}?fault=${name}&sending`}>{loads ? 'when sending' : `${name} when sending`}</a>}
                 </li>
               ))}
             </ul>

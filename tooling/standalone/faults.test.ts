@@ -1,5 +1,5 @@
 import { decodeResponse } from '@komawari/shared-proto';
-import { FAULTS, faultOfAddress, faultyFetch, statesOf } from './faults';
+import { callsOf, FAULTS, faultOfAddress, faultyFetch, statesOf } from './faults';
 
 const server: typeof fetch = () => Promise.resolve(new Response('the real answer'));
 
@@ -29,9 +29,15 @@ test('a lasting fault stays, and leaves alone what is no call of the API', async
 });
 
 test('a fault of sending lets reading through', async () => {
-  const ask = faultyFetch(server, at('/webview/questionnaire/en/x?fault=http500')!, 'PUT');
+  const ask = faultyFetch(server, at('/webview/questionnaire/en/x?fault=http500&sending')!);
   expect(await textOf(ask('/api/questionnaire'))).toBe('the real answer');
   expect((await ask('/api/questionnaire', { method: 'PUT' })).status).toBe(500);
+});
+
+test('pages know which of their calls can go wrong', () => {
+  expect(callsOf('/feedback')).toEqual({ loads: false, sends: true });
+  expect(callsOf('/announcement')).toEqual({ loads: true, sends: false });
+  expect(callsOf('/comments/:chapterId')).toEqual({ loads: true, sends: true });
 });
 
 test.each([

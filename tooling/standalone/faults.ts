@@ -1,6 +1,6 @@
-import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse, type SuccessDraft } from '@komawari/shared-proto/encode';
-import { anError } from '@komawari/shared-proto/fixtures';
+import { errorAnswer } from '@komawari/server/src/api/errors/errorAnswer';
+import type { ErrorKind } from '@komawari/server/src/api/errors/errorTexts';
 
 type Fetch = typeof fetch;
 
@@ -19,7 +19,8 @@ function view(draft: SuccessDraft['view']): Fault {
   return answered(encodeResponse({ kind: 'success', view: draft }));
 }
 
-const action = (name: keyof typeof ErrorAction) => answered(encodeResponse(anError({ action: ErrorAction[name] })));
+/** What the server says itself, in its own words for every language. */
+const said = (kind: ErrorKind) => answered(errorAnswer(kind, 'planned'));
 
 /** Everything that can happen to a call of any page, by the name that the address gives it. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -32,10 +33,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const bytes = await (await ask()).arrayBuffer();
     return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)));
   },
-  error: action('DEFAULT'),
-  maintenance: action('MAINTENANCE'),
-  blocked: action('GEOIP_BLOCKING'),
-  unauthorized: action('UNAUTHORIZED'),
+  error: said('internal'),
+  maintenance: said('maintenance'),
+  blocked: said('regionBlocked'),
+  unauthorized: said('sessionMissing'),
 };
 
 const noAnnouncements = view({ kind: 'serviceAnnouncementsView', value: { serviceAnnouncements: [] } });
@@ -54,21 +55,39 @@ export function statesOf(path: string): Readonly<Record<string, Fault>> {
   return STATES[Object.keys(STATES).find((beginning) => path.startsWith(beginning)) ?? ''] ?? {};
 }
 
-/** What the address asks for: `?fault=offline` for the first call of the page, `&always` for each. */
-export function faultOfAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): { fault: Fault; isLasting: boolean } | undefined {
+/** Pages that ask for nothing before the reader sends something, and pages on which something can be sent. */
+const SILENT = ['/feedback'];
+const SENDING = ['/titles/', '/favorited', '/viewer/', '/comments/', '/feedback', '/webview/questionnaire/'];
+
+/** Which calls of a page or route can go wrong: those that load it, those that send. */
+export function callsOf(path: string): { loads: boolean; sends: boolean } {
+  const isOneOf = (pages: readonly string[]) => pages.some((beginning) => path.startsWith(beginning));
+  return { loads: !isOneOf(SILENT), sends: isOneOf(SENDING) };
+}
+
+export interface PlannedFault {
+  fault: Fault;
+  /** Each call instead of the first one. */
+  isLasting: boolean;
+  /** What is sent instead of what loads the page. */
+  isSending: boolean;
+}
+
+/** What the address asks for: `?fault=offline` for the first call of the page, `&always` for each, `&sending` for what is sent. */
+export function faultOfAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PlannedFault | undefined {
   const query = new URLSearchParams(search);
   const name = query.get('fault') ?? '';
   const known = { ...FAULTS, ...statesOf(pathname) };
   const fault = Object.hasOwn(known, name) ? known[name] : undefined;
-  return fault && { fault, isLasting: query.has('always') };
+  return fault && { fault, isLasting: query.has('always'), isSending: query.has('sending') };
 }
 
-/** A `fetch` whose calls of the API go wrong as planned. Reads that came before a write are not counted, when `method` names one. */
-export function faultyFetch(realFetch: Fetch, { fault, isLasting }: { fault: Fault; isLasting: boolean }, method?: string): Fetch {
+/** A `fetch` whose calls of the API go wrong as planned. */
+export function faultyFetch(realFetch: Fetch, { fault, isLasting, isSending }: PlannedFault): Fetch {
   let isSpent = false;
   return (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    const isMeant = pathname.startsWith('/api/') && (method === undefined || (init?.method ?? 'GET') === method);
+    const isMeant = pathname.startsWith('/api/') && (!isSending || (init?.method ?? 'GET') !== 'GET');
     if (!isMeant || isSpent) return realFetch(input, init);
     isSpent = !isLasting;
     return fault(() => realFetch(input, init));

@@ -6,9 +6,4 @@ const planned = faultOfAddress(window.location);
 /** The frame's own calls reach the server whatever is planned. */
 export const realFetch = window.fetch.bind(window);
 
-if (planned) window.fetch = faultyFetch(realFetch, planned, sendingMethod());
-
-function sendingMethod(): string | undefined {
-  if (!new URLSearchParams(window.location.search).has('sending')) return undefined;
-  return window.location.pathname.startsWith('/feedback') ? 'POST' : 'PUT';
-}
+if (planned) window.fetch = faultyFetch(realFetch, planned);

@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContract } from './readContract.mjs';
+import { readOpening } from './readOpening.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf } from './releaseFiles.mjs';
 
 export class ReleasePlugin {
@@ -42,7 +43,9 @@ function nameCurrent({ dir, version }) {
 
 async function releaseOf(compilation, { dir, name, version, kind, bare }) {
   const files = { version, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
-  if (kind === 'shell') return { ...files, ...filesOf([compilation.entrypoints.get('shell')]) };
+  if (kind === 'shell') {
+    return { ...files, ...filesOf([compilation.entrypoints.get('shell')]), opening: await readOpening(dir) };
+  }
   const { contract, routes } = await readContract(dir);
   const pages = [...new Set(routes.map(({ page }) => page))];
   return {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
+export const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 const TEXT = /\.(js|css|svg)$/;
 
 /** Scripts and styles of these entries or chunks, each once. */

@@ -75,6 +75,12 @@ describe('a page', () => {
     ]);
   });
 
+  test('has something on it before its scripts have come: the shell’s opening, in its language and for its chrome', async () => {
+    expect(await html('/mf_one', { 'Accept-Language': 'th' })).toContain('<div id="root"><div data-opening="main"><p>opening th</p></div></div>');
+    expect(await html('/nowhere')).toContain('<div id="root"><div data-opening="main"><p>opening en</p></div></div>');
+    expect((await composition()).composition.shell).not.toHaveProperty('opening');
+  });
+
   test('comes in the language and the theme that the reader has chosen, whatever the browser prefers', async () => {
     const page = await html('/mf_one', { 'Accept-Language': 'en', Cookie: 'other=1; lang=ru; theme=dark' });
     expect(page).toContain('<html lang="ru" data-theme="dark">');

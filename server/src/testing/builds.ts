@@ -8,7 +8,7 @@ const hashOf = (file: string) => `sha384-${Buffer.from(file.padEnd(48, '.')).toS
 /** Writes a build as the packages' own builds do, and names it as the newest. */
 export function writeBuild(repository: string, folder: string, version: string, more: Record<string, unknown> = {}): void {
   const messages = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}.js`]));
-  const own = folder === 'shell' ? { js: ['shell.js'], css: ['shell.css'] } : remoteParts(folder);
+  const own = folder === 'shell' ? shellParts() : remoteParts(folder);
   const files = ['shell.js', 'shell.css', 'remoteEntry.js', 'page.js', 'page.css', 'icon.svg', ...Object.values(messages)];
   const integrity = Object.fromEntries(files.map((file) => [file, hashOf(file)]));
   const release = { version, messages, integrity, ...own, ...more };
@@ -23,4 +23,9 @@ function remoteParts(folder: string) {
   const name = folder.replace('-', '_');
   const routes = [{ path: `/${name}`, page: 'Page', chrome: 'main' }];
   return { name, contract: 1, entry: 'remoteEntry.js', routes, pages: { Page: { js: ['page.js'], css: ['page.css'] } } };
+}
+
+function shellParts() {
+  const opening = Object.fromEntries(LOCALES.map((locale) => [locale, `<p>opening ${locale}</p>`]));
+  return { js: ['shell.js'], css: ['shell.css'], opening };
 }

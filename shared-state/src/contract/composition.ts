@@ -49,6 +49,8 @@ export interface RemoteRelease extends ReleaseFiles {
 export interface ShellRelease extends ReleaseFiles {
   js: readonly string[];
   css: readonly string[];
+  /** HTML that stands for the page until the scripts have come; the server alone has it. */
+  opening?: Readonly<Record<Locale, string>>;
 }
 
 /** Which shell and which version of each remote make up the site. Immutable; its id is the hash of its content. */

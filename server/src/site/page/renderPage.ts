@@ -1,4 +1,4 @@
-import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
+import type { Composition, Locale, SiteConfig } from '@komawari/shared-state/contract';
 import type { SiteLanguage } from '../../api/languages/languages';
 import { apiPreloadTags } from './apiPreloads';
 import { scriptJson } from './escapeHtml';
@@ -20,18 +20,29 @@ export interface PageParts {
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
 export function renderPage({ composition, config, match, language, theme, meta }: PageParts): string {
+  const { locale } = language;
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta),
     shellTags(composition),
-    preloadTags(composition, match, language.locale),
+    preloadTags(composition, match, locale),
     apiPreloadTags(match, config.apiBase, language),
-    `<script type="application/json" id="komawari-composition">${scriptJson({ composition: withoutBareFiles(composition), config })}</script>`,
-    `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
+    `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
+    `</head><body><div id="root">${opening(composition, match, locale)}</div>${NOSCRIPT}</body></html>`,
   ].join('');
 }
 
-/** The composed site loads none of the files that a webview does. */
-function withoutBareFiles(composition: Composition): Composition {
-  return { ...composition, remotes: composition.remotes.map((remote) => ({ ...remote, bare: undefined })) };
+/** What stands for the page until the shell's scripts have come. An address of nobody is a page of the shell, with its header. */
+function opening({ shell }: Composition, match: RouteMatch | undefined, locale: Locale): string {
+  const html = shell.opening?.[locale];
+  return html ? `<div data-opening="${match?.route.chrome ?? 'main'}">${html}</div>` : '';
+}
+
+/** The composed site loads none of the files that a webview does, and its opening stands in the page already. */
+function forBrowser({ shell, remotes, ...composition }: Composition): Composition {
+  return {
+    ...composition,
+    shell: { ...shell, opening: undefined },
+    remotes: remotes.map((remote) => ({ ...remote, bare: undefined })),
+  };
 }

@@ -11,7 +11,10 @@ const files = { version: z.string().regex(/^[\w][\w.+-]*$/, 'is not a version'),
 const loaded = { js: z.array(fileName), css: z.array(fileName) };
 const pages = z.record(z.string(), z.object(loaded));
 
-const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.array(fileName) });
+/** A shell of before has no opening; its page begins empty. */
+const opening = z.record(z.enum(LOCALES), z.string()).optional();
+
+const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.array(fileName), opening });
 
 const remoteDocument = z.object({
   ...files,

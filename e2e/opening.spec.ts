@@ -1,0 +1,49 @@
+/** Before the scripts have come, and where they never do: the page is never blank. */
+import type { Page } from '@playwright/test';
+import th from '../shell/src/locales/th.json' with { type: 'json' };
+import { expect, test } from './reader';
+import { mountedPage } from './remotePages';
+
+/** Holds back every script until told otherwise. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const width of [390, 1440]) {
+  test(`the mark stands from the beginning where the header has it, ${width} px wide`, async ({ page, reader }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdScripts(page);
+    await reader.open('/updates');
+    const opening = page.locator('[data-opening="main"]');
+    const mark = opening.locator('svg');
+    // Playwright does not wait for styles.
+    await expect(mark.locator('..')).toHaveCSS('display', 'flex');
+    const place = await mark.boundingBox();
+    release();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(opening).not.toBeAttached();
+    expect(await page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(place);
+  });
+}
+
+test.describe('in Thai', () => {
+  test.use({ locale: 'th' });
+
+  test('a page whose scripts never come says so, and how to go on', async ({ page, shelf }) => {
+    await page.route(/\.js$/, (route) => route.abort('connectionreset'));
+    await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
+    const words = page.getByText(th['shell.errors.offlineText']);
+    await expect(words).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(words).toBeVisible();
+    await page.unroute(/\.js$/);
+    await page.getByRole('link', { name: th['shell.errors.reload'] }).click();
+    await expect(mountedPage(page, 'mf_viewer')).toBeAttached();
+  });
+});

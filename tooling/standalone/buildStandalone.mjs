@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { ROOT } from '../workspace.mjs';
+import { standaloneConfig } from './standaloneConfig.mjs';
+
+/**
+ * Builds one remote alone into files, for journeys that walk through its states.
+ * @returns the folders that hold them: what is not in the first is in the second
+ */
+export async function buildStandalone(folder) {
+  const built = join(ROOT, '.cache/standalone-files', folder);
+  const { devServer, ...config } = standaloneConfig(folder, {});
+  const output = { ...config.output, path: built };
+  // The development server's modules expect to be replaced while the page runs.
+  const compiler = webpack({ ...config, output, cache: { ...config.cache, name: 'files' } });
+  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  return [built, devServer.static.directory];
+}
