@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { buildStandalone } from '@komawari/tooling/standalone';
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' };
+
+/** Serves a remote alone: files from its build, calls from the site; every other address is a page. */
+export async function serveStandalone(folder: string, site: string): Promise<{ url: string; stop: () => void }> {
+  const [built, fixed] = await buildStandalone(folder);
+  const { hostname, port } = new URL(site);
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url!, 'http://localhost');
+    if (/^\/(api|images)\//.test(pathname)) {
+      const { method, headers } = asked;
+      const passedOn = request({ hostname, port, path: asked.url, method, headers }, (got) => {
+        answer.writeHead(got.statusCode!, got.headers);
+        got.pipe(answer);
+      });
+      asked.pipe(passedOn);
+      return;
+    }
+    const file = TYPES[extname(pathname)] ? join(built!, pathname) : join(fixed!, 'index.html');
+    answer.writeHead(200, { 'Content-Type': TYPES[extname(file)], 'Cache-Control': 'max-age=600' });
+    createReadStream(file).pipe(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+}
