@@ -1,5 +1,7 @@
 import { classNames } from '@komawari/shared-ui';
 import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../near/useIsNear';
+import { BlockItems } from './BlockItems';
 import type { PlacedBlock } from './blocks';
 import { FindableWords } from './FindableWords';
 import styles from './ListBlock.module.css';
@@ -20,11 +22,11 @@ export interface ListBlockProps<Item> {
 /** Some items of a long list, or a box of their height. */
 export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: ListBlockProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box, startsNear);
+  const isNear = useIsNear(box, NEAR_PX, startsNear);
   const [hasFocus, setFocus] = useState(false);
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
   useGoTo(box, wanted);
-  const { items, start, total } = block;
+  const { items } = block;
   const isHere = isNear || hasFocus || wanted !== undefined;
   // How high a short last block is depends on its columns, so that it is left to empty cells.
   const isWhole = items.length === kind.blockLength;
@@ -32,20 +34,7 @@ export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: Lis
   return (
     <div ref={box} onFocus={() => setFocus(true)} onBlur={handleBlur}>
       {isHere ? (
-        // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
-        <div key="here" role="list" className={kind.look.block}>
-          {items.map((item, index) => (
-            <div
-              key={kind.keyOf(item)}
-              role="listitem"
-              className={kind.look.cell}
-              aria-posinset={start + index + 1}
-              aria-setsize={total}
-            >
-              {render(item, start + index)}
-            </div>
-          ))}
-        </div>
+        <BlockItems key="here" kind={kind} block={block} render={render} />
       ) : (
         <div
           key="far"
@@ -58,19 +47,6 @@ export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: Lis
       )}
     </div>
   );
-}
-
-/** Whether an element is near the screen. Where the screen is, the browser knows. */
-function useIsNear(box: RefObject<HTMLElement | null>, startsNear: boolean): boolean {
-  const [isNear, setNear] = useState(startsNear);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
-      rootMargin: `${NEAR_PX}px 0px`,
-    });
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
-  return isNear;
 }
 
 /** Brings the wanted item to the middle of the screen, and the focus to its link. Both belong to the document. */

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import type { Title } from '@komawari/shared-proto';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../title-grid/TitleGrid';
 import { useGetUpdatedQuery } from './mangaListApi';
@@ -13,16 +14,17 @@ export function UpdatedTab() {
   const [now] = useState(Date.now);
   const dated = useMemo(() => query.data && datedTitles(query.data.latestTitle), [query.data]);
   const titles = useOneTitlePerWork(useMemo(() => dated?.map(({ title }) => title), [dated]));
-  const items = useMemo(() => {
-    const times = new Map(dated?.map(({ title, updatedSeconds }) => [title.titleId, updatedSeconds]));
-    return titles?.map((title) => {
+  const times = useMemo(() => new Map(dated?.map(({ title, updatedSeconds }) => [title.titleId, updatedSeconds])), [dated]);
+  const tileOf = useCallback(
+    (title: Title) => {
       const { value, unit } = ageOf(times.get(title.titleId) ?? 0, now);
       return { title, note: formatRelativeTime(value, unit, { numeric: 'auto' }) };
-    });
-  }, [dated, titles, now, formatRelativeTime]);
+    },
+    [times, now, formatRelativeTime],
+  );
   return (
-    <TabContent query={query} count={items?.length}>
-      <TitleGrid items={items ?? []} />
+    <TabContent query={query} count={titles?.length}>
+      <TitleGrid items={titles ?? []} tileOf={tileOf} hasNotes />
     </TabContent>
   );
 }

@@ -1,12 +1,12 @@
 import type { Title } from '@komawari/shared-proto';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { type ListKind, LongList } from '../long-list/LongList';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { TitleTile } from '../title-tile/TitleTile';
 import styles from './grid.module.css';
 
 /** What a tile of a long grid shows. */
-export interface GridItem {
+export interface GridTile {
   title: Title;
   /** Where one title may stand in the grid twice. */
   key?: number;
@@ -17,42 +17,57 @@ export interface GridItem {
   note?: string | undefined;
 }
 
-export interface TitleGridProps {
-  items: readonly GridItem[];
+export interface TitleGridProps<Item> {
+  /** As the answer has them: ten thousand tiles would be as many objects beside it. */
+  items: readonly Item[];
+  /** Made when a tile is drawn. The same function for as long as the tiles are the same. */
+  tileOf: (item: Item) => GridTile;
+  /** Whether tiles have a line below the author. */
+  hasNotes: boolean;
   /** How many are there from the first paint on, and of these, how many covers are asked for at once. */
   firstShown?: number;
   firstCovers?: number;
 }
 
-const GRID: ListKind<GridItem> = {
-  // Divides by every number of columns that the grid may have (3 to 6), so that a block is always whole rows.
-  blockLength: 60,
-  keyOf: ({ key, title }) => key ?? title.titleId,
-  wordsOf: ({ title }) => `${title.name} ${title.author}`,
-  look: { block: styles.grid, far: styles.far, cell: styles.item },
-};
-
 /** A grid of covers, of which only those near the screen are in the document. */
-export function TitleGrid({ items, firstShown = 60, firstCovers = 6 }: TitleGridProps) {
-  // The author, and what stands below.
-  const noteLines = items.some((item) => item.note || item.titles) ? 2 : 1;
+export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firstCovers = 6 }: TitleGridProps<Item>) {
+  const kind = useMemo(() => gridKind(tileOf), [tileOf]);
   return (
-    <div className={styles.box} style={{ '--note-lines': noteLines } as CSSProperties}>
+    <div className={styles.box} style={{ '--note-lines': hasNotes ? 2 : 1 } as CSSProperties}>
       <LongList
-        kind={GRID}
+        kind={kind}
         items={items}
         firstShown={firstShown}
         className={styles.blocks}
-        render={({ title, titles, number, badges, note }, index) => (
-          <TitleTile
-            title={title}
-            number={number}
-            badges={badges}
-            note={titles ? <LanguageMarks titles={titles} /> : note}
-            isEager={index < firstCovers}
-          />
-        )}
+        render={(item, index) => {
+          const { title, titles, number, badges, note } = tileOf(item);
+          return (
+            <TitleTile
+              title={title}
+              number={number}
+              badges={badges}
+              note={titles ? <LanguageMarks titles={titles} /> : note}
+              isEager={index < firstCovers}
+            />
+          );
+        }}
       />
     </div>
   );
+}
+
+function gridKind<Item>(tileOf: (item: Item) => GridTile): ListKind<Item> {
+  return {
+    // Divides by every number of columns that the grid may have (3 to 6), so that a block is always whole rows.
+    blockLength: 60,
+    keyOf: (item) => {
+      const { key, title } = tileOf(item);
+      return key ?? title.titleId;
+    },
+    wordsOf: (item) => {
+      const { title } = tileOf(item);
+      return `${title.name} ${title.author}`;
+    },
+    look: { block: styles.grid, far: styles.far, cell: styles.item },
+  };
 }

@@ -40,9 +40,10 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
   const preferred = usePreferredLanguages();
   const names = useMemo(() => titleNames(home), [home]);
   const days = useMemo(() => recencyGroups(home.groups, now, timeZone), [home.groups, now, timeZone]);
-  const shownDays = days
-    .map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) }))
-    .filter(({ works }) => works.length > 0);
+  const shownDays = useMemo(
+    () => days.map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) })).filter(({ works }) => works.length > 0),
+    [days, preferred],
+  );
   const hasLanguageMarks = preferred.length > 1;
 
   return (

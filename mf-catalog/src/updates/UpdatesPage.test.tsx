@@ -68,8 +68,10 @@ describe('the updates', () => {
   });
 
   it('follow the content languages at once, without asking again', async () => {
-    const { day, toggleContent } = await setup();
+    const { day, toggleContent, store } = await setup();
     await day('Today');
+    // What stands below the first screen is asked for when the browser has time.
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
     const fetched = jest.spyOn(globalThis, 'fetch');
     toggleContent('pt');
     const work = (await day('3 days ago')).getByRole('link', { name: /Moon Market/ });

@@ -1,5 +1,5 @@
 import { Badge } from '@komawari/shared-ui';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../title-grid/TitleGrid';
 import { messages } from '../messages';
@@ -22,21 +22,31 @@ export interface RecencySectionProps {
 export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firstShown }: RecencySectionProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
-  const numberOn = ({ update: { chapterName }, more }: ShownWork) =>
-    more > 0 ? formatMessage(messages.chapterAndMore, { chapter: chapterName, count: more }) : chapterName;
-  const items = works.map((work) => ({
-    key: work.update.chapterId,
-    title: work.update.title,
-    titles: hasLanguageMarks ? work.titles : undefined,
-    number: numberOn(work),
-    badges: <UpdateBadge badge={badgeOn(daysAgo, work)} />,
-  }));
+  const tileOf = useCallback(
+    (work: ShownWork) => {
+      const { update: { chapterId, chapterName, title }, titles, more } = work;
+      return {
+        key: chapterId,
+        title,
+        titles: hasLanguageMarks ? titles : undefined,
+        number: more > 0 ? formatMessage(messages.chapterAndMore, { chapter: chapterName, count: more }) : chapterName,
+        badges: <UpdateBadge badge={badgeOn(daysAgo, work)} />,
+      };
+    },
+    [daysAgo, hasLanguageMarks, formatMessage],
+  );
   return (
     <section className={styles.section} style={{ '--works': works.length } as CSSProperties} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>
-      <TitleGrid items={items} firstShown={firstShown} firstCovers={isFirst ? 4 : 0} />
+      <TitleGrid
+        items={works}
+        tileOf={tileOf}
+        hasNotes={hasLanguageMarks}
+        firstShown={firstShown}
+        firstCovers={isFirst ? 4 : 0}
+      />
     </section>
   );
 }

@@ -1,11 +1,17 @@
 import styles from './HomeSections.module.css';
 
-/** Their places, until it is known what stands in them. */
-export function HomeSectionBoxes() {
+/** Which of them there are. */
+export interface HomeSectionBoxesProps {
+  coming?: boolean;
+  highlight?: boolean;
+}
+
+/** Places of the sections, until it is known what stands in them. */
+export function HomeSectionBoxes({ coming, highlight }: HomeSectionBoxesProps) {
   return (
     <>
-      <div className={styles.coming} aria-hidden="true" />
-      <div className={styles.highlight} aria-hidden="true" />
+      {coming && <div className={styles.coming} aria-hidden="true" />}
+      {highlight && <div className={styles.highlight} aria-hidden="true" />}
     </>
   );
 }

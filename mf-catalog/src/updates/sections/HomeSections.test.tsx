@@ -5,13 +5,36 @@ import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/
 import { remote } from '../../remote';
 import { routes } from '../../routes';
 
-/** Everything is near the screen. */
-class NearTheScreen {
-  constructor(private readonly tell: (entries: unknown[]) => void) {}
-  observe(): void {
-    this.tell([{ isIntersecting: true, boundingClientRect: { top: 0 } }]);
+/** What every observer is told: of those that look beyond the screen, and of those that look at nothing else. */
+const screenful = { isNear: true, isInSight: false };
+const observers = new Set<ScreenObserver>();
+
+/** Everything is as far from the screen as `screenful` says. */
+class ScreenObserver {
+  private readonly looksBeyond: boolean;
+  constructor(
+    private readonly tell: (entries: unknown[]) => void,
+    { rootMargin = '0px' }: IntersectionObserverInit = {},
+  ) {
+    this.looksBeyond = !rootMargin.startsWith('0px');
   }
-  disconnect(): void {}
+  observe(): void {
+    observers.add(this);
+    this.look();
+  }
+  look(): void {
+    const isIntersecting = this.looksBeyond ? screenful.isNear : screenful.isInSight;
+    this.tell([{ isIntersecting, boundingClientRect: { top: 0 } }]);
+  }
+  disconnect(): void {
+    observers.delete(this);
+  }
+}
+
+/** The reader scrolls. */
+function scrollTo(to: typeof screenful): void {
+  Object.assign(screenful, to);
+  act(() => observers.forEach((each) => each.look()));
 }
 
 const observer = globalThis.IntersectionObserver;
@@ -19,8 +42,9 @@ afterEach(() => {
   Object.assign(globalThis, { IntersectionObserver: observer });
 });
 
-async function setup({ locale = 'en' as Locale, isNear = true } = {}) {
-  if (isNear) Object.assign(globalThis, { IntersectionObserver: NearTheScreen });
+async function setup({ locale = 'en' as Locale, isNear = true, isInSight = false } = {}) {
+  Object.assign(screenful, { isNear, isInSight });
+  Object.assign(globalThis, { IntersectionObserver: ScreenObserver });
   const page = await renderPage({ remote, routes, path: '/updates', locale });
   await screen.findByRole('heading', { level: 1 });
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -65,12 +89,21 @@ describe('below the first screen, Home', () => {
     expect(screen.getByRole('region', { name: 'Hottest' })).toBeVisible();
   });
 
-  it('asks for them when the reader comes near, and not before', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch');
-    await setup({ isNear: false });
-    await screen.findByRole('region', { name: 'Hottest' });
-    expect(fetched.mock.calls.map(([address]) => String(address)).join()).not.toContain('home_sections');
-    fetched.mockRestore();
+  it('knows what there is before the reader comes near, and draws it then', async () => {
+    const { container, store } = await setup({ isNear: false });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
+    expect(screen.queryByRole('region', { name: 'Coming soon' })).not.toBeInTheDocument();
+    expect(container.querySelectorAll('.sections > [aria-hidden]')).toHaveLength(2);
+    scrollTo({ isNear: true, isInSight: false });
+    expect(await screen.findByRole('region', { name: 'Coming soon' })).toBeVisible();
+  });
+
+  it('leaves the places of what there is none of as they are while a reader looks at them', async () => {
+    const { container, store, isEmpty } = await setup({ locale: 'pt', isInSight: true });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
+    expect(container.querySelectorAll('.sections > [aria-hidden]')).toHaveLength(2);
+    scrollTo({ isNear: true, isInSight: false });
+    await isEmpty();
   });
 
   it('has neither where an answer holds neither', async () => {

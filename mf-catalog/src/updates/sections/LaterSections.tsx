@@ -1,12 +1,19 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { languageInfo, selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { useIsNear } from '../../near/useIsNear';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
+import { useGetHomeSectionsQuery } from './homeSectionsApi';
+import type { HomeSectionsProps } from './HomeSections';
 import styles from './HomeSections.module.css';
+import { shownSections } from './shownSections';
+import { useHasTime } from './useHasTime';
 
 /** Far enough that the sections are there before the reader is. */
-const MARGIN = '800px 0px';
+const NEAR_PX = 800;
 
 // Sections that cannot be loaded are none: Home is whole without them.
-const HomeSections = lazy(() =>
+const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
   import(/* webpackChunkName: "home-sections" */ './HomeSections').then(
     ({ HomeSections: Component }) => ({ default: Component }),
     () => ({ default: () => null }),
@@ -14,28 +21,38 @@ const HomeSections = lazy(() =>
 );
 
 /**
- * The part of Home below the first screen, which costs it nothing: code and data are asked for when the reader comes near.
- * Its boxes are of their final size before, so nothing moves when they fill.
+ * The part of Home below the first screen, which costs it nothing: its data is asked for when the browser has time, its
+ * code when the reader comes near. Boxes of the final size stand here before. Those that nothing will fill go as soon as
+ * that is known, so before a reader is here; and under the eyes of one who is, they stay.
  */
 export function LaterSections() {
-  const [isNear, setNear] = useState(false);
-  const watch = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, NEAR_PX);
+  const isInSight = useIsNear(place, 0);
+  const hasTime = useHasTime();
+  const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
+  const { data, isError } = useGetHomeSectionsQuery(hasTime || isNear ? { lang } : skipToken);
+  const preferred = usePreferredLanguages();
+  const [wasNear, setWasNear] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  if ((data || isError) && !isInSight && !isPlaced) setPlaced(true);
+
+  const sections = shownSections(data, preferred);
+  const boxes = (
+    <HomeSectionBoxes
+      coming={!isPlaced || sections.coming.length > 0}
+      highlight={!isPlaced || sections.highlight !== undefined}
+    />
+  );
   return (
-    <div ref={watch} className={styles.sections}>
-      {isNear ? (
-        <Suspense fallback={<HomeSectionBoxes />}>
-          <HomeSections />
+    <div ref={place} className={styles.sections}>
+      {data && wasNear ? (
+        <Suspense fallback={boxes}>
+          <HomeSections {...sections} keepsPlaces={!isPlaced} />
         </Suspense>
       ) : (
-        <HomeSectionBoxes />
+        boxes
       )}
     </div>
   );
