@@ -2,8 +2,14 @@
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [
-  { path: '/updates', page: 'Updates', chrome: 'main', preload: ['/web/web_homeV3?lang={lang}', '/title_list/leaving_soon'] },
-  { path: '/titles/:titleId', page: 'Title', chrome: 'main', preload: ['/title_detail?title_id=:titleId'] },
+  {
+    path: '/updates',
+    page: 'Updates',
+    chrome: 'main',
+    preload: ['/web/web_homeV3?lang={lang}', '/title_list/leaving_soon'],
+    preloadsPicture: true,
+  },
+  { path: '/titles/:titleId', page: 'Title', chrome: 'main', preload: ['/title_detail?title_id=:titleId'], preloadsPicture: true },
   { path: '/favorited', page: 'Favorited', chrome: 'main', preload: ['/title_list/leaving_soon'] },
   { path: '/calendar', page: 'Calendar', chrome: 'main', preload: ['/title_list/coming_next'] },
   { path: '/history', page: 'History', chrome: 'main' },

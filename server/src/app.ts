@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import { contentStamp, createFreshCache } from './api/answers/FreshCache';
 import { createApi } from './api/createApi';
+import { LANGUAGES } from './api/languages/languages';
 import type { Site } from './api/Site';
 import { createViewCounter, type ViewCounter } from './api/viewer/viewCounter';
 import type { Clock } from './Clock';
@@ -74,6 +75,7 @@ function createSite({ db, clock, config, views }: Pick<AppParts, 'db' | 'clock' 
     options: config,
     answers: createFreshCache(stamp, MOST_ANSWER_BYTES, ({ bytes }) => bytes.length),
     listed: createFreshCache(stamp, 1),
+    banners: createFreshCache(stamp, LANGUAGES.length),
     titles: createFreshCache(stamp, MOST_TITLES_IN_MEMORY),
     chapters: createFreshCache(stamp, MOST_CHAPTERS_IN_MEMORY),
   };

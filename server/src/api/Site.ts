@@ -4,6 +4,7 @@ import type { Database } from '../database/Database';
 import type { StoredBody } from '../delivery/StoredBody';
 import type { FreshCache } from './answers/FreshCache';
 import type { ListedTitle } from './catalog/listedTitles';
+import type { BannerRow } from './home/wireBanner';
 import type { TitleRecord } from './titles/titleRecord';
 import type { ChapterCache } from './viewer/readableChapter';
 import type { ViewCounter } from './viewer/viewCounter';
@@ -17,6 +18,8 @@ export interface Site {
   answers: FreshCache<StoredBody>;
   /** All titles that can be listed, read once for each state of the content. */
   listed: FreshCache<readonly ListedTitle[]>;
+  /** Banners of all places, by the language's number. */
+  banners: FreshCache<readonly BannerRow[]>;
   /** Titles with their chapters, by id. */
   titles: FreshCache<TitleRecord | undefined>;
   /** Chapters with their pages, by id. */

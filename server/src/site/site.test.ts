@@ -131,6 +131,24 @@ describe('what a messenger shows', () => {
     expect(page).not.toContain('<script>alert');
   });
 
+  test('is preloaded where the route says that its first screen shows it', async () => {
+    const routes = ['/updates', '/titles/:titleId', '/comments/:id'].map((path) => ({
+      path,
+      page: 'Page',
+      chrome: 'main',
+      preloadsPicture: path !== '/comments/:id',
+    }));
+    writeBuild(repository, 'mf-two', '1.0.0-pictures', { routes });
+    const { title, chapters } = await site.addSerial(1);
+    await site.addBanner({ placement: 'top', image: 'first.webp' });
+    site.time.now += 10;
+    const pictures = async (address: string) => /<link rel="preload" as="image" href="([^"]*)">/.exec(await html(address))?.[1];
+    expect(await pictures('/')).toBe('http://reader.test/images/first.webp');
+    expect(await pictures(`/titles/${title.id}`)).toBe(`http://reader.test/images/${title.landscapeImage}`);
+    expect(await pictures(`/comments/${chapters[0]!.id}`)).toBeUndefined();
+    writeBuild(repository, 'mf-two', '1.0.0-a');
+  });
+
   test('of any other page is what the site is, in the language of the page', async () => {
     const thai = await (await site.request('/mf_one', { headers: { 'Accept-Language': 'th' } })).text();
     expect(await html('/mf_one')).toContain('<meta name="description" content="Read serialized comics');

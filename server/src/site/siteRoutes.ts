@@ -11,7 +11,7 @@ import { frontendDiscovery } from './discovery';
 import { feedLinks } from './page/feedLinks';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
-import { pageMeta } from './page/pageMeta';
+import { HOME, pageMeta } from './page/pageMeta';
 import { readerChoices } from './page/readerChoices';
 import { renderBarePage } from './page/renderBarePage';
 import { renderPage } from './page/renderPage';
@@ -29,7 +29,6 @@ const SHELL_PATHS = ['/', '/main', '/error', '/maintenance', '/blocking', '/abou
 
 /** The first two lead to Home, so Home's files are what their first screen needs (spec §2). */
 const HOME_ALIASES = ['/', '/main'];
-const HOME = '/updates';
 
 const PAGE_QUALITY = 5;
 const MOST_PAGE_BYTES = 16 * 1024 * 1024;
@@ -75,12 +74,13 @@ function page({ site, composition, originOf }: SiteDelivery) {
     if (!current) return notBuilt(c);
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
-    const match = matchRoute(current, HOME_ALIASES.includes(pathname) ? HOME : pathname);
+    const shown = HOME_ALIASES.includes(pathname) ? HOME : pathname;
+    const match = matchRoute(current, shown);
     const { locale, theme } = readerChoices(c.req.header('Cookie'));
     const [accepted = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
-    const told = await pageMeta(site, originOf(c.req.raw), pathname, language);
+    const told = await pageMeta(site, originOf(c.req.raw), shown, language);
     const meta = { ...told, feeds: await feedLinks(site, pathname, language) };
     const { questionnaireBase, analyticsUrl } = site.options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };

@@ -18,6 +18,8 @@ export interface RemoteRoute<Page extends string = string> {
    * `{lang}` is the three-letter code of the service language.
    */
   preload?: readonly string[];
+  /** The first screen shows the picture that messengers show of this page (`og:image`), large: the server preloads it. */
+  preloadsPicture?: boolean;
 }
 
 /** Translated texts by message id. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { PresentationMethod, type Banner, type TransitionAction } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import { banners } from '../../database/schema';
@@ -8,16 +8,15 @@ import type { Site } from '../Site';
 export type BannerRow = typeof banners.$inferSelect;
 
 /** The banners of some places in one language, in their order. */
-export function bannersAt(
-  { db }: Site,
+export async function bannersAt(
+  { banners: cache, db }: Site,
   language: number,
   placements: readonly BannerRow['placement'][],
 ): Promise<BannerRow[]> {
-  return db
-    .select()
-    .from(banners)
-    .where(and(eq(banners.language, language), inArray(banners.placement, [...placements])))
-    .orderBy(asc(banners.position), asc(banners.id));
+  const ofLanguage = await cache.get(String(language), () =>
+    db.select().from(banners).where(eq(banners.language, language)).orderBy(asc(banners.position), asc(banners.id)),
+  );
+  return ofLanguage.filter(({ placement }) => placements.includes(placement));
 }
 
 export function wireBanner(origin: string, banner: BannerRow): Draft<Banner> {

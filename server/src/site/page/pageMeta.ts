@@ -1,4 +1,5 @@
 import type { Site } from '../../api/Site';
+import { bannersAt } from '../../api/home/wireBanner';
 import { imageUrl } from '../../api/catalog/wireTitle';
 import type { SiteLanguage } from '../../api/languages/languages';
 import { titleRecord, type TitleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
@@ -20,6 +21,9 @@ export interface PageMeta {
   feeds?: readonly FeedLink[];
 }
 
+/** Home's address (spec §2). */
+export const HOME = '/updates';
+
 const DESCRIPTION_LENGTH = 200;
 const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true };
 const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: false };
@@ -27,13 +31,19 @@ const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: fa
 /** The texts of a page's head, from the database for titles and chapters (spec §2: titles of the detail and of the viewer). */
 export async function pageMeta(site: Site, origin: string, pathname: string, language: SiteLanguage): Promise<PageMeta> {
   const [, kind, id] = /^\/(titles|viewer|comments)\/(\d{1,9})\/?$/.exec(pathname) ?? [];
-  if (!kind) return { ...SITE_PAGE, description: siteDescription(language) };
+  if (!kind) return { ...SITE_PAGE, description: siteDescription(language), ...(pathname === HOME && (await homePicture(site, origin, language))) };
   if (kind === 'titles') return titleMeta(origin, await titleRecord(site, Number(id)));
   const record = await titleRecordOfChapter(site, Number(id));
   const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
   if (!record || !chapter) return UNKNOWN_PAGE;
   const title = `${chapter.name} (${record.title.name}) | ${SITE_NAME}`;
   return { ...titleMeta(origin, record), title, canonical: `${origin}${pathname}`, isIndexed: kind !== 'viewer' };
+}
+
+/** What Home shows first: its first banner in that language. */
+async function homePicture(site: Site, origin: string, { wire }: SiteLanguage): Promise<Pick<PageMeta, 'image'>> {
+  const [banner] = await bannersAt(site, wire, ['top']);
+  return banner ? { image: imageUrl(origin, banner.image) } : {};
 }
 
 function titleMeta(origin: string, record: TitleRecord | undefined): PageMeta {

@@ -29,6 +29,11 @@ function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale): str
   return files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(baseUrl + file)}">`);
 }
 
+/** The largest picture of the first screen, whose address the page would know only after its first answer. */
+export function picturePreloadTag(url: string): string {
+  return `<link rel="preload" as="image" href="${escapeHtml(url)}">`;
+}
+
 /** The shell's own styles and scripts, which the page begins with. */
 export function shellTags({ shell }: Composition): string {
   return startTags(shell, shell);

@@ -6,7 +6,7 @@ import { metaTags } from './metaTags';
 import type { RouteMatch } from './matchRoute';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import { preloadTags, shellTags } from './preloads';
+import { picturePreloadTag, preloadTags, shellTags } from './preloads';
 
 export interface PageParts {
   composition: Composition;
@@ -27,6 +27,7 @@ export function renderPage({ composition, config, match, language, theme, meta }
     shellTags(composition),
     preloadTags(composition, match, locale),
     apiPreloadTags(match, config.apiBase, language),
+    match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image) : '',
     `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
     `</head><body><div id="root">${opening(composition, match, locale)}</div>${NOSCRIPT}</body></html>`,
   ].join('');

@@ -30,6 +30,7 @@ const remoteDocument = z.object({
       page: z.string(),
       chrome: z.enum(['main', 'bare', 'none']),
       preload: z.array(z.string()).optional(),
+      preloadsPicture: z.boolean().optional(),
     }),
   ),
   pages,
