@@ -1,3 +1,4 @@
+import { storableText } from '../database/storableText';
 import { ApiFailure } from './errors/ApiFailure';
 import { FALLBACK_LANGUAGE, LANGUAGES, type SiteLanguage } from './languages/languages';
 
@@ -37,7 +38,7 @@ export function wordParameter<Word extends string>(query: Query, name: string, w
 
 /** A text that must be there and has a longest length. */
 export function textParameter(query: Query, name: string, longest: number): string {
-  const text = query(name)?.trim();
+  const text = storableText(query(name) ?? '').trim();
   if (!text) throw new ApiFailure('badRequest', `${name}: is missing`);
   if (text.length > longest) throw new ApiFailure('badRequest', `${name}: is longer than ${longest} characters`);
   return text;

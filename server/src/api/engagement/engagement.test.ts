@@ -1,3 +1,5 @@
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
+import { eq } from 'drizzle-orm';
 import { feedback, questionnaireAnswers } from '../../database/schema';
 import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
 import { DAY, NOW } from '../../testing/rows';
@@ -31,6 +33,13 @@ describe('feedback', () => {
     expect((await site.failure('/web/contact', send(body))).debugInfo).toContain(problem);
   });
 
+  test('with characters that no database holds goes in without them', async () => {
+    const sent = await site.success('/web/contact', send({ subject: 'a\0', body: 'It is\0 blank.\ud800' }));
+    expect(sent.kind).toBe('success');
+    expect(await site.db.select().from(feedback).where(eq(feedback.subject, 'a'))).toMatchObject([{ body: expect.stringMatching(/^It is blank\..$/) }]);
+    expect((await site.failure('/web/contact', send({ subject: 'a', body: '\0' }))).debugInfo).toContain('body: is missing');
+  });
+
   test('of nobody is refused', async () => {
     expect((await site.failure('/web/contact', { method: 'POST', ...json({ subject: 'a', body: 'b' }) })).action).toBe(1);
   });
@@ -57,6 +66,13 @@ describe('the survey', () => {
     const rows = await site.db.select().from(questionnaireAnswers);
     expect(rows).toContainEqual(expect.objectContaining({ os: 'android', appVersion: '3.2', osVersion: '14' }));
     expect(JSON.stringify(rows)).not.toContain('s3cret');
+  });
+
+  test('takes whatever is written, without what no database holds', async () => {
+    await site.success(`${path}&os=a%00b&secret=pasted`, { method: 'PUT', ...json({ q1: 'x\0y', q2: ATTACKS.slice(0, 30) }) });
+    const rows = await site.db.select().from(questionnaireAnswers);
+    const answers = { q1: 'xy', q2: ATTACKS.slice(0, 30).map((attack) => attack.replace('\0', '')) };
+    expect(rows).toContainEqual(expect.objectContaining({ os: 'ab', answers }));
   });
 
   test.each([{ q18: 'x' }, { q1: 5 }, {}, [], 'text'])('refuses answers of another shape: %j', async (body) => {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { nextId } from '../../database/counters';
 import { feedback } from '../../database/schema';
+import { storableText } from '../../database/storableText';
 import { sendDone, sendPersonal } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { languageParameter, textParameter } from '../parameters';
@@ -10,12 +11,15 @@ import type { ApiEnv, Site } from '../Site';
 import { LONGEST_PUSH_TOKEN, savePushToken } from './pushTokens';
 
 /** spec §5: a subject and a body are required, a message has at most 5000 characters. */
-const contact = z
-  .object({
-    subject: z.string().trim().min(1, 'is missing').max(200, 'is longer than 200 characters'),
-    body: z.string().trim().min(1, 'is missing').max(5000, 'is longer than 5000 characters'),
-    type: z.enum(['suggestion', 'report']).default('report'),
-  });
+const contact = z.object({
+  subject: textUpTo(200),
+  body: textUpTo(5000),
+  type: z.enum(['suggestion', 'report']).default('report'),
+});
+
+function textUpTo(longest: number) {
+  return z.string().overwrite(storableText).trim().min(1, 'is missing').max(longest, `is longer than ${longest} characters`);
+}
 
 /** `/web/contact` and `/push_token` (spec §7). */
 export function engagementRoutes(api: Hono<ApiEnv>, site: Site): void {

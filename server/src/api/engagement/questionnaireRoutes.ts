@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { questionnaireAnswers } from '../../database/schema';
+import { storableText } from '../../database/storableText';
 import { sendDone, sendPersonal } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { languageParameter, textParameter } from '../parameters';
@@ -12,9 +13,11 @@ import type { ApiEnv, Site } from '../Site';
 const KEY = /^[\w-]{1,64}$/;
 const LONGEST_DEVICE_WORD = 64;
 
+const answer = z.string().overwrite(storableText).max(500);
+
 /** spec §7: `q1` to `q17`, each a text or a list of texts. */
 const answersBody = z
-  .record(z.string().regex(/^q([1-9]|1[0-7])$/, 'must be q1 to q17'), z.union([z.string().max(500), z.array(z.string().max(500)).max(30)]))
+  .record(z.string().regex(/^q([1-9]|1[0-7])$/, 'must be q1 to q17'), z.union([answer, z.array(answer).max(30)]))
   .refine((answers) => Object.keys(answers).length > 0, 'holds no answer');
 
 /** `/questionnaire` (spec §7): whether a reader has answered the survey, and the answers. */
@@ -52,7 +55,7 @@ function respondentOf(c: Context<ApiEnv>): string | undefined {
 
 /** What the app says of itself (spec §7). It is told to the operator, and decides nothing. */
 function deviceOf(c: Context<ApiEnv>) {
-  const said = (name: string) => (c.req.query(name) ?? '').trim().slice(0, LONGEST_DEVICE_WORD);
+  const said = (name: string) => storableText(c.req.query(name) ?? '').trim().slice(0, LONGEST_DEVICE_WORD);
   return { os: said('os'), appVersion: said('app_ver'), osVersion: said('os_ver') };
 }
 

@@ -1,13 +1,17 @@
-/** What a spreadsheet would take for a formula and carry out; written by a reader, it is text (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+/**
+ * Where a spreadsheet would find a formula and carry it out: at the beginning of the text, and after what the spreadsheets
+ * of some countries take for the end of a cell, whose quotes then no longer hold (OWASP, CSV injection).
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /** One record of a CSV file (RFC 4180), with its end of line. */
 export function csvRecord(values: readonly (string | number)[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }
 
+/** Written by a stranger, it is text: an apostrophe says so. */
 function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(FORMULA, "'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,6 @@
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
 import { feedback, questionnaireAnswers } from '../../database/schema';
+import { storableText } from '../../database/storableText';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { NOW } from '../../testing/rows';
 import type { LibraryEvent } from '../report/LibraryEvent';
@@ -35,6 +37,15 @@ test('what a stranger wrote does not run in a spreadsheet', async () => {
   expect((await exported({ what: 'feedback' })).records[1]).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
 });
 
+test('every attack on a page comes out as it was written', async () => {
+  await site.db.insert(feedback).values(ATTACKS.map((attack, index) => message(index + 1, storableText(attack))));
+  const { records } = await exported({ what: 'feedback' });
+  // No attack holds a line break that a record could end at.
+  expect(records.slice(1).map((record) => /^\d+,[^,]*,report,feedback,(.*),hash$/s.exec(record)![1])).toEqual(
+    ATTACKS.map((attack) => expect.stringContaining(storableText(attack).replaceAll('"', '""'))),
+  );
+});
+
 test('a survey has a column for each question, and only its own answers', async () => {
   const row = { language: 'eng', respondent: 'hash', created: NOW };
   await site.db.insert(questionnaireAnswers).values([
@@ -43,7 +54,7 @@ test('a survey has a column for each question, and only its own answers', async 
   ]);
   const { records } = await exported({ what: 'survey', key: 'spring' });
   expect(records[0]).toMatch(/^created,language,os,os_ver,app_ver,q1,q2,.*,q17,reader$/);
-  expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,android,14,'=1\+1,2,,1; 4,+hash$/)]);
+  expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,android,14,'=1\+1,2,,"1; 4",+hash$/)]);
   const { records: none, others } = await exported({ what: 'survey', key: 'sprnig' });
   expect(none).toEqual([]);
   expect(others).toEqual([{ kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' }]);

@@ -1,12 +1,14 @@
 import { PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
 import { z } from 'zod';
+import { storableText } from '../../../database/storableText';
 import { readChapterNumber } from '../../naming/chapterNumber';
 import { isKey } from '../../naming/workKey';
 import { readPackDate } from './packDate';
 
 /** The files of a pack as docs/content-packs.md describes them. Unknown fields are refused: nearly always they are misspelt ones. */
-const text = z.string().max(20_000);
-const name = z.string().trim().min(1).max(200);
+const words = z.string().overwrite(storableText);
+const text = words.max(20_000);
+const name = words.trim().min(1).max(200);
 const key = z.string().refine(isKey, 'must be lower-case letters, digits and hyphens');
 export const imageSchema = z.string().min(1).max(300);
 const date = z.string().refine((value) => readPackDate(value, 86_400 * 365 * 50) !== undefined, 'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"');
@@ -113,7 +115,7 @@ export const commentSchema = z.strictObject({
   chapter: chapterNumber,
   user: name,
   icon: count.optional(),
-  body: z.string().trim().min(1).max(2_000),
+  body: words.trim().min(1).max(2_000),
   created: date,
   likes: count.default(0),
 });
