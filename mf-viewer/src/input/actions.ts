@@ -38,6 +38,7 @@ export const ACTIONS = {
   toggleFullscreen: { keys: ['f'], press: 'once' },
   openChapters: { keys: ['g'], press: 'once' },
   openSettings: { keys: ['o'], press: 'once' },
+  openPageMenu: { keys: ['e'], press: 'once' },
   openComments: { keys: ['c'], press: 'once' },
   toggleHelp: { keys: ['?'], press: 'once' },
   leave: { keys: ['Escape'], press: 'once' },

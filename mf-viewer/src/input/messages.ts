@@ -28,6 +28,7 @@ export const messages = {
     peek: { id: 'viewer.keys.peek', defaultMessage: 'Hold: this page in another language', description: 'What a key does while it is held' },
     openChapters: { id: 'viewer.keys.openChapters', defaultMessage: 'List of chapters', description: 'What a key does' },
     openSettings: { id: 'viewer.keys.openSettings', defaultMessage: 'Reading settings', description: 'What a key does' },
+    openPageMenu: { id: 'viewer.keys.openPageMenu', defaultMessage: 'Menu of this page', description: 'What a key does: share, load again, other language' },
     openComments: { id: 'viewer.keys.openComments', defaultMessage: 'Comments', description: 'What a key does' },
     toggleHelp: { id: 'viewer.keys.toggleHelp', defaultMessage: 'This list', description: 'What a key does' },
     leave: { id: 'viewer.keys.leave', defaultMessage: 'Close, or leave to the title', description: 'What a key does' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type Banner, PresentationMethod, type TransitionAction } from '@komawari/shared-proto';
-import { bannerPressed, Link, useAppDispatch } from '@komawari/shared-state';
+import type { Banner, TransitionAction } from '@komawari/shared-proto';
+import { actionTarget, bannerPressed, Link, useAppDispatch } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
@@ -32,19 +32,17 @@ interface ActionLinkProps {
 
 /** Where a press leads: a page of the site, or somebody else's. */
 function ActionLink({ action, onClick, children }: ActionLinkProps) {
-  if (!action?.url) return children;
-  const { url, method } = action;
-  if (url.startsWith('/') && method !== PresentationMethod.EXTERNAL) {
+  const target = actionTarget(action);
+  if (!target) return children;
+  if (target.kind === 'page') {
     return (
-      <Link to={url} onClick={onClick}>
+      <Link to={target.path} onClick={onClick}>
         {children}
       </Link>
     );
   }
-  // What a pack brings may be any text: only the web is followed.
-  if (!/^(https?:)?\//.test(url)) return children;
   return (
-    <a href={url} target="_blank" rel="noopener" onClick={onClick}>
+    <a href={target.href} target="_blank" rel="noopener" onClick={onClick}>
       {children}
     </a>
   );

@@ -16,9 +16,12 @@ export interface SpreadViewProps {
 export const SpreadView = memo(function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
   const only = chapter.leaves[box.pages[0]!.leaf]!;
   if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
+  // Laid as they lie, and told in the order in which they are read.
+  const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
+  const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';
   return (
-    <div className={styles.spread} style={{ width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight, gap: box.gap }}>
-      {box.pages.map(({ leaf: index, width, height }) => {
+    <div className={styles.spread} style={{ flexDirection, width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight, gap: box.gap }}>
+      {inOrder.map(({ leaf: index, width, height }) => {
         const leaf = chapter.leaves[index];
         return isComic(leaf) && <PageImage key={index} leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
       })}

@@ -24,6 +24,17 @@ describe('fetching a page', () => {
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
   });
 
+  it('asks past the caches of the browser where that is wanted', async () => {
+    const asked: unknown[] = [];
+    globalThis.fetch = (_, options) => {
+      asked.push(options?.cache);
+      return Promise.resolve(new Response(Uint8Array.from(png)));
+    };
+    await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never);
+    await fetchPage({ imageUrl: '/1', encryptionKey: '', isFresh: true }, never);
+    expect(asked).toEqual(['default', 'reload']);
+  });
+
   it('says that a page did not come', async () => {
     answerWith([], 404);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toEqual({ kind: 'unreachable' });

@@ -5,6 +5,8 @@ export interface PageSource {
   imageUrl: string;
   /** Empty for a picture that is not encrypted. */
   encryptionKey: string;
+  /** As the server has it now, whatever caches hold. */
+  isFresh?: boolean;
 }
 
 /** `unreachable`: the file did not come, which may pass. `garbled`: it came and is no picture, so the key or the file is wrong. */
@@ -15,9 +17,9 @@ export type FetchedPage = { kind: 'picture'; blob: Blob } | { kind: PageFault };
 const PAGE_TIMEOUT_MS = 30_000;
 
 /** Fetches and decrypts one picture. Runs in the worker, and on the page itself where there is none. Never throws but on abort. */
-export async function fetchPage({ imageUrl, encryptionKey }: PageSource, signal: AbortSignal): Promise<FetchedPage> {
+export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource, signal: AbortSignal): Promise<FetchedPage> {
   // Mobile connections drop requests for no reason: one more try before the reader is bothered.
-  const bytes = (await bytesOf(imageUrl, signal)) ?? (await bytesOf(imageUrl, signal));
+  const bytes = (await bytesOf(imageUrl, signal, isFresh)) ?? (await bytesOf(imageUrl, signal, isFresh));
   if (!bytes) return { kind: 'unreachable' };
   try {
     decryptPage(bytes, encryptionKey);
@@ -28,9 +30,9 @@ export async function fetchPage({ imageUrl, encryptionKey }: PageSource, signal:
   return type ? { kind: 'picture', blob: new Blob([bytes], { type }) } : { kind: 'garbled' };
 }
 
-async function bytesOf(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function bytesOf(url: string, signal: AbortSignal, isFresh = false): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]) });
+    const response = await fetch(url, { cache: isFresh ? 'reload' : 'default', signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]) });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch (error) {
     if (signal.aborted) throw error;

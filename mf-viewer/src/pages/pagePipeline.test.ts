@@ -10,7 +10,7 @@ function setup() {
   const held = new Set<string>();
   let made = 0;
   const pipeline = makePagePipeline(
-    ({ imageUrl }, signal) => new Promise((answer) => loads.push({ name: imageUrl, signal, answer })),
+    ({ imageUrl, isFresh }, signal) => new Promise((answer) => loads.push({ name: isFresh ? imageUrl.toUpperCase() : imageUrl, signal, answer })),
     {
       createObjectURL: () => {
         const url = `blob:${(made += 1)}`;
@@ -55,6 +55,17 @@ describe('the pages near the reader', () => {
     expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['c']);
     await answer('x');
     expect(asked()).toBe('abcxc');
+  });
+
+  it('are fetched anew when the reader says so, past every cache', async () => {
+    const { pipeline, held, asked, answer } = setup();
+    pipeline.want(pages('a'));
+    await answer('a');
+    pipeline.reload(page('a'));
+    expect(asked()).toBe('aA');
+    expect([pipeline.stateOf(page('a')).kind, held.size]).toEqual(['waiting', 0]);
+    await answer('A');
+    expect([pipeline.stateOf(page('a')).kind, held.size]).toEqual(['ready', 1]);
   });
 
   it('give their memory back when the reader has left them', async () => {

@@ -9,6 +9,8 @@ export interface PagePipeline {
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
   retry: (page: PageSource) => void;
+  /** Fetches a page anew, past every cache on the way: what is there is damaged. */
+  reload: (page: PageSource) => void;
   /** The connection is back: what did not come is tried again. */
   retryUnreachable: () => void;
   /** The browser could not decode what came. */
@@ -58,6 +60,8 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
   }
 
   function startAgain(entry: Entry): void {
+    callOff(entry);
+    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entry.state = WAITING;
     for (const listener of listeners) listener();
     startNext();
@@ -69,12 +73,6 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
     const urgent = new Set(waiting.slice(0, AT_ONCE));
     for (const entry of entries.values()) if (!urgent.has(entry)) callOff(entry);
     for (const entry of urgent) if (!entry.controller) start(entry);
-  }
-
-  function callOff(entry: Entry): void {
-    const { controller } = entry;
-    entry.controller = undefined;
-    controller?.abort();
   }
 
   function release(key: string): void {
@@ -97,6 +95,12 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       const entry = entries.get(keyOf(page));
       if (entry?.state.kind === 'failed') startAgain(entry);
     },
+    reload(page) {
+      const entry = entries.get(keyOf(page));
+      if (!entry) return;
+      entry.source = { ...entry.source, isFresh: true };
+      startAgain(entry);
+    },
     retryUnreachable() {
       for (const entry of entries.values()) {
         if (entry.state.kind === 'failed' && entry.state.fault === 'unreachable') startAgain(entry);
@@ -113,6 +117,12 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       return () => listeners.delete(listener);
     },
   };
+}
+
+function callOff(entry: Entry): void {
+  const { controller } = entry;
+  entry.controller = undefined;
+  controller?.abort();
 }
 
 /** A picture asked for with another key is another picture. */

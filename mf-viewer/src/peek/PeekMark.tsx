@@ -1,17 +1,47 @@
 import { useIntl } from 'react-intl';
 import { languageInfo } from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
 import { messages } from './messages';
 import styles from './PeekMark.module.css';
 import type { Peek } from './usePeek';
 
-/** Says on the page which language it is shown in, or that it cannot be. */
-export function PeekMark({ peek }: { peek: Peek }) {
+export interface PeekMarkProps {
+  peek: Peek;
+  /** The other language is to be seen now. */
+  isShown: boolean;
+  /** What can be pressed goes with the bars, so that it does not stay on the art. */
+  hasButtons: boolean;
+  /** Changes whether the two stand side by side; nothing where there is no room for it. */
+  onBeside: ((isBeside: boolean) => void) | undefined;
+}
+
+/** Says on the page which language it is shown in, or that it cannot be; and ends what lasts. */
+export function PeekMark({ peek, isShown, hasButtons, onBeside }: PeekMarkProps) {
   const { formatMessage } = useIntl();
-  const message = peek.isRefused ? messages.refused : peek.leaves ? messages.shown : undefined;
+  const message = peek.isRefused ? messages.refused : peek.isBeside ? messages.beside : isShown ? messages.shown : undefined;
   const language = peek.locale ? languageInfo(peek.locale).nativeName : '';
+  const lasts = hasButtons && (peek.isKept || peek.isBeside || (peek.isRefused && !peek.isHeld));
+  // What lasts is said aloud, and seen as long as the bars are.
+  const isSeen = lasts || (message !== undefined && (peek.isHeld || peek.isRefused || hasButtons));
+  const end = () => {
+    peek.keep(false);
+    onBeside?.(false);
+  };
   return (
-    <p className={styles.mark} role="status" data-shown={message !== undefined || undefined}>
-      {message && formatMessage(message, { language })}
-    </p>
+    <div className={styles.mark} data-shown={isSeen || undefined} data-lasts={lasts || undefined}>
+      <p role="status">{message && formatMessage(message, { language })}</p>
+      {lasts && (
+        <>
+          {onBeside && !peek.isBeside && !peek.isRefused && (
+            <Button size="small" onClick={() => onBeside(true)}>
+              {formatMessage(messages.sideBySide)}
+            </Button>
+          )}
+          <Button size="small" onClick={end}>
+            {formatMessage(messages.end)}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   hold: { language: string };
   shown: { language: string };
   refused: { language: string };
+  beside: { language: string };
+  sideBySide: NoMessageValues;
+  end: NoMessageValues;
 }>({
   hold: {
     id: 'viewer.peek.hold',
@@ -16,4 +19,7 @@ export const messages = defineMessages<{
     defaultMessage: 'This page cannot be shown in {language}.',
     description: 'Short note when the other language has no such chapter or other pages',
   },
+  beside: { id: 'viewer.peek.beside', defaultMessage: 'Beside it: {language}', description: 'Name of the half of the screen that shows the page in another language' },
+  sideBySide: { id: 'viewer.peek.sideBySide', defaultMessage: 'Side by side', description: 'Button: shows the page and the same page in another language beside each other' },
+  end: { id: 'viewer.peek.end', defaultMessage: 'Done', description: 'Button: the page is shown in its own language alone again' },
 });

@@ -27,22 +27,11 @@ function numberIn(name: string): string {
   return digits === undefined ? name.trim().toLowerCase() : String(Number(digits));
 }
 
-export interface Stretch {
-  first: number;
-  last: number;
-}
-
-/**
- * The leaves with the pictures of another language in the same boxes, along a stretch;
- * `undefined` when the pages cannot be laid over each other.
- */
-export function inOtherLanguage(leaves: readonly Leaf[], others: readonly Leaf[], { first, last }: Stretch): Leaf[] | undefined {
+/** The leaves with the pictures of another language in the same boxes; `undefined` when the pages cannot be laid over each other. */
+export function inOtherLanguage(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] | undefined {
   const theirs = others.filter(isComic);
   if (theirs.length !== leaves.filter(isComic).length) return undefined;
-  return leaves.map((leaf) => {
-    const isSwapped = isComic(leaf) && leaf.index >= first && leaf.index <= last;
-    return isSwapped ? withPicture(leaf, theirs[leaf.number - 1]!) : leaf;
-  });
+  return leaves.map((leaf) => (isComic(leaf) ? withPicture(leaf, theirs[leaf.number - 1]!) : leaf));
 }
 
 function withPicture(leaf: ComicLeaf, { imageUrl, encryptionKey }: ComicLeaf): ComicLeaf {

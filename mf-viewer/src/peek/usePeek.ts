@@ -10,44 +10,75 @@ import { inOtherLanguage, sameChapter, siblingOf } from './sibling';
 export interface Peek {
   /** Where there is a sibling title at all. */
   locale: Locale | undefined;
+  /** For as long as a key or a finger stays. */
   isHeld: boolean;
   hold: (isHeld: boolean) => void;
+  /** Until the reader says otherwise. */
+  isKept: boolean;
+  keep: (isKept: boolean) => void;
+  /** The other language stands beside the page instead of in its place. */
+  isBeside: boolean;
   /** The sibling has no such chapter, or its pages do not lie over these. */
   isRefused: boolean;
-  /** The leaves to show while it is held; `undefined` until their pictures are there. */
-  leaves: readonly Leaf[] | undefined;
-  /** What is to be loaded for it now. */
-  wanted: readonly Leaf[];
+  /** Every leaf of the chapter in the other language, once it was asked for and is known. */
+  others: readonly Leaf[] | undefined;
 }
 
-/** The same page in another language, for as long as a key or a button is held (viewer brief, part 2 item 4). Nothing is asked for before the first time. */
-export function usePeek(chapter: ReadingChapter, seen: { first: number; last: number }): Peek {
+/**
+ * The same pages in another language (viewer brief, part 2 item 4). Nothing is asked for before the first time.
+ * @param wantsBeside side by side, where both are there
+ */
+export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isHeld, setIsHeld] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const quality = useAppSelector(selectQuality);
   const readLanguages = useAppSelector(selectContentLanguages);
   const { data: own } = useGetReadTitleQuery({ titleId: chapter.titleId });
   const sibling = own && siblingOf(own.titleLanguages, chapter.titleId, readLanguages);
-  const { data: theirs, isError: hasNoTitle } = useGetReadTitleQuery(isAsked && sibling ? { titleId: sibling.titleId } : skipToken);
+  const isNeeded = sibling && (isAsked || wantsBeside);
+  const { data: theirs, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
   const twin = theirs && sameChapter([...theirs.firstChapterList, ...theirs.lastChapterList], chapter.chapterName);
   const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(twin ? { chapterId: twin.chapterId, quality } : skipToken);
-  // In a strip the page before and the page after are in sight too.
-  const [first, last] = [seen.first - 1, seen.last + 1];
-  const other = useMemo(() => viewer && inOtherLanguage(chapter.leaves, leavesOf(viewer), { first, last }), [viewer, chapter, first, last]);
-  const wanted = useMemo(() => (isHeld && other ? other.slice(Math.max(0, first), last + 1) : []), [isHeld, other, first, last]);
-  const isReady = useAreReady(wanted);
-  const isRefused = hasNoTitle || hasNoPages || (theirs !== undefined && !twin) || (viewer !== undefined && !other);
+  const others = useMemo(() => viewer && inOtherLanguage(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
+  const isImpossible = hasNoTitle || hasNoPages || (theirs !== undefined && !twin) || (viewer !== undefined && !others);
+  const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
+    set(isOn);
+    if (isOn) setIsAsked(true);
+  };
   return {
     locale: sibling?.locale,
     isHeld,
-    hold(held) {
-      setIsHeld(held);
-      if (held) setIsAsked(true);
-    },
-    isRefused: isHeld && isRefused,
-    leaves: isHeld && isReady ? other : undefined,
-    wanted,
+    hold: change(setIsHeld),
+    isKept,
+    keep: change(setIsKept),
+    isBeside: wantsBeside && sibling !== undefined && !isImpossible,
+    isRefused: (isHeld || isKept || wantsBeside) && isImpossible,
+    others,
   };
+}
+
+export interface PeekedPages {
+  /** As it is on the stage: with the pages in sight swapped, once their pictures are there. */
+  chapter: ReadingChapter;
+  isShown: boolean;
+  /** What is to be loaded for it now. */
+  wanted: readonly Leaf[];
+}
+
+/** What of the other language is shown at a place. */
+export function usePeekedPages({ others, isHeld, isKept, isBeside }: Peek, chapter: ReadingChapter, seen: { first: number; last: number }): PeekedPages {
+  // In a strip the page before and the page after are in sight too.
+  const [first, last] = [Math.max(0, seen.first - 1), seen.last + 1];
+  const isInPlace = (isHeld || isKept) && !isBeside;
+  const wanted = useMemo(() => (isInPlace || isBeside ? (others?.slice(first, last + 1) ?? []) : []), [isInPlace, isBeside, others, first, last]);
+  const isReady = useAreReady(wanted);
+  const isShown = isInPlace && isReady && others !== undefined;
+  const onStage = useMemo(
+    () => (isShown ? { ...chapter, leaves: chapter.leaves.map((leaf, at) => (at >= first && at <= last ? others[at]! : leaf)) } : chapter),
+    [isShown, others, chapter, first, last],
+  );
+  return { chapter: onStage, isShown, wanted };
 }
 
 /** A page is swapped when the other one is there, so that nothing flashes. */

@@ -1,19 +1,22 @@
 import { memo, useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import { paths, useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
 import { TapZoneHint } from '../input/TapZoneHint';
 import type { TapRule } from '../input/tapZones';
 import { KeySheet } from '../key-sheet/KeySheet';
+import type { Size } from '../layout/stage';
 import { Overview } from '../overview/Overview';
+import { PageMenuPanel } from '../page-menu/PageMenuPanel';
+import type { MenuPages } from '../page-menu/usePageMenu';
+import type { Peek } from '../peek/usePeek';
 import { RegionalPromo } from '../promo/RegionalPromo';
 import { SettingsSheet } from '../settings/SettingsSheet';
 import type { TitleSettings } from '../settings/viewerSettings';
 import { selectHasSeenTapZones, tapZonesSeen } from '../settings/viewerSlice';
-import { sharePage } from '../share/sharePage';
-import { messages } from './messages';
-import type { Panel } from './useReaderActions';
+import { useShare } from '../share/useShare';
+import type { Panel } from './usePanel';
 
 export interface PanelsProps {
   chapter: ReadingChapter;
@@ -22,6 +25,12 @@ export interface PanelsProps {
   setOpen: (panel: Panel | undefined) => void;
   tapRule: TapRule;
   pageNumber: number;
+  /** What the page menu is about. */
+  menuPages: MenuPages;
+  peek: Peek;
+  bars: Bars;
+  /** Of the stage; `undefined` until it was measured. */
+  stageSize: Size | undefined;
   onGo: (leaf: number) => void;
   onNote: (note: string) => void;
 }
@@ -36,15 +45,10 @@ function areClosedAlike(before: PanelsProps, after: PanelsProps): boolean {
   return isClosed && isSameRule && before.chapter === after.chapter && before.settings === after.settings;
 }
 
-function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, onGo, onNote }: PanelsProps) {
-  const { formatMessage } = useIntl();
+function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, menuPages, peek, bars, stageSize, onGo, onNote }: PanelsProps) {
   // A panel that gave way to another one closes after it has opened.
   const closed = (panel: Panel) => () => open === panel && setOpen(undefined);
-  const share = async () => {
-    const url = new URL(paths.viewer(chapter.chapterId, pageNumber), window.location.href).href;
-    const title = formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName });
-    if ((await sharePage({ title, text: chapter.share.text || title, url })) === 'copied') onNote(formatMessage(messages.linkCopied));
-  };
+  const share = useShare(chapter, onNote);
   return (
     <>
       <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
@@ -54,8 +58,26 @@ function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, onG
         settings={settings}
         isOpen={open === 'settings'}
         onClose={closed('settings')}
-        onShare={() => void share()}
+        stageWidth={stageSize?.width}
+        onShare={() => {
+          // What is said of it would lie below the sheet.
+          setOpen(undefined);
+          share(pageNumber);
+        }}
         onKeys={() => setOpen('keys')}
+      />
+      <PageMenuPanel
+        chapter={chapter}
+        pages={menuPages}
+        otherLocale={peek.locale}
+        isOpen={open === 'page'}
+        onClose={closed('page')}
+        onShare={share}
+        onPeek={() => {
+          peek.keep(true);
+          // With them is what ends it.
+          bars.tell({ kind: 'shown' });
+        }}
       />
       <KeySheet isOpen={open === 'keys'} onClose={closed('keys')} />
       <Overview

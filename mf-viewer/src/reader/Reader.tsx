@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
+import { useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import { useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
@@ -14,16 +14,16 @@ import { useTaps } from '../input/useTaps';
 import { Magnifier } from '../magnifier/Magnifier';
 import { useMagnifier } from '../magnifier/useMagnifier';
 import { OfflineNotice } from '../offline/OfflineNotice';
-import { PeekMark } from '../peek/PeekMark';
-import { usePeek } from '../peek/usePeek';
+import { usePageMenu } from '../page-menu/usePageMenu';
+import { PeekLayer } from '../peek/PeekLayer';
+import { usePeekedPages } from '../peek/usePeek';
+import { usePeekStage } from '../peek/usePeekStage';
 import { isNearEnd } from '../position/place';
 import { pageFilter } from '../settings/pageFilter';
 import { readingSettings } from '../settings/readingSettings';
 import { selectHasLetterKeys, selectKeyMap, selectTitleSettings } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
 import { useElementSize } from '../stage/useElementSize';
-import { messages } from './messages';
-import { useModeNote, useNoteWhen } from './notes';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
@@ -31,7 +31,9 @@ import { ReaderStage } from './ReaderStage';
 import { useEyesight } from './useEyesight';
 import { useFreshKeys } from './useFreshKeys';
 import { useFullscreen } from './useFullscreen';
-import { type Panel, useReaderActions } from './useReaderActions';
+import { useReaderActions } from './useReaderActions';
+import { useNotes } from './useNotes';
+import { usePanel } from './usePanel';
 import { useReadiness } from './useReadiness';
 import { useReadingPlace } from './useReadingPlace';
 import { useShownPages } from './useShownPages';
@@ -50,40 +52,44 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const chosen = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));
   const reading = useMemo(() => readingSettings(chosen, chapter.isVerticalOnly), [chosen, chapter.isVerticalOnly]);
   const { mode, settings } = reading;
+  const filter = pageFilter(settings);
   const tapRule = tapRuleOf(settings, mode, chapter.isRtl);
-  const [root, size] = useElementSize<HTMLDivElement>();
+  const [root, screen] = useElementSize<HTMLDivElement>();
   const stage = useRef<StageHandle>(null);
   const place = useReadingPlace(chapter);
+  const peekStage = usePeekStage(chapter, screen, settings.peeksBeside);
+  const { peek, size } = peekStage;
   const shown = useShownPages({ chapter, settings, mode, size, looking: place.looking });
-  const peek = usePeek(chapter, shown);
-  const twin = useMemo(() => (peek.leaves ? { ...chapter, leaves: peek.leaves } : chapter), [chapter, peek.leaves]);
-  const { onStage, guide, panelStops, edge } = useEyesight({ chapter, onStage: twin, reading, shown, looking: place.looking });
+  const peeked = usePeekedPages(peek, chapter, shown);
+  const { onStage, guide, panelStops, edge } = useEyesight({ chapter, onStage: peeked.chapter, reading, shown, looking: place.looking });
   const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, openPanel] = usePanel(bars);
   const [note, setNote] = useState<string>();
   const fullscreen = useFullscreen(root);
-  const openPanel = (next: Panel | undefined) => {
-    setPanel(next);
-    bars.hold('panel', next !== undefined);
-  };
   const magnifier = useMagnifier(root);
   const hold = (action: HeldAction, isHeld: boolean) => (action === 'peek' ? peek : magnifier).hold(isHeld);
-  const perform = useReaderActions({ chapter, settings, mode, stage, bars, setPanel: openPanel, toggleFullscreen: fullscreen.toggle, hold });
+  const pageMenu = usePageMenu({ from: shown.pageNumber, to: shown.lastNumber }, () => openPanel('page'));
+  const perform = useReaderActions({
+    ...{ chapter, settings, mode, stage, bars, peek, hold },
+    ...{ setPanel: openPanel, openPageMenu: () => pageMenu.open(), toggleFullscreen: fullscreen.toggle },
+  });
   useKeys({
     perform,
     release: (action) => hold(action, false),
     keys: useAppSelector(selectKeyMap),
     hasLetterKeys: useAppSelector(selectHasLetterKeys),
   });
-  useReadiness(chapter, shown, peek.wanted);
+  useReadiness(chapter, shown, peeked.wanted);
   useFreshKeys(chapter, onStaleKeys);
   useWakeLock();
   useIdleCursor(root);
-  useNoteWhen(isStale, messages.stale, setNote);
-  useNoteWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, setNote);
-  useModeNote(settings.isGuided ? undefined : mode, setNote);
+  useNotes(reading, isStale, setNote);
   const spokenPanel = useGuideWords({ guide, page: shown.pageNumber, count: chapter.pageCount, onNote: setNote });
   const eink = useEinkTurns(settings, shown, guide);
+  const onScrolled = (by: number) => {
+    bars.tell({ kind: 'scrolled', by });
+    eink.scrolled();
+  };
   const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
   return (
     <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode} data-eink={settings.isEink || undefined} style={edgeStyle(edge)}>
@@ -91,29 +97,46 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
         {...{ settings, mode, size, place, shown, taps, guide, panelStops }}
         chapter={onStage}
         ref={stage}
-        onScrolled={(by) => {
-          bars.tell({ kind: 'scrolled', by });
-          eink.scrolled();
-        }}
+        isBeside={peek.isBeside}
+        onLongPress={pageMenu.open}
+        onScrolled={onScrolled}
       />
       <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
-      <PeekMark peek={peek} />
+      <PeekLayer
+        {...{ chapter, peeked, filter }}
+        stage={peekStage}
+        spread={shown.spread}
+        hasButtons={bars.areVisible}
+      />
       <OfflineNotice />
-      {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={pageFilter(settings)} />}
+      {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={filter} />}
       {settings.isEink && <EinkFlash turn={eink.turn} every={settings.einkFlash} />}
       <LiveRegion message={spokenPanel ?? shown.spoken} />
       <Panels
-        {...{ chapter, tapRule }}
+        {...{ chapter, tapRule, peek, bars }}
         settings={chosen}
+        menuPages={pageMenu.pages}
+        stageSize={size}
         open={panel}
         setOpen={openPanel}
         pageNumber={shown.pageNumber}
         onGo={(leaf) => stage.current?.go(leaf)}
         onNote={setNote}
       />
-      <div className={styles.notes}>
-        <Toast message={note} seconds={3} onDismiss={() => setNote(undefined)} />
-      </div>
+      <Note note={note} onDismiss={() => setNote(undefined)} />
+    </div>
+  );
+}
+
+interface NoteProps {
+  note: string | undefined;
+  onDismiss: () => void;
+}
+
+function Note({ note, onDismiss }: NoteProps) {
+  return (
+    <div className={styles.notes}>
+      <Toast message={note} seconds={3} onDismiss={onDismiss} />
     </div>
   );
 }

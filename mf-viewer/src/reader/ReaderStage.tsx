@@ -1,6 +1,7 @@
-import { type Ref, useCallback } from 'react';
+import { type Ref, useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
+import { useLongPress } from '../input/useLongPress';
 import { OtherLeaf } from '../last-page/OtherLeaf';
 import type { Size } from '../layout/stage';
 import { PagedStage, type PagedStageProps } from '../paged/PagedStage';
@@ -21,17 +22,25 @@ export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'
   size: Size | undefined;
   place: PlaceHandle;
   shown: ShownPages;
+  /** Half of the screen is another language's. */
+  isBeside: boolean;
+  /** A finger rests: on a page by its number, or beside them. */
+  onLongPress: (page: number | undefined) => void;
   ref: Ref<StageHandle>;
 }
 
 /** The stage of the reading direction. */
-export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, ...rest }: ReaderStageProps) {
+export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, isBeside, onLongPress, ...rest }: ReaderStageProps) {
   const { formatMessage } = useIntl();
   const { chapter, settings } = rest;
+  const region = useRef<HTMLDivElement>(null);
+  useLongPress(region, (target) => onLongPress(pageAt(target)));
   const renderOther = useCallback<StageProps['renderOther']>((leaf) => <OtherLeaf chapter={chapter} leaf={leaf} />, [chapter]);
   return (
     <div
+      ref={region}
       className={styles.stage}
+      data-beside={isBeside || undefined}
       role="region"
       aria-label={formatMessage(messages.stage)}
       aria-roledescription={formatMessage(messages.comicPage)}
@@ -41,4 +50,9 @@ export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, 
       {size && mode === 'horizontal' && <PagedStage {...rest} {...{ renderOther, guide }} stage={size} spreads={shown.spreads} />}
     </div>
   );
+}
+
+function pageAt(target: Element): number | undefined {
+  const number = target.closest('[data-page]')?.getAttribute('data-page');
+  return number ? Number(number) : undefined;
 }

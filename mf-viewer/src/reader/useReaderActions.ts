@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import { paths, useAppDispatch, useNavigate } from '@komawari/shared-state';
+import { paths, useNavigate } from '@komawari/shared-state';
 import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { type HeldAction, inReadingOrder, type ViewerAction } from '../input/actions';
+import type { Peek } from '../peek/usePeek';
+import { useSettingsChange } from '../settings/useSettingsChange';
 import type { PageFit, TitleSettings, ViewerMode } from '../settings/viewerSettings';
-import { settingsChanged } from '../settings/viewerSlice';
 import type { StageHandle } from '../stage/StageHandle';
 import { KEY_ZOOM } from '../zoom/zoom';
-
-export type Panel = 'chapters' | 'settings' | 'keys' | 'overview';
+import type { Panel } from './usePanel';
 
 interface Options {
   chapter: ReadingChapter;
@@ -16,7 +16,9 @@ interface Options {
   mode: ViewerMode;
   stage: RefObject<StageHandle | null>;
   bars: Bars;
+  peek: Peek;
   setPanel: (panel: Panel) => void;
+  openPageMenu: () => void;
   toggleFullscreen: () => void;
   hold: (action: HeldAction, isHeld: boolean) => void;
 }
@@ -25,10 +27,9 @@ const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
 /** What each action does. Keys, taps and buttons all come through here. */
 export function useReaderActions(options: Options): (action: ViewerAction) => void {
-  const { chapter, settings, mode, stage: ref, bars, setPanel, toggleFullscreen, hold } = options;
-  const dispatch = useAppDispatch();
+  const { chapter, settings, mode, stage: ref, bars, peek, setPanel, openPageMenu, toggleFullscreen, hold } = options;
   const navigate = useNavigate();
-  const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId: chapter.titleId, change: part }));
+  const change = useSettingsChange(chapter.titleId);
   const open = (chapterId: number | undefined) => chapterId !== undefined && navigate(paths.viewer(chapterId));
   // Who asks for pages wants to see them, also from within a strip.
   const showPages = (layout: TitleSettings['layout']) =>
@@ -50,6 +51,7 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     toggleOverview: () => setPanel('overview'),
     openChapters: () => setPanel('chapters'),
     openSettings: () => setPanel('settings'),
+    openPageMenu,
     openComments: () => navigate(paths.comments(chapter.chapterId)),
     toggleMode: () => chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical', isGuided: false }),
     toggleGuided: () => chapter.isVerticalOnly || change({ isGuided: !settings.isGuided }),
@@ -62,7 +64,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     zoomFit: () => ref.current?.zoom(null),
     magnify: () => hold('magnify', true),
     peek: () => hold('peek', true),
-    leave: () => navigate(paths.title(chapter.titleId)),
+    // The top layer first: what lasts over the page is one too.
+    leave: () => (peek.isKept ? peek.keep(false) : navigate(paths.title(chapter.titleId))),
   };
   return (action) => void perform[action]();
 }

@@ -22,11 +22,15 @@ export interface ShownPages {
   spreads: readonly Spread[];
   /** Of the spread in sight. */
   index: number;
+  /** What is looked at: a spread, or in a strip one page. */
+  spread: Spread;
   /** First and last leaf in sight. */
   first: number;
   last: number;
   stops: readonly SliderStop[];
   pageNumber: number;
+  /** Of the last page in sight. */
+  lastNumber: number;
   /** For the counter, for example `5-6 / 19`. */
   counter: string;
   /** For those who listen. */
@@ -44,15 +48,17 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
   );
   const stops = useMemo(() => spreads.map((spread) => ({ ...pagesOfSpread(leaves, spread), count })), [spreads, leaves, count]);
   const index = spreadIndexOf(spreads, looking);
-  const { first, last } = mode === 'horizontal' ? (spreads[index] ?? { first: 0, last: 0 }) : { first: looking, last: looking };
+  const inStrip: Spread = { first: looking, last: looking, slot: 'full' };
+  const spread = (mode === 'horizontal' ? spreads[index] : undefined) ?? inStrip;
+  const { first, last } = spread;
   const pageNumber = pageNumberAt(leaves, first);
   const lastNumber = pageNumberAt(leaves, last);
   const numbers = pageNumber === lastNumber ? formatNumber(pageNumber) : `${formatNumber(pageNumber)}-${formatNumber(lastNumber)}`;
-  return { spreads, index, first, last, stops, pageNumber, counter: `${numbers} / ${formatNumber(count)}`, spoken: spoken() };
+  return { spreads, index, spread, first, last, stops, pageNumber, lastNumber, counter: `${numbers} / ${formatNumber(count)}`, spoken: spoken() };
 
   function spoken(): string {
     const direction = formatMessage(isRtl ? messages.rtl : messages.ltr);
-    const kind = isComic(leaves[looking]) ? spokenKind(leaves, mode === 'horizontal' ? spreads[index] : undefined) : 'other';
+    const kind = isComic(leaves[looking]) ? spokenKind(leaves, mode === 'horizontal' ? spread : undefined) : 'other';
     switch (kind) {
       case 'strip':
         return formatMessage(messages.strip, { page: pageNumber, count });

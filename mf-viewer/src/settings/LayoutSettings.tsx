@@ -1,5 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { columnPercent } from '../strip/columnWidth';
 import { messages } from './messages';
 import { PanelSettings } from './PanelSettings';
 import { RangeRow } from './RangeRow';
@@ -11,12 +12,18 @@ export interface SettingsPartProps {
   change: (part: Partial<TitleSettings>) => void;
 }
 
-/** Where the sliders of a strip stand while nothing was chosen: a comfortable width, and the margin of the specification (§9). */
-const USUAL_STRIP_PERCENT = 60;
+/** Where the slider stands while nothing was chosen: at the margin of the specification (§9). */
 const USUAL_STRIP_GAP = 30;
+const NARROWEST_STRIP = 30;
+
+interface StripPartProps extends SettingsPartProps {
+  isVerticalOnly: boolean;
+  /** In CSS pixels; `undefined` until it was measured. */
+  stageWidth: number | undefined;
+}
 
 /** Direction, and how pages lie in it. Only what the direction knows is shown. */
-export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & { isVerticalOnly: boolean }) {
+export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPartProps) {
   const { formatMessage } = useIntl();
   const labelled = useLabelled();
   const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
@@ -36,21 +43,22 @@ export function LayoutSettings({ isVerticalOnly, ...part }: SettingsPartProps & 
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
-      {isGuided ? null : mode === 'vertical' ? <StripRows {...part} isVerticalOnly={isVerticalOnly} /> : <PagesRows {...part} />}
+      {isGuided ? null : mode === 'vertical' ? <StripRows {...part} {...{ isVerticalOnly, stageWidth }} /> : <PagesRows {...part} />}
     </>
   );
 }
 
 /** Pieces of one long picture have no space between them. */
-function StripRows({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
+function StripRows({ isVerticalOnly, stageWidth, settings, change }: StripPartProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       <RangeRow
         label={formatMessage(messages.stripWidth)}
-        min={30}
+        min={NARROWEST_STRIP}
         max={100}
-        value={settings.stripWidth ?? USUAL_STRIP_PERCENT}
+        step={1}
+        value={Math.max(NARROWEST_STRIP, columnPercent(stageWidth, settings.stripWidth))}
         onChange={(stripWidth) => change({ stripWidth })}
       />
       {!isVerticalOnly && (

@@ -6,12 +6,13 @@ export interface RangeRowProps {
   value: number;
   min: number;
   max: number;
+  step?: number;
   unit?: 'percent' | 'px';
   onChange: (value: number) => void;
 }
 
 /** A slider of percents or pixels with its value beside it. */
-export function RangeRow({ label, value, min, max, unit = 'percent', onChange }: RangeRowProps) {
+export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', onChange }: RangeRowProps) {
   const { formatNumber } = useIntl();
   const text = unit === 'px' ? `${formatNumber(value)} px` : formatNumber(value / 100, { style: 'percent' });
   return (
@@ -22,7 +23,7 @@ export function RangeRow({ label, value, min, max, unit = 'percent', onChange }:
         type="range"
         min={min}
         max={max}
-        step={5}
+        step={step}
         value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.target.value))}

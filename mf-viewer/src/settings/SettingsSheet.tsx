@@ -8,12 +8,15 @@ import { LayoutSettings } from './LayoutSettings';
 import { messages } from './messages';
 import styles from './SettingsSheet.module.css';
 import { SettingsTabs } from './SettingsTabs';
+import { useSettingsChange } from './useSettingsChange';
 import type { TitleSettings } from './viewerSettings';
-import { defaultsTaken, selectHasOwnSettings, settingsChanged, settingsReset } from './viewerSlice';
+import { defaultsTaken, selectHasOwnSettings, settingsReset } from './viewerSlice';
 
 export interface SettingsSheetProps {
   titleId: number;
   isVerticalOnly: boolean;
+  /** In CSS pixels. */
+  stageWidth: number | undefined;
   settings: TitleSettings;
   isOpen: boolean;
   onClose: () => void;
@@ -22,13 +25,12 @@ export interface SettingsSheetProps {
 }
 
 /** Direction, resolution, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
-export function SettingsSheet({ titleId, isVerticalOnly, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
+export function SettingsSheet({ titleId, isVerticalOnly, stageWidth, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const change = (part: Partial<TitleSettings>) => dispatch(settingsChanged({ titleId, change: part }));
+  const change = useSettingsChange(titleId);
   const part = { settings, change };
   const tabs = [
-    { key: 'layout', label: formatMessage(messages.tabLayout), content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} /> },
+    { key: 'layout', label: formatMessage(messages.tabLayout), content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} stageWidth={stageWidth} /> },
     { key: 'image', label: formatMessage(messages.tabImage), content: <ImageSettings {...part} /> },
     { key: 'controls', label: formatMessage(messages.tabControls), content: <ControlSettings {...part} onKeys={onKeys} /> },
   ];

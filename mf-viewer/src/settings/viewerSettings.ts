@@ -36,6 +36,10 @@ export interface TitleSettings {
   guidedPage: PageMoment;
   /** A step through a strip stops where a panel begins. */
   stopsAtPanels: boolean;
+  /** On wide screens the page stands beside itself in another language. */
+  peeksBeside: boolean;
+  /** Where a slider stands upright, for thumbs; `off`: it lies in the bar, in horizontal reading. */
+  edgeSlider: 'off' | 'left' | 'right';
   isCropped: boolean;
   /** For electronic paper: nothing moves, and contrast is high. */
   isEink: boolean;
@@ -67,6 +71,8 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   isGuided: false,
   guidedPage: 'first',
   stopsAtPanels: true,
+  peeksBeside: false,
+  edgeSlider: 'off',
   isCropped: false,
   isEink: false,
   einkFlash: 5,
@@ -94,6 +100,8 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   isGuided: isBoolean,
   guidedPage: oneOf('first', 'last'),
   stopsAtPanels: isBoolean,
+  peeksBeside: isBoolean,
+  edgeSlider: oneOf('off', 'left', 'right'),
   isCropped: isBoolean,
   isEink: isBoolean,
   einkFlash: (value) => [0, 1, 5, 10].includes(value as number),

@@ -5,3 +5,9 @@ const COMFORTABLE_PX = 800;
 export function columnWidth(stageWidth: number, percent: number | null): number {
   return Math.round(percent === null ? Math.min(stageWidth, COMFORTABLE_PX) : (stageWidth * percent) / 100);
 }
+
+/** The same as a share of the stage, in whole percents: what a reader who chose nothing has. */
+export function columnPercent(stageWidth: number | undefined, percent: number | null): number {
+  if (percent !== null || stageWidth === undefined || stageWidth === 0) return percent ?? 100;
+  return Math.round((columnWidth(stageWidth, null) / stageWidth) * 100);
+}

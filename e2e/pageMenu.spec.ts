@@ -1,0 +1,121 @@
+/** What a finger that rests on a page brings up, and the page in another language. */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './reader';
+
+const bars = (page: Page) => page.getByRole('group', { name: 'Chapter and settings' });
+
+/** Reads in one of the two directions, with the tap zones known. */
+async function readIn(page: Page, mode: 'vertical' | 'horizontal', settings = {}): Promise<void> {
+  const stored = { hasSeenTapZones: true, defaults: { mode, ...settings } };
+  await page.addInitScript(([stored, mode]) => {
+    if (localStorage.getItem('viewerMode')) return;
+    localStorage.setItem('viewerSettings', JSON.stringify(stored));
+    localStorage.setItem('viewerMode', JSON.stringify(mode));
+  }, [stored, mode] as const);
+}
+
+/** The site in English, for one who also reads Spanish. */
+async function alsoReadSpanish(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('service', '"en"');
+    localStorage.setItem('gdpr', 'true');
+    localStorage.setItem('contentsV2', '["en","es"]');
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const mode of ['vertical', 'horizontal'] as const) {
+    test(`a finger that rests on a page opens its menu, and turns and shows nothing else (${mode})`, async ({ page, reader, shelf, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await readIn(page, mode);
+      await reader.open(`/viewer/${shelf.chapterId}`);
+      await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+      await expect(bars(page)).not.toHaveAttribute('data-visible');
+      const menu = page.getByRole('dialog', { name: 'Page 1 of 5' });
+
+      const finger = await context.newCDPSession(page);
+      await press(finger, 60, 500);
+      await expect(menu).toBeVisible();
+      await move(finger, 60, 250);
+      await lift(finger);
+      await expect(menu.getByRole('button', { name: 'Load this page again' })).toBeVisible();
+      await expect(bars(page)).not.toHaveAttribute('data-visible');
+      await expect(page.locator('[data-counter]')).toHaveText('1 / 5');
+
+      await menu.getByRole('button', { name: 'Share a link to this page' }).tap();
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/viewer/${shelf.chapterId}?p=1`);
+      await expect(menu).toBeHidden();
+      await expect(bars(page)).not.toHaveAttribute('data-visible');
+    });
+  }
+});
+
+test('the menu has a key, closes with Escape, and loads a page anew', async ({ page, reader, shelf }) => {
+  await readIn(page, 'vertical');
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Page 1 of 5' });
+  await page.keyboard.press('e');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(page.url()).toContain('/viewer/');
+
+  const picture = page.locator('[data-page="1"] img');
+  const before = await picture.getAttribute('src');
+  await page.keyboard.press('e');
+  await menu.getByRole('button', { name: 'Load this page again' }).click();
+  await expect(picture).not.toHaveAttribute('src', before!);
+  await expect(page.locator('[data-page="1"]')).toHaveAttribute('data-state', 'ready');
+});
+
+test('a page stands in another language until the reader is done, or beside itself where there is room', async ({ page, reader, shelf }) => {
+  await readIn(page, 'horizontal');
+  await alsoReadSpanish(page);
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  const picture = page.locator('[data-page="1"] img').first();
+  await expect(picture).toBeVisible();
+  const own = await picture.getAttribute('src');
+
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'See this page in Español' }).click();
+  await expect(page.getByText('This page in Español')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', own!);
+  // The top layer goes first: the reader is still here.
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveAttribute('src', own!);
+  expect(page.url()).toContain('/viewer/');
+
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'See this page in Español' }).click();
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  const other = page.getByRole('complementary', { name: 'Beside it: Español' });
+  await expect(other.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Comic' }).getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute('src', own!);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(other.getByRole('img', { name: 'Page 2 of 5' })).toBeVisible();
+
+  // On a smaller screen the page has all of it again.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(other).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(other).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(other).toHaveCount(0);
+});
+
+function press(finger: CDPSession, x: number, y: number) {
+  return finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+}
+
+function move(finger: CDPSession, x: number, y: number) {
+  return finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+}
+
+function lift(finger: CDPSession) {
+  return finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

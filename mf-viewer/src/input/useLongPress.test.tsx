@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useLongPress } from './useLongPress';
+
+const HERE = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 };
+
+/** jsdom knows no pointers: a mouse event with what they have besides. */
+class PointerEventStandIn extends MouseEvent {
+  constructor(type: string, { pointerId, pointerType, isPrimary, ...init }: PointerEventInit) {
+    super(type, init);
+    Object.assign(this, { pointerId, pointerType, isPrimary });
+  }
+}
+
+beforeAll(() => Object.assign(window, { PointerEvent: PointerEventStandIn }));
+
+function Art({ onLongPress, onClick }: { onLongPress: (target: Element) => void; onClick: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLongPress(root, onLongPress);
+  return (
+    <div ref={root} onClick={onClick}>
+      <p>Art</p>
+      <button type="button">Try again</button>
+    </div>
+  );
+}
+
+/** A finger on the art, or on something else, and a clock of our own. */
+function setup(on: 'Art' | 'Try again' = 'Art') {
+  const [pressed, clicked, cancelled] = [jest.fn(), jest.fn(), jest.fn()];
+  render(<Art onLongPress={pressed} onClick={clicked} />);
+  const target = screen.getByText(on);
+  target.addEventListener('pointercancel', cancelled);
+  return { target, pressed, clicked, cancelled, wait: () => jest.advanceTimersByTime(600) };
+}
+
+describe('a long press', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is told of while the finger is still there, and its release is no tap', () => {
+    const { target, pressed, clicked, cancelled, wait } = setup();
+    fireEvent.pointerDown(target, HERE);
+    expect(pressed).not.toHaveBeenCalled();
+    wait();
+    expect(pressed).toHaveBeenCalledWith(target);
+    expect(cancelled).toHaveBeenCalled();
+    fireEvent.pointerUp(target, HERE);
+    fireEvent.click(target);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('leaves the next tap to whom it is for', () => {
+    const { target, clicked, wait } = setup();
+    fireEvent.pointerDown(target, HERE);
+    wait();
+    fireEvent.pointerUp(target, HERE);
+    fireEvent.pointerDown(target, HERE);
+    fireEvent.pointerUp(target, HERE);
+    fireEvent.click(target);
+    expect(clicked).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['moves', (target: Element) => fireEvent.pointerMove(target, { ...HERE, clientY: 70 })],
+    ['is lifted', (target: Element) => fireEvent.pointerUp(target, HERE)],
+    ['scrolls', (target: Element) => fireEvent.pointerCancel(target, HERE)],
+    ['gets a second one beside it', (target: Element) => fireEvent.pointerDown(target, { ...HERE, pointerId: 8, isPrimary: false })],
+  ])('is none when the finger %s', (_, act) => {
+    const { target, pressed, wait } = setup();
+    fireEvent.pointerDown(target, HERE);
+    act(target);
+    wait();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is none on what answers by itself, and none with the mouse, whose menu stays', () => {
+    const { target, pressed, wait } = setup('Try again');
+    fireEvent.pointerDown(target, HERE);
+    wait();
+    const art = screen.getByText('Art');
+    fireEvent.pointerDown(art, { ...HERE, pointerType: 'mouse' });
+    wait();
+    expect(fireEvent.contextMenu(art)).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('comes with the menu that a phone would open, instead of it', () => {
+    const { target, pressed } = setup();
+    fireEvent.pointerDown(target, HERE);
+    expect(fireEvent.contextMenu(target)).toBe(false);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { languageInfo, type Locale } from '@komawari/shared-state';
+import type { Leaf } from '../chapter/leaves';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import { spreadBox } from '../layout/spreadBox';
+import type { Spread } from '../layout/spreads';
+import type { Size } from '../layout/stage';
+import { SpreadView } from '../paged/SpreadView';
+import { messages } from './messages';
+import styles from './PeekBeside.module.css';
+
+export interface PeekBesideProps {
+  chapter: ReadingChapter;
+  /** Of the chapter, in the other language; `undefined` until they are known. */
+  others: readonly Leaf[] | undefined;
+  locale: Locale;
+  /** What is on the stage. */
+  spread: Spread;
+  /** Of the half that this is. */
+  size: Size;
+  /** As the page on the stage has it. */
+  filter: string;
+}
+
+/** The page on the stage in another language, whole, in the other half of a wide screen. */
+export function PeekBeside({ chapter, others, locale, spread, size, filter }: PeekBesideProps) {
+  const { formatMessage } = useIntl();
+  const twin = useMemo(() => others && { ...chapter, leaves: others }, [chapter, others]);
+  const box = useMemo(() => others && spreadBox(others, spread, { stage: size, fit: 'page', isRtl: chapter.isRtl }), [others, spread, size, chapter.isRtl]);
+  return (
+    <aside className={styles.beside} style={{ filter }} aria-label={formatMessage(messages.beside, { language: languageInfo(locale).nativeName })}>
+      {twin && box && <SpreadView chapter={twin} box={box} renderOther={() => null} />}
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import type { Spread } from '../layout/spreads';
+import { useSettingsChange } from '../settings/useSettingsChange';
+import type { PeekBesideProps } from './PeekBeside';
+import { PeekMark } from './PeekMark';
+import type { PeekedPages } from './usePeek';
+import type { PeekStage } from './usePeekStage';
+
+// Where it cannot be loaded, the half stays empty and can be closed.
+const PeekBeside = lazy<ComponentType<PeekBesideProps>>(() =>
+  import(/* webpackChunkName: "peek-beside" */ './PeekBeside').then(
+    ({ PeekBeside: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export interface PeekLayerProps {
+  chapter: ReadingChapter;
+  stage: PeekStage;
+  peeked: PeekedPages;
+  /** What is on the stage. */
+  spread: Spread;
+  /** Of the pages. */
+  filter: string;
+  hasButtons: boolean;
+}
+
+/** What is seen of the other language, besides the pages that were swapped. */
+export function PeekLayer({ chapter, stage: { peek, size, hasRoom }, peeked, spread, filter, hasButtons }: PeekLayerProps) {
+  const change = useSettingsChange(chapter.titleId);
+  const onBeside = (peeksBeside: boolean) => change({ peeksBeside });
+  return (
+    <>
+      {peek.isBeside && peek.locale && size && (
+        <Suspense fallback={null}>
+          <PeekBeside {...{ chapter, spread, size, filter }} others={peek.others} locale={peek.locale} />
+        </Suspense>
+      )}
+      <PeekMark peek={peek} isShown={peeked.isShown} hasButtons={hasButtons} onBeside={hasRoom ? onBeside : undefined} />
+    </>
+  );
+}

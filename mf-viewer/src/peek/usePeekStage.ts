@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { ReadingChapter } from '../chapter/readingChapter';
+import type { Size } from '../layout/stage';
+import { halfOf, hasRoomBeside } from './besideStage';
+import { type Peek, usePeek } from './usePeek';
+
+export interface PeekStage {
+  peek: Peek;
+  /** Of the stage: the screen, or half of it. */
+  size: Size | undefined;
+  /** Two languages have room beside each other. A strip has no page that could be seen whole. */
+  hasRoom: boolean;
+}
+
+/** The other language, and what it leaves to the page. */
+export function usePeekStage(chapter: ReadingChapter, screen: Size | undefined, isWanted: boolean): PeekStage {
+  const hasRoom = hasRoomBeside(screen) && !chapter.isVerticalOnly;
+  const peek = usePeek(chapter, isWanted && hasRoom);
+  const { isBeside } = peek;
+  const size = useMemo(() => (screen && isBeside ? halfOf(screen) : screen), [screen, isBeside]);
+  return { peek, size, hasRoom };
+}
