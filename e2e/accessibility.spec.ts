@@ -1,11 +1,8 @@
 /** Every route of the table: no violation that axe knows of, nothing wider than the smallest screen, nothing that jumps. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
-
-/** WCAG 2.2 AA, with what it takes over from before. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violationsOn } from './violationsOn';
 
 const SCREENS = ROUTE_TABLE.filter(({ leadsTo }) => !leadsTo);
 
@@ -36,14 +33,6 @@ test.describe('on the smallest screen, in the longest words', () => {
     });
   }
 });
-
-/** Each broken rule with the elements that break it. */
-async function violationsOn(page: Page): Promise<string[]> {
-  // Colours on their way from one theme to the other have the contrast of neither.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** Notes what moved without the reader's doing (Layout Instability API). */
 function watchShifts(): void {

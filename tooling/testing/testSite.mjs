@@ -17,11 +17,13 @@ const CONTENT_SOURCES = ['server/src/library', 'server/src/database', 'server/sr
 
 /**
  * Starts the site on a free port with fresh data of its own.
- * @returns its address, and what stops it and removes the data
+ * @param pack a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
+ * @returns its address, what the library told of the pack, and what stops the site and removes the data
  */
-export async function startTestSite() {
+export async function startTestSite({ pack } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   await cp(await filledData(), data, { recursive: true });
+  const told = pack ? (await ended(serverProcess(['library', 'apply', pack], data))).output : '';
   const server = serverProcess(['serve'], data);
   const stop = async () => {
     server.kill('SIGTERM');
@@ -29,7 +31,7 @@ export async function startTestSite() {
     await rm(data, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(server), stop };
+    return { url: await addressOf(server), told, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -69,7 +71,7 @@ function hashOf(files) {
 
 function serverProcess(args, data) {
   const [program, programArgs] = serverCommand(args);
-  const env = { ...process.env, NODE_ENV: 'production', KOMAWARI_DATA: data, PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: '' };
+  const env = { ...process.env, NODE_ENV: 'production', KOMAWARI_DATA: data, PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: '', REGION_HEADER: 'x-region' };
   const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (child.output += text));
