@@ -15,6 +15,8 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './contract';
+export { actionTarget } from './action/actionTarget';
+export type { ActionTarget } from './action/actionTarget';
 export { bannerPressed } from './analytics/analyticsEvent';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
 export { api } from './api/api';

@@ -1,7 +1,6 @@
 import type { TransitionAction } from '@komawari/shared-proto';
-import { Link } from '@komawari/shared-state';
+import { actionTarget, Link } from '@komawari/shared-state';
 import type { ReactNode } from 'react';
-import { actionTarget } from './actionTarget';
 
 export interface ActionLinkProps {
   action: TransitionAction | undefined;

@@ -1,7 +1,7 @@
 import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
 import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { titleIdOf } from '../action/actionTarget';
+import { titleIdOf } from '../action/titleIdOf';
 import { BannerLink } from '../action/BannerLink';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import listStyles from '../title-grid/listPage.module.css';

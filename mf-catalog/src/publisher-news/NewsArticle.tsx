@@ -1,8 +1,7 @@
 import type { PublisherNews } from '@komawari/shared-proto';
-import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../action/ActionLink';
-import { actionTarget } from '../action/actionTarget';
 import { messages } from './messages';
 import styles from './NewsArticle.module.css';
 

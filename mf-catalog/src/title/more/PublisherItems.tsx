@@ -1,9 +1,8 @@
 import type { Banner, PublisherItem, PublisherNews } from '@komawari/shared-proto';
-import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../action/ActionLink';
-import { actionTarget } from '../../action/actionTarget';
 import { messages } from '../messages';
 import { BannerStrip } from './BannerStrip';
 import styles from './PublisherItems.module.css';

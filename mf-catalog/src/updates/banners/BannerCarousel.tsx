@@ -1,7 +1,7 @@
 import type { Banner } from '@komawari/shared-proto';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { titleIdOf } from '../../action/actionTarget';
+import { titleIdOf } from '../../action/titleIdOf';
 import { BannerLink } from '../../action/BannerLink';
 import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';

@@ -1,8 +1,8 @@
 import type { PopupAppDefault, PopupButton, PopupOSDefault } from '@komawari/shared-proto';
+import { actionTarget } from '@komawari/shared-state';
 import { Button, buttonClass, Dialog, Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../action/ActionLink';
-import { actionTarget } from '../../action/actionTarget';
 import { messages as catalogMessages } from '../../messages';
 import { messages } from '../messages';
 import styles from './TextPopup.module.css';

@@ -17,7 +17,7 @@ const count = z.number().int().min(0).max(2 ** 31 - 1);
 const address = z
   .string()
   .max(500)
-  .refine((value) => /^\/(?!\/)/.test(value) || /^https?:\/\//.test(value), 'must begin with / or https://');
+  .refine((value) => /^\/(?![/\\])/.test(value) || /^https?:\/\//.test(value), 'must begin with / or https://');
 
 const chapterNumber = z.union([z.number(), z.string()]).transform((value, context) => {
   const number = readChapterNumber(String(value));

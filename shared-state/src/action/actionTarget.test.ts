@@ -1,5 +1,5 @@
 import { PresentationMethod } from '@komawari/shared-proto';
-import { actionTarget, titleIdOf } from './actionTarget';
+import { actionTarget } from './actionTarget';
 
 const push = (url: string) => ({ method: PresentationMethod.PUSH, url });
 
@@ -13,7 +13,7 @@ describe('actionTarget', () => {
     expect(actionTarget(action)).toEqual({ kind: 'address', href: 'https://example.com/', isNewTab: true });
   });
 
-  it.each(['', 'javascript:alert(1)', ' JavaScript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
+  it.each(['', 'javascript:alert(1)', ' JavaScript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', 'java\nscript:alert(1)', 'data:text/html,x'])(
     'follows nothing to %j',
     (url) => {
       expect(actionTarget(push(url))).toBeUndefined();
@@ -22,12 +22,5 @@ describe('actionTarget', () => {
 
   it('follows nothing where there is no action', () => {
     expect(actionTarget(undefined)).toBeUndefined();
-  });
-});
-
-describe('titleIdOf', () => {
-  it('knows the title that a banner leads to', () => {
-    expect(titleIdOf(push('/titles/12'))).toBe(12);
-    expect(titleIdOf(push('/publisher_news/3'))).toBeUndefined();
   });
 });

@@ -10,15 +10,10 @@ export type ActionTarget =
  * anything else (`javascript:`, `//elsewhere`) leads nowhere.
  */
 export function actionTarget(action: TransitionAction | undefined): ActionTarget | undefined {
-  const url = action?.url.trim() ?? '';
+  // Browsers read over these characters wherever they stand, also between two slashes.
+  const url = action?.url.replace(/[\t\r\n]/g, '').trim() ?? '';
   const isNewTab = action?.method === PresentationMethod.EXTERNAL;
   if (/^\/(?![/\\])/.test(url)) return isNewTab ? { kind: 'address', href: url, isNewTab } : { kind: 'page', path: url };
   if (/^https?:\/\//i.test(url)) return { kind: 'address', href: url, isNewTab };
   return undefined;
-}
-
-/** The id of the title that an action leads to, so that a picture without words can be called by a name. */
-export function titleIdOf(action: TransitionAction | undefined): number | undefined {
-  const id = /^\/titles\/(\d+)$/.exec(action?.url ?? '')?.[1];
-  return id === undefined ? undefined : Number(id);
 }
