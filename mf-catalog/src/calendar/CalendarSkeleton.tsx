@@ -7,16 +7,18 @@ import styles from './WeekCalendar.module.css';
 export function CalendarSkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <div className={classNames(styles.week, styles.waiting)} aria-busy="true">
+    <div className={classNames(styles.frame, styles.waiting)} aria-busy="true">
       <LiveRegion message={formatMessage(catalogMessages.loading)} />
-      {Array.from({ length: 7 }, (_, index) => (
-        <div key={index} className={styles.day}>
-          <div className={styles.heading}>
-            <Skeleton lines={1} />
+      <div className={styles.week}>
+        {Array.from({ length: 7 }, (_, index) => (
+          <div key={index} className={styles.day}>
+            <div className={styles.heading}>
+              <Skeleton lines={1} />
+            </div>
+            <Skeleton ratio="2 / 3" />
           </div>
-          <Skeleton ratio="2 / 3" />
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

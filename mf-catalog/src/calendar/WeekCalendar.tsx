@@ -10,25 +10,27 @@ export interface WeekCalendarProps {
   hasLanguageMarks: boolean;
 }
 
-/** Seven columns, today first; on phones a list of days. */
+/** Seven columns, today first; a list of days where these would be narrow. */
 export function WeekCalendar({ days, hasLanguageMarks }: WeekCalendarProps) {
   const { formatMessage } = useIntl();
   return (
-    <ol className={styles.week} aria-label={formatMessage(messages.week)}>
-      {days.map(({ dateMs, chapters }, index) => (
-        <li key={dateMs} className={classNames(styles.day, index === 0 && styles.today)}>
-          <DayHeading dateMs={dateMs} isToday={index === 0} />
-          {chapters.length > 0 ? (
-            <EntryList chapters={chapters} hasLanguageMarks={hasLanguageMarks} />
-          ) : (
-            <p className={styles.nothing}>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>{formatMessage(messages.nothing)}</VisuallyHidden>
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.week} aria-label={formatMessage(messages.week)}>
+        {days.map(({ dateMs, chapters }, index) => (
+          <li key={dateMs} className={classNames(styles.day, index === 0 && styles.today)}>
+            <DayHeading dateMs={dateMs} isToday={index === 0} />
+            {chapters.length > 0 ? (
+              <EntryList chapters={chapters} hasLanguageMarks={hasLanguageMarks} />
+            ) : (
+              <p className={styles.nothing}>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{formatMessage(messages.nothing)}</VisuallyHidden>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
