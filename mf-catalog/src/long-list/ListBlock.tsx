@@ -1,6 +1,6 @@
 import { classNames } from '@komawari/shared-ui';
 import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNear } from '../near/useIsNear';
+import { useIsNear } from '../screen/useIsNear';
 import { BlockItems } from './BlockItems';
 import type { PlacedBlock } from './blocks';
 import { FindableWords } from './FindableWords';

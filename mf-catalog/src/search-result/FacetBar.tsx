@@ -16,37 +16,45 @@ const MOST_AUTHORS = 60;
 export interface FacetBarProps {
   facets: Facets;
   chosen: ChosenFacets;
+  /** Whose results these are. */
+  keyword: string;
+  /** Whether the reader has languages to choose among. */
+  hasLanguages: boolean;
   onChange: (chosen: ChosenFacets) => void;
 }
 
-/** Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results. */
-export function FacetBar({ facets, chosen, onChange }: FacetBarProps) {
+/**
+ * Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results.
+ * As high for every keyword, since it is filled after the results: a line for each kind, also where there is little to
+ * choose. All authors take more, and another letter puts them away.
+ */
+export function FacetBar({ facets, chosen, keyword, hasLanguages, onChange }: FacetBarProps) {
   const { formatMessage } = useIntl();
-  const [hasAllAuthors, setAllAuthors] = useState(false);
+  const [openedFor, setOpenedFor] = useState<string>();
+  const hasAllAuthors = openedFor === keyword;
   const authors = facets.authors.slice(0, hasAllAuthors ? MOST_AUTHORS : Math.max(FIRST_AUTHORS, chosen.authors.length));
   const further = Math.min(facets.authors.length, MOST_AUTHORS) - authors.length;
   return (
     <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
-      {(facets.languages.length > 1 || chosen.languages.length > 0) && (
+      {(hasLanguages || chosen.languages.length > 0) && (
         <FacetGroup
           legend={formatMessage(messages.language)}
           facets={facets.languages.map((facet) => ({ ...facet, ...wordsOf(facet.value) }))}
           onToggle={(value) => onChange({ ...chosen, languages: toggled(chosen.languages, value) })}
         />
       )}
-      {(facets.authors.length > 1 || chosen.authors.length > 0) && (
-        <FacetGroup
-          legend={formatMessage(messages.author)}
-          facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
-          onToggle={(value) => onChange({ ...chosen, authors: toggled(chosen.authors, value) })}
-        >
-          {further > 0 && (
-            <Button size="small" variant="quiet" onClick={() => setAllAuthors(true)}>
-              {formatMessage(messages.moreAuthors, { count: further })}
-            </Button>
-          )}
-        </FacetGroup>
-      )}
+      <FacetGroup
+        legend={formatMessage(messages.author)}
+        facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
+        isOpen={hasAllAuthors}
+        onToggle={(value) => onChange({ ...chosen, authors: toggled(chosen.authors, value) })}
+      >
+        {further > 0 && (
+          <Button size="small" variant="quiet" onClick={() => setOpenedFor(keyword)}>
+            {formatMessage(messages.moreAuthors, { count: further })}
+          </Button>
+        )}
+      </FacetGroup>
       {chosen.authors.length + chosen.languages.length > 0 && (
         <Button size="small" variant="quiet" onClick={() => onChange({ authors: [], languages: [] })}>
           {formatMessage(messages.clearFacets)}

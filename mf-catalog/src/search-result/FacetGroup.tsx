@@ -1,3 +1,4 @@
+import { classNames } from '@komawari/shared-ui';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './FacetBar.module.css';
@@ -6,22 +7,26 @@ import type { Facet } from './facets';
 export interface FacetGroupProps<Value> {
   legend: string;
   facets: readonly (Facet<Value> & { label: string; lang?: string })[];
+  /** On as many lines as they need. */
+  isOpen?: boolean;
   onToggle: (value: Value) => void;
   /** Stands behind the facets. */
   children?: ReactNode;
 }
 
 /** Facets of one kind: checkboxes that look like what they are pressed for. */
-export function FacetGroup<Value extends string | number>({ legend, facets, onToggle, children }: FacetGroupProps<Value>) {
+export function FacetGroup<Value extends string | number>({ legend, facets, isOpen, onToggle, children }: FacetGroupProps<Value>) {
   const { formatNumber } = useIntl();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.facets}>
+      <div className={classNames(styles.facets, isOpen && styles.open)}>
         {facets.map(({ value, label, lang, count, isChosen }) => (
           <label key={value} className={styles.facet}>
             <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onToggle(value)} />
-            <span lang={lang}>{label}</span> <span className={styles.count}>{formatNumber(count)}</span>
+            <span className={styles.label} lang={lang}>
+              {label}
+            </span> <span className={styles.count}>{formatNumber(count)}</span>
           </label>
         ))}
         {children}

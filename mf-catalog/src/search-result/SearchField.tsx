@@ -1,5 +1,5 @@
 import { SearchIcon } from '@komawari/shared-ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { focusFirstResult } from './resultFocus';
@@ -8,10 +8,12 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** The reader has done typing. */
+  onLeave: () => void;
 }
 
 /** The search input, focused on open (spec §2, Search). The down key goes on to the first result. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   // The focus belongs to the document.
@@ -23,8 +25,13 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     focusFirstResult(event.currentTarget);
   }
 
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onLeave();
+  }
+
   return (
-    <form role="search" className={styles.field} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={styles.field} onSubmit={handleSubmit}>
       <SearchIcon />
       <input
         ref={input}
@@ -40,6 +47,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         maxLength={200}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        onBlur={onLeave}
       />
     </form>
   );

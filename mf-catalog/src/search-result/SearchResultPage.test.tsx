@@ -54,7 +54,7 @@ describe('narrowing down', () => {
   it('leaves the works of a chosen author, in the address and in the spoken count too', async () => {
     const { user, location } = await setup('?keyword=a');
     const authors = within(await screen.findByRole('group', { name: 'Author' }));
-    await user.click(authors.getByRole('checkbox', { name: /Jon Vale/ }));
+    await user.click(await authors.findByRole('checkbox', { name: /Jon Vale/ }));
     expect(location()).toBe('/search_result?keyword=a&author=Jon+Vale');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Paper Tower')]);
     expect(screen.getByRole('status')).toHaveTextContent('1 result');
@@ -66,7 +66,7 @@ describe('narrowing down', () => {
     const { user, store, location } = await setup('?keyword=marlowe');
     act(() => void store.dispatch(contentLanguageToggled('ru')));
     const languages = within(await screen.findByRole('group', { name: 'Language' }));
-    await user.click(languages.getByRole('checkbox', { name: /Русский/ }));
+    await user.click(await languages.findByRole('checkbox', { name: /Русский/ }));
     expect(location()).toBe('/search_result?keyword=marlowe&language=ru');
     expect(await screen.findByRole('link', { name: /Неоновая гавань/ })).toBeVisible();
   });

@@ -1,51 +1,55 @@
-import { Button, LiveRegion, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { Button, classNames, LiveRegion, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../all-titles/allTitlesApi';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { LoadFault } from '../load-fault/LoadFault';
 import { TileSkeletons } from '../title-grid/GridSkeleton';
-import styles from '../title-grid/listPage.module.css';
+import listStyles from '../title-grid/listPage.module.css';
 import { FacetBar } from './FacetBar';
 import { facetsOf, narrowed } from './facets';
 import { messages } from './messages';
 import { ResultGrid } from './ResultGrid';
 import { SearchField } from './SearchField';
-import { allWorks, searchableWorks, searchWorks } from './searchWorks';
+import { searchIndex } from './searchIndex';
+import styles from './SearchResultPage.module.css';
+import { searchWorks } from './searchWorks';
 import { useSearchAddress } from './useSearchAddress';
 
 /** `/search_result?keyword=` (spec §2, Search): local and instant, over the answer that holds all titles. */
 export function SearchResultPage() {
   const { formatMessage } = useIntl();
-  const { keyword, chosen, setKeyword, setChosen } = useSearchAddress();
+  const { keyword, writtenKeyword, chosen, setKeyword, keepKeyword, setChosen } = useSearchAddress();
   const { data, error, isFetching, refetch } = useGetAllTitlesQuery();
   const preferred = usePreferredLanguages();
   const isNarrow = chosen.authors.length + chosen.languages.length > 0;
   const isAsking = keyword.trim() !== '' || isNarrow;
-  const works = useMemo(() => data && searchableWorks(data.groups, preferred), [data, preferred]);
+  const index = useMemo(() => data && searchIndex(data.groups, preferred), [data, preferred]);
   const found = useMemo(() => {
-    if (!works) return undefined;
-    return keyword.trim() === '' && isNarrow ? allWorks(works) : searchWorks(works, keyword);
-  }, [works, keyword, isNarrow]);
+    if (!index) return undefined;
+    return keyword.trim() === '' && isNarrow ? index.works : searchWorks(index, keyword);
+  }, [index, keyword, isNarrow]);
   const results = useMemo(() => found && narrowed(found, chosen), [found, chosen]);
-  // The results come with the keystroke, what they can be narrowed down to when there is time; the first time with them,
-  // so that nothing has to make room.
-  const settled = useDeferredValue(found) ?? found;
-  const facets = useMemo(() => settled && facetsOf(settled, chosen), [settled, chosen]);
-  usePageTitle(keyword ? formatMessage(messages.pageTitle, { keyword }) : formatMessage(messages.title));
+  // The results come with the keystroke, what they can be narrowed down to when there is time.
+  const settled = useDeferredValue(found);
+  const facets = useMemo(() => facetsOf(settled ?? [], chosen), [settled, chosen]);
+  const count = results && isAsking ? formatMessage(messages.count, { count: results.length }) : '';
+  usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading} tabIndex={-1}>
+    <div className={classNames(listStyles.page, styles.page)}>
+      <h1 className={listStyles.heading} tabIndex={-1}>
         {formatMessage(messages.title)}
       </h1>
-      <SearchField value={keyword} onChange={setKeyword} />
-      <LiveRegion message={results && isAsking ? formatMessage(messages.count, { count: results.length }) : ''} />
+      <SearchField value={keyword} onChange={setKeyword} onLeave={keepKeyword} />
+      <LiveRegion message={count} />
       {error && !data && (
         <LoadFault error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!results && !error && <TileSkeletons />}
-      {facets && (isNarrow || facets.authors.length > 0) && <FacetBar facets={facets} chosen={chosen} onChange={setChosen} />}
+      {results && isAsking && (results.length > 0 || isNarrow) && (
+        <FacetBar facets={facets} chosen={chosen} keyword={keyword} hasLanguages={preferred.length > 1} onChange={setChosen} />
+      )}
       {results && !isAsking && <p>{formatMessage(messages.hint)}</p>}
       {results && isAsking && results.length === 0 && (
         <StatePanel
@@ -60,7 +64,7 @@ export function SearchResultPage() {
           }
         />
       )}
-      {results && results.length > 0 && <ResultGrid results={results} keyword={keyword} />}
+      {results && results.length > 0 && <ResultGrid results={results} keyword={keyword} count={count} />}
     </div>
   );
 }

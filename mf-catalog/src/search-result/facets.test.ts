@@ -1,7 +1,7 @@
 import { Language, type Title } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { type ChosenFacets, facetsOf, narrowed } from './facets';
-import type { SearchResult } from './searchWorks';
+import type { SearchResult } from './searchIndex';
 
 const LANGUAGES = [Language.ENGLISH, Language.RUSSIAN, Language.THAI];
 const AUTHORS = ['Aiko', 'Jon', 'Лев'];

@@ -1,6 +1,6 @@
 import type { Language, Title } from '@komawari/shared-proto';
 import { inPreferredLanguages } from '../content-languages/preferredLanguages';
-import type { SearchResult } from './searchWorks';
+import type { SearchResult } from './searchIndex';
 
 /** What the reader narrows the results down to. Of one kind any will do; of two kinds both have to fit. */
 export interface ChosenFacets {

@@ -8,8 +8,14 @@ export interface Folded {
 /** Accents of Latin and Cyrillic letters. Thai vowels and tones are marks as well, but they make other words. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** Has no accents, and each character stands for itself. */
+const PLAIN = /^[ -~]*$/;
+
 /** Takes case and accents away, in all seven languages: `É` is `e`, `Ё` is `е`, `ﬁ` is `fi`; Thai stays as it is. */
 export function fold(original: string): Folded {
+  if (PLAIN.test(original)) {
+    return { text: original.toLowerCase(), origins: Array.from({ length: original.length + 1 }, (_, place) => place) };
+  }
   let text = '';
   const origins: number[] = [];
   let place = 0;
@@ -21,4 +27,9 @@ export function fold(original: string): Folded {
   }
   origins.push(original.length);
   return { text, origins };
+}
+
+/** The text of `fold` alone, where nobody asks where it comes from. */
+export function foldedText(original: string): string {
+  return PLAIN.test(original) ? original.toLowerCase() : fold(original).text;
 }

@@ -11,11 +11,11 @@ const LETTERS_PER_SLIP = 4;
 export function isNearly(typed: string, word: string): boolean {
   if (typed.length < SHORTEST_FORGIVEN) return false;
   const slips = Math.min(Math.floor(typed.length / LETTERS_PER_SLIP), 2);
-  return distanceToPrefix(typed, word.slice(0, typed.length + slips)) <= slips;
+  return isWithin(slips, typed, word.slice(0, typed.length + slips));
 }
 
-/** The fewest slips between the typed word and any beginning of the other (optimal string alignment). */
-function distanceToPrefix(typed: string, word: string): number {
+/** Whether so many slips lead from the typed word to any beginning of the other (optimal string alignment). */
+function isWithin(slips: number, typed: string, word: string): boolean {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -30,8 +30,10 @@ function distanceToPrefix(typed: string, word: string): number {
         row > 1 && column > 1 && isSwapped ? beforeLast[column - 2]! + 1 : Infinity,
       );
     }
+    // Most words are told apart by their first letters. A swap looks two rows back, so both have to be beyond help.
+    if (Math.min(...current) > slips && Math.min(...last) > slips) return false;
     beforeLast = last;
     last = current;
   }
-  return Math.min(...last);
+  return Math.min(...last) <= slips;
 }

@@ -2,7 +2,9 @@ import { type AllTitlesGroup, Language, type Title } from '@komawari/shared-prot
 import fc from 'fast-check';
 import { isNearly } from './isNearly';
 import { markedParts } from './markedParts';
-import { searchableWorks, searchWorks } from './searchWorks';
+import { fold, foldedText } from './fold';
+import { folded, searchIndex } from './searchIndex';
+import { searchWorks } from './searchWorks';
 
 let nextId = 1;
 
@@ -19,7 +21,7 @@ const SHELF = [
 ];
 
 const find = (keyword: string, preferred: Language[] = [Language.ENGLISH, Language.RUSSIAN, Language.THAI]) =>
-  searchWorks(searchableWorks(SHELF, preferred), keyword).map(({ title }) => title.name);
+  searchWorks(searchIndex(SHELF, preferred), keyword).map(({ title }) => title.name);
 
 describe('searchWorks', () => {
   it('finds at least every substring of a name or an author, whatever its case (the floor of the specification)', () => {
@@ -28,7 +30,7 @@ describe('searchWorks', () => {
     const keywordOf = (letters: string[], from: number) => letters.slice(from % letters.length).join('').trim();
     fc.assert(
       fc.property(words, words, fc.nat(11), fc.boolean(), (name, author, from, isLower) => {
-        const works = searchableWorks([group([name.join(''), author.join('')])], [Language.ENGLISH]);
+        const works = searchIndex([group([name.join(''), author.join('')])], [Language.ENGLISH]);
         for (const keyword of [keywordOf(name, from), keywordOf(author, from)].filter(Boolean)) {
           expect(searchWorks(works, isLower ? keyword.toLowerCase() : keyword)).toHaveLength(1);
         }
@@ -37,12 +39,12 @@ describe('searchWorks', () => {
   });
 
   it('puts names that begin with the keyword before words that do, and both before the middle of a word', () => {
-    const works = searchableWorks([group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])], [Language.ENGLISH]);
+    const works = searchIndex([group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])], [Language.ENGLISH]);
     expect(searchWorks(works, 'harbor').map(({ title }) => title.name)).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
   });
 
   it('ranks name, author and scattered words, and keeps the order of the list among equals', () => {
-    const works = searchableWorks(
+    const works = searchIndex(
       [
         group(['Under the Moon', 'Ann Salt']),
         group(['The Tide', 'Moon Salter']),
@@ -92,6 +94,71 @@ describe('searchWorks', () => {
 
   it('finds nothing for nothing', () => {
     expect(find('   ')).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', 'Ё', 'ก', 'ำ', ' ', '\t', '\u00a8'), maxLength: 6 });
+  const titles = fc.array(fc.tuple(words, words, fc.constantFrom(Language.ENGLISH, Language.RUSSIAN, Language.THAI)), { minLength: 1, maxLength: 4 });
+  const shelves = fc.array(titles, { maxLength: 8 }).map((groups) => groups.map((each) => group(...each)));
+
+  it('has each title once, its name and its author where it says', () => {
+    fc.assert(
+      fc.property(shelves, (shelf) => {
+        const { text, titles: entries, nameAt, authorAt } = searchIndex(shelf, [Language.RUSSIAN, Language.ENGLISH]);
+        expect(text.split('\n').slice(0, -1)).toHaveLength(entries.length);
+        entries.forEach(({ name, author }, entry) => {
+          const line = text.slice(nameAt[entry], nameAt[entry + 1] ?? text.length);
+          expect(line).toBe(`${folded(name)}\t${folded(author)}\n`);
+          expect(text.slice(authorAt[entry]).startsWith(`${folded(author)}\n`)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('finds what a look at every name finds, in the same order', () => {
+    fc.assert(
+      fc.property(shelves, words, (shelf, keyword) => {
+        const typed = folded(keyword).trim();
+        const rank = ({ name, author }: Title) => {
+          const [inName, inAuthor] = [folded(name), folded(author)];
+          if (inName.startsWith(typed)) return 0;
+          if (inName.includes(` ${typed}`)) return 1;
+          if (inName.includes(typed)) return 2;
+          if (inAuthor.includes(typed)) return 3;
+          return typed.split(' ').every((word) => inName.includes(word) || inAuthor.includes(word)) ? 4 : Infinity;
+        };
+        const preferred: Language[] = [Language.RUSSIAN, Language.ENGLISH];
+        const ranks = shelf
+          .filter((each) => each.titles.some(({ language }) => preferred.includes(language)))
+          .map((each) => ({ each, best: Math.min(...each.titles.map(rank)) }))
+          .filter(({ best }) => best < Infinity)
+          .sort((a, b) => a.best - b.best);
+        const found = searchWorks(searchIndex(shelf, preferred), keyword);
+        if (typed === '') return expect(found).toEqual([]);
+        // Then slips are forgiven.
+        if (ranks.length === 0) return;
+        expect(found.map(({ title }) => ranks.findIndex(({ each }) => each.titles.includes(title)))).toEqual(ranks.map((_, place) => place));
+        for (const { title, titles: shown } of found) expect(shown).toContain(title);
+      }),
+    );
+  });
+});
+
+describe('fold', () => {
+  it('is the same by its text alone', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(foldedText(text)).toBe(fold(text).text)));
+  });
+
+  it('tells of each character where it comes from', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (original) => {
+        const { text, origins } = fold(original);
+        expect(origins).toHaveLength(text.length + 1);
+        expect(origins.at(-1)).toBe(original.length);
+        expect([...origins].sort((a, b) => a - b)).toEqual(origins);
+      }),
+    );
   });
 });
 

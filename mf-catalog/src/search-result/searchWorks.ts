@@ -1,109 +1,101 @@
-import type { AllTitlesGroup, Title } from '@komawari/shared-proto';
-import { inPreferredLanguages, type PreferredLanguages } from '../content-languages/preferredLanguages';
-import { fold } from './fold';
+import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult } from './searchIndex';
 import { isNearly } from './isNearly';
 
-/** A work that can be found, made ready once for many keystrokes. */
-export interface SearchableWork {
-  /** Its titles in the selected languages, the best first. */
-  titles: readonly Title[];
-  /** All its titles, in every language: a reader may know a series by another name. */
-  names: readonly SearchableName[];
+/** How well each work was found: the lower the better. */
+interface Ranks {
+  /** By work: the rank, or `UNFOUND`. */
+  rank: Uint8Array;
+  /** By work: the entry that has it. */
+  entry: Uint32Array;
 }
 
-interface SearchableName {
-  title: Title;
-  name: string;
-  author: string;
-  words: readonly string[];
-}
-
-export interface SearchResult {
-  /** The title that was found, if its language is selected; else the best that is. */
-  title: Title;
-  titles: readonly Title[];
-}
-
-/** The works that have a title in a selected content language (spec §2, Search). */
-export function searchableWorks(groups: readonly AllTitlesGroup[], preferred: PreferredLanguages): SearchableWork[] {
-  return groups.flatMap((group) => {
-    const titles = inPreferredLanguages(group.titles, ({ language }) => language, preferred);
-    if (titles.length === 0) return [];
-    return [{ titles, names: group.titles.map(searchableName) }];
-  });
-}
-
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
-
-function searchableName(title: Title): SearchableName {
-  const name = fold(title.name).text;
-  const author = fold(title.author).text;
-  return { title, name, author, words: `${name} ${author}`.split(BETWEEN_WORDS) };
-}
-
-/** Every work, for a reader who has typed nothing and narrows down. */
-export function allWorks(works: readonly SearchableWork[]): SearchResult[] {
-  return works.map(({ titles }) => ({ title: titles[0]!, titles }));
-}
+const NAME_BEGINS = 0;
+const WORD_BEGINS = 1;
+const IN_NAME = 2;
+const IN_AUTHOR = 3;
+const SCATTERED = 4;
+const NEARLY = 5;
+const UNFOUND = 6;
 
 /**
  * The works that a keyword finds. The order of results: a name that begins with the keyword, a word in the name that
  * does, the keyword anywhere in the name, in the author's name (the specification's substring match, and nothing of it
  * is ever left out); then works that have all its words somewhere; and last, only where there is nothing better, works
- * that have them but for small slips. Among equals the order of the list stays.
+ * that have them but for small slips. Among equals the order of the list stays, and of two titles of a work that match
+ * equally well, the reader's own language wins.
  */
-export function searchWorks(works: readonly SearchableWork[], keyword: string): SearchResult[] {
-  const typed = fold(keyword.trim()).text.replace(/\s+/g, ' ');
+export function searchWorks(index: SearchIndex, keyword: string): SearchResult[] {
+  const typed = folded(keyword).trim();
   if (typed === '') return [];
-  const exact = ranked(works, (entry) => exactRank(typed, entry));
-  return exact.length > 0 ? exact : ranked(works, nearRanker(typed));
+  const exact = resultsOf(index, exactRanks(index, typed));
+  return exact.length > 0 ? exact : resultsOf(index, nearRanks(index, typed));
 }
 
-type Rank = (entry: SearchableName) => number;
-
-function ranked(works: readonly SearchableWork[], rankOf: Rank): SearchResult[] {
-  return works
-    .flatMap((work) => {
-      const ranks = work.names.map((entry) => ({ title: entry.title, rank: rankOf(entry) }));
-      const best = ranks.reduce((a, b) => (isBetter(b, a, work) ? b : a));
-      if (best.rank === Infinity) return [];
-      const title = work.titles.includes(best.title) ? best.title : work.titles[0]!;
-      return [{ title, titles: work.titles, rank: best.rank }];
-    })
-    .sort((a, b) => a.rank - b.rank);
+function resultsOf({ works, titles }: SearchIndex, { rank, entry }: Ranks): SearchResult[] {
+  const byRank: SearchResult[][] = Array.from({ length: UNFOUND }, () => []);
+  works.forEach((work, place) => {
+    const title = titles[entry[place]!]!;
+    // As a rule the work's best title is what was found, and then nothing new is made.
+    const isOther = title !== work.title && work.titles.includes(title);
+    byRank[rank[place]!]?.push(isOther ? { title, titles: work.titles } : work);
+  });
+  return byRank.flat();
 }
 
-interface RankedTitle {
-  title: Title;
-  rank: number;
+function noRanks({ works }: SearchIndex): Ranks {
+  return { rank: new Uint8Array(works.length).fill(UNFOUND), entry: new Uint32Array(works.length) };
 }
 
-/** Of two that match equally well, the reader's own language wins. */
-function isBetter(a: RankedTitle, b: RankedTitle, { titles }: SearchableWork): boolean {
-  if (a.rank !== b.rank) return a.rank < b.rank;
-  const place = ({ title }: RankedTitle) => (titles.includes(title) ? titles.indexOf(title) : Infinity);
-  return place(a) < place(b);
+/** Entries of a work come in the order in which they serve the reader: the first of equals stays. */
+function improve({ rank, entry }: Ranks, work: number, toRank: number, byEntry: number): void {
+  if (toRank >= rank[work]!) return;
+  rank[work] = toRank;
+  entry[work] = byEntry;
 }
 
-function exactRank(typed: string, { name, author }: SearchableName): number {
-  if (name.startsWith(typed)) return 0;
-  if (name.includes(` ${typed}`)) return 1;
-  if (name.includes(typed)) return 2;
-  if (author.includes(typed)) return 3;
-  return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? 4 : Infinity;
+/** Goes from one place of the longest typed word in the text to the next. */
+function exactRanks(index: SearchIndex, typed: string): Ranks {
+  const { text, nameAt, workOf } = index;
+  const ranks = noRanks(index);
+  const words = typed.split(' ');
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
+  let entry = 0;
+  for (let at = text.indexOf(longest); at >= 0; at = text.indexOf(longest, at + 1)) {
+    while (at >= (nameAt[entry + 1] ?? Infinity)) entry += 1;
+    const rank = words.length === 1 ? rankAt(index, entry, at) : rankOfWords(index, entry, typed);
+    improve(ranks, workOf[entry]!, rank, entry);
+  }
+  return ranks;
 }
 
-function nearRanker(typed: string): Rank {
-  const tests = typed.split(' ').map(nearTest);
-  return ({ words }) => (tests.every((isFound) => words.some(isFound)) ? 5 : Infinity);
+/** Of a place at which the keyword stands. */
+function rankAt({ text, nameAt, authorAt }: SearchIndex, entry: number, at: number): number {
+  if (at >= authorAt[entry]!) return IN_AUTHOR;
+  if (at === nameAt[entry]) return NAME_BEGINS;
+  return text[at - 1] === ' ' ? WORD_BEGINS : IN_NAME;
 }
 
-/** Whether another word has the typed one in it, or nearly. Words come again and again, so each is looked at once. */
-function nearTest(typed: string): (word: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (word) => {
-    let isFound = known.get(word);
-    if (isFound === undefined) known.set(word, (isFound = word.includes(typed) || isNearly(typed, word)));
-    return isFound;
-  };
+/** Of an entry that has one of several words. */
+function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typed: string): number {
+  const name = text.slice(nameAt[entry], authorAt[entry]! - AUTHOR_MARK.length);
+  const author = text.slice(authorAt[entry], text.indexOf(END_MARK, authorAt[entry]));
+  if (name.startsWith(typed)) return NAME_BEGINS;
+  if (name.includes(` ${typed}`)) return WORD_BEGINS;
+  if (name.includes(typed)) return IN_NAME;
+  if (author.includes(typed)) return IN_AUTHOR;
+  return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? SCATTERED : UNFOUND;
+}
+
+/** Words come again and again, so each is looked at once. */
+function nearRanks(index: SearchIndex, typed: string): Ranks {
+  const { words, wordOf, ends } = index.vocabulary();
+  const ranks = noRanks(index);
+  const tests = typed.split(' ').map((typedWord) => words.map((word) => word.includes(typedWord) || isNearly(typedWord, word)));
+  let start = 0;
+  ends.forEach((end, entry) => {
+    const ofEntry = wordOf.subarray(start, end);
+    start = end;
+    if (tests.every((isFound) => ofEntry.some((word) => isFound[word]))) improve(ranks, index.workOf[entry]!, NEARLY, entry);
+  });
+  return ranks;
 }

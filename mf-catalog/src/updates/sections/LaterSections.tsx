@@ -1,13 +1,13 @@
 import { languageInfo, selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
-import { useIsNear } from '../../near/useIsNear';
+import { useHasTime } from '../../screen/useHasTime';
+import { useIsNear } from '../../screen/useIsNear';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
 import { useGetHomeSectionsQuery } from './homeSectionsApi';
 import type { HomeSectionsProps } from './HomeSections';
 import styles from './HomeSections.module.css';
 import { shownSections } from './shownSections';
-import { useHasTime } from './useHasTime';
 
 /** Far enough that the sections are there before the reader is. */
 const NEAR_PX = 800;
