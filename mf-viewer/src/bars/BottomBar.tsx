@@ -3,6 +3,7 @@ import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths } from '@komawari/shared-state';
 import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
 import type { ReadingChapter } from '../chapter/readingChapter';
+import type { TitleSettings } from '../settings/viewerSettings';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
 import { messages } from './messages';
@@ -14,13 +15,16 @@ export interface BottomBarProps {
   bars: Bars;
   /** What the counter counts, for example `5-6 / 19`. */
   counter: string;
-  /** Horizontal mode has it (spec §2, Viewer). */
+  /** Horizontal mode has it (spec §2, Viewer), and every mode where it stands at an edge. */
   slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo' | 'renderPreview'> | undefined;
+  edgeSlider: TitleSettings['edgeSlider'];
 }
 
 /** Slider, comments and page counter. */
-export function BottomBar({ chapter, bars, counter, slider }: BottomBarProps) {
+export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: BottomBarProps) {
   const { formatMessage } = useIntl();
+  const isUpright = edgeSlider !== 'off';
+  const pageSlider = slider && <PageSlider {...slider} {...{ isUpright }} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />;
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
   const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
   const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!chapter.isRtl} />;
@@ -39,10 +43,15 @@ export function BottomBar({ chapter, bars, counter, slider }: BottomBarProps) {
     <BarFrame edge="bottom" label={formatMessage(messages.bottom)} bars={bars}>
       <div className={styles.slide}>
         {chapter.isRtl ? after : before}
-        {slider ? <PageSlider {...slider} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} /> : facts}
+        {pageSlider && !isUpright ? pageSlider : facts}
         {chapter.isRtl ? before : after}
       </div>
-      {slider && facts}
+      {pageSlider && !isUpright && facts}
+      {pageSlider && isUpright && (
+        <div className={styles.edge} data-edge={edgeSlider}>
+          {pageSlider}
+        </div>
+      )}
     </BarFrame>
   );
 }

@@ -2,12 +2,15 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Bars.module.css';
 import { messages } from './messages';
+import { SliderTicks } from './SliderTicks';
 
 /** What the slider stops at: the pages of one spread, or something after the last page. */
 export interface SliderStop {
   from: number | undefined;
   to: number | undefined;
   count: number;
+  /** Two pages at once, or one that is as wide. */
+  isSpread: boolean;
 }
 
 export interface PageSliderProps {
@@ -17,11 +20,13 @@ export interface PageSliderProps {
   /** A small picture of a stop, while the slider is held. */
   renderPreview: (stop: number) => ReactNode;
   isRtl: boolean;
+  /** It stands instead of lying: from the top to the foot, whatever the direction is. */
+  isUpright: boolean;
   onHold: (isHeld: boolean) => void;
 }
 
 /** Moves through the chapter, spread by spread, in the direction in which it is read. */
-export function PageSlider({ stops, at, onGo, renderPreview, isRtl, onHold }: PageSliderProps) {
+export function PageSlider({ stops, at, onGo, renderPreview, isRtl, isUpright, onHold }: PageSliderProps) {
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
   const hold = (held: boolean) => {
@@ -31,7 +36,13 @@ export function PageSlider({ stops, at, onGo, renderPreview, isRtl, onHold }: Pa
   const text = wordsOf(stops[at]);
   const share = stops.length > 1 ? at / (stops.length - 1) : 0;
   return (
-    <div className={styles.slider} dir={isRtl ? 'rtl' : 'ltr'} style={{ '--share': share } as CSSProperties}>
+    <div
+      className={styles.slider}
+      dir={isRtl && !isUpright ? 'rtl' : 'ltr'}
+      style={{ '--share': share } as CSSProperties}
+      data-upright={isUpright || undefined}
+    >
+      <SliderTicks stops={stops} />
       <input
         type="range"
         className={styles.range}
@@ -41,6 +52,7 @@ export function PageSlider({ stops, at, onGo, renderPreview, isRtl, onHold }: Pa
         value={at}
         aria-label={formatMessage(messages.slider)}
         aria-valuetext={text}
+        aria-orientation={isUpright ? 'vertical' : undefined}
         onChange={(event) => onGo(Number(event.target.value))}
         onPointerDown={() => hold(true)}
         onPointerUp={() => hold(false)}

@@ -101,7 +101,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
         onLongPress={pageMenu.open}
         onScrolled={onScrolled}
       />
-      <ReaderBars {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
+      <ReaderBars edgeSlider={settings.edgeSlider} {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
       <PeekLayer
         {...{ chapter, peeked, filter }}
         stage={peekStage}

@@ -3,18 +3,19 @@ import { BottomBar } from '../bars/BottomBar';
 import { TopBar, type TopBarProps } from '../bars/TopBar';
 import { leavesOnScreen } from '../layout/spreads';
 import { PagePreview } from '../overview/PagePreview';
-import type { ViewerMode } from '../settings/viewerSettings';
+import type { TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import type { StageHandle } from '../stage/StageHandle';
 import type { ShownPages } from './useShownPages';
 
 export interface ReaderBarsProps extends TopBarProps {
   mode: ViewerMode;
+  edgeSlider: TitleSettings['edgeSlider'];
   shown: ShownPages;
   stage: RefObject<StageHandle | null>;
 }
 
-/** Both bars. The slider belongs to horizontal reading (spec §2, Viewer). */
-export function ReaderBars({ mode, shown, stage, ...top }: ReaderBarsProps) {
+/** Both bars. The slider belongs to horizontal reading (spec §2, Viewer); at an edge, where the reader wants one, to both. */
+export function ReaderBars({ mode, edgeSlider, shown, stage, ...top }: ReaderBarsProps) {
   const { chapter, bars } = top;
   const slider = {
     stops: shown.stops,
@@ -24,10 +25,11 @@ export function ReaderBars({ mode, shown, stage, ...top }: ReaderBarsProps) {
       <PagePreview chapterId={chapter.chapterId} leaves={leavesOnScreen(shown.spreads[stop]!, chapter.isRtl)} />
     ),
   };
+  const hasSlider = mode === 'horizontal' || edgeSlider !== 'off';
   return (
     <>
       <TopBar {...top} />
-      <BottomBar chapter={chapter} bars={bars} counter={shown.counter} slider={mode === 'horizontal' ? slider : undefined} />
+      <BottomBar chapter={chapter} bars={bars} counter={shown.counter} slider={hasSlider ? slider : undefined} edgeSlider={edgeSlider} />
     </>
   );
 }

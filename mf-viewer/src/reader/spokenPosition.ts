@@ -24,3 +24,9 @@ export function spokenKind(leaves: readonly Leaf[], spread: Spread | undefined):
   if (spread.slot === 'pair') return 'spread';
   return leaf.width > leaf.height ? 'wide' : 'page';
 }
+
+/** Whether a spread is as wide as two pages. */
+export function isWideSpread(leaves: readonly Leaf[], spread: Spread): boolean {
+  const kind = spokenKind(leaves, spread);
+  return kind === 'spread' || kind === 'wide';
+}

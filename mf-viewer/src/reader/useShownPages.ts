@@ -7,7 +7,7 @@ import { type Spread, spreadIndexOf, spreadsOf } from '../layout/spreads';
 import { isDoubleStage, type Size } from '../layout/stage';
 import type { TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import { messages } from './messages';
-import { pagesOfSpread, spokenKind } from './spokenPosition';
+import { isWideSpread, pagesOfSpread, spokenKind } from './spokenPosition';
 
 interface Options {
   chapter: ReadingChapter;
@@ -46,7 +46,10 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
     () => spreadsOf(leaves, { isDouble, isRtl, isShifted: settings.isShifted }),
     [leaves, isDouble, isRtl, settings.isShifted],
   );
-  const stops = useMemo(() => spreads.map((spread) => ({ ...pagesOfSpread(leaves, spread), count })), [spreads, leaves, count]);
+  const stops = useMemo(
+    () => spreads.map((spread) => ({ ...pagesOfSpread(leaves, spread), count, isSpread: isWideSpread(leaves, spread) })),
+    [spreads, leaves, count],
+  );
   const index = spreadIndexOf(spreads, looking);
   const inStrip: Spread = { first: looking, last: looking, slot: 'full' };
   const spread = (mode === 'horizontal' ? spreads[index] : undefined) ?? inStrip;

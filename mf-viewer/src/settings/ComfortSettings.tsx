@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
+import { SettingRow } from './SettingRow';
 import { RangeRow } from './RangeRow';
 import styles from './SettingsSheet.module.css';
 import type { StageTone } from './viewerSettings';
@@ -9,34 +10,46 @@ import type { StageTone } from './viewerSettings';
 const TONES: readonly StageTone[] = ['black', 'gray', 'paper', 'edge'];
 
 /** Background, brightness, contrast, warmth: for the eyes of this reader, on this title. */
-export function ComfortSettings({ settings, change }: SettingsPartProps) {
+export function ComfortSettings({ settings, change, own }: SettingsPartProps) {
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles.group}>
       <legend>{formatMessage(messages.comfort)}</legend>
-      <SegmentedControl
-        legend={formatMessage(messages.tone)}
-        segments={TONES.map((value) => ({ value, label: formatMessage(value === 'edge' ? messages.pageEdge : messages[value]) }))}
-        value={settings.tone}
-        onChange={(tone) => change({ tone })}
-      />
-      <RangeRow
-        label={formatMessage(messages.brightness)}
-        min={30}
-        max={150}
-        value={settings.brightness}
-        onChange={(brightness) => change({ brightness })}
-      />
-      <RangeRow
-        label={formatMessage(messages.contrast)}
-        min={50}
-        max={150}
-        value={settings.contrast}
-        onChange={(contrast) => change({ contrast })}
-      />
-      <RangeRow label={formatMessage(messages.warmth)} min={0} max={100} value={settings.warmth} onChange={(warmth) => change({ warmth })} />
-      <Switch label={formatMessage(messages.isGray)} checked={settings.isGray} onChange={(isGray) => change({ isGray })} />
-      <Switch label={formatMessage(messages.isInverted)} checked={settings.isInverted} onChange={(isInverted) => change({ isInverted })} />
+      <SettingRow name="tone" label={formatMessage(messages.tone)} own={own}>
+        <SegmentedControl
+          legend={formatMessage(messages.tone)}
+          segments={TONES.map((value) => ({ value, label: formatMessage(value === 'edge' ? messages.pageEdge : messages[value]) }))}
+          value={settings.tone}
+          onChange={(tone) => change({ tone })}
+        />
+      </SettingRow>
+      <SettingRow name="brightness" label={formatMessage(messages.brightness)} own={own}>
+        <RangeRow
+          label={formatMessage(messages.brightness)}
+          min={30}
+          max={150}
+          value={settings.brightness}
+          onChange={(brightness) => change({ brightness })}
+        />
+      </SettingRow>
+      <SettingRow name="contrast" label={formatMessage(messages.contrast)} own={own}>
+        <RangeRow
+          label={formatMessage(messages.contrast)}
+          min={50}
+          max={150}
+          value={settings.contrast}
+          onChange={(contrast) => change({ contrast })}
+        />
+      </SettingRow>
+      <SettingRow name="warmth" label={formatMessage(messages.warmth)} own={own}>
+        <RangeRow label={formatMessage(messages.warmth)} min={0} max={100} value={settings.warmth} onChange={(warmth) => change({ warmth })} />
+      </SettingRow>
+      <SettingRow name="isGray" label={formatMessage(messages.isGray)} own={own}>
+        <Switch label={formatMessage(messages.isGray)} checked={settings.isGray} onChange={(isGray) => change({ isGray })} />
+      </SettingRow>
+      <SettingRow name="isInverted" label={formatMessage(messages.isInverted)} own={own}>
+        <Switch label={formatMessage(messages.isInverted)} checked={settings.isInverted} onChange={(isInverted) => change({ isInverted })} />
+      </SettingRow>
     </fieldset>
   );
 }

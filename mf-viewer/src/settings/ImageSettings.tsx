@@ -5,6 +5,7 @@ import { ComfortSettings } from './ComfortSettings';
 import { EinkSettings } from './EinkSettings';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
+import { SettingRow } from './SettingRow';
 import type { ImageQuality } from './viewerSettings';
 import { qualityChosen, selectQuality } from './viewerSlice';
 
@@ -17,13 +18,17 @@ export function ImageSettings(props: SettingsPartProps) {
   const quality = useAppSelector(selectQuality);
   return (
     <>
-      <SegmentedControl
-        legend={formatMessage(messages.quality)}
-        segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        value={quality}
-        onChange={(value) => dispatch(qualityChosen(value))}
-      />
-      <Switch label={formatMessage(messages.crop)} checked={props.settings.isCropped} onChange={(isCropped) => props.change({ isCropped })} />
+      <SettingRow name={undefined} label={formatMessage(messages.quality)} own={props.own}>
+        <SegmentedControl
+          legend={formatMessage(messages.quality)}
+          segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          value={quality}
+          onChange={(value) => dispatch(qualityChosen(value))}
+        />
+      </SettingRow>
+      <SettingRow name="isCropped" label={formatMessage(messages.crop)} own={props.own}>
+        <Switch label={formatMessage(messages.crop)} checked={props.settings.isCropped} onChange={(isCropped) => props.change({ isCropped })} />
+      </SettingRow>
       <ComfortSettings {...props} />
       <EinkSettings {...props} />
     </>

@@ -4,12 +4,14 @@ import { columnPercent } from '../strip/columnWidth';
 import { messages } from './messages';
 import { PanelSettings } from './PanelSettings';
 import { RangeRow } from './RangeRow';
+import { type OwnSettings, SettingRow } from './SettingRow';
 import styles from './SettingsSheet.module.css';
 import type { TitleSettings } from './viewerSettings';
 
 export interface SettingsPartProps {
   settings: TitleSettings;
   change: (part: Partial<TitleSettings>) => void;
+  own: OwnSettings;
 }
 
 /** Where the slider stands while nothing was chosen: at the margin of the specification (§9). */
@@ -31,15 +33,17 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
   return (
     <>
       <div>
-        <SegmentedControl
-          legend={formatMessage(messages.mode)}
-          segments={labelled('vertical', 'horizontal').map((segment) => ({
-            ...segment,
-            isDisabled: isVerticalOnly && segment.value === 'horizontal',
-          }))}
-          value={mode}
-          onChange={(value) => part.change({ mode: value, isGuided: false })}
-        />
+        <SettingRow name="mode" label={formatMessage(messages.mode)} own={part.own}>
+          <SegmentedControl
+            legend={formatMessage(messages.mode)}
+            segments={labelled('vertical', 'horizontal').map((segment) => ({
+              ...segment,
+              isDisabled: isVerticalOnly && segment.value === 'horizontal',
+            }))}
+            value={mode}
+            onChange={(value) => part.change({ mode: value, isGuided: false })}
+          />
+        </SettingRow>
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
@@ -49,52 +53,66 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
 }
 
 /** Pieces of one long picture have no space between them. */
-function StripRows({ isVerticalOnly, stageWidth, settings, change }: StripPartProps) {
+function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripPartProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <RangeRow
-        label={formatMessage(messages.stripWidth)}
-        min={NARROWEST_STRIP}
-        max={100}
-        step={1}
-        value={Math.max(NARROWEST_STRIP, columnPercent(stageWidth, settings.stripWidth))}
-        onChange={(stripWidth) => change({ stripWidth })}
-      />
-      {!isVerticalOnly && (
+      <SettingRow name="stripWidth" label={formatMessage(messages.stripWidth)} own={own}>
         <RangeRow
-          label={formatMessage(messages.gap)}
-          unit="px"
-          min={0}
-          max={60}
-          value={settings.stripGap ?? USUAL_STRIP_GAP}
-          onChange={(stripGap) => change({ stripGap })}
+          label={formatMessage(messages.stripWidth)}
+          min={NARROWEST_STRIP}
+          max={100}
+          step={1}
+          value={Math.max(NARROWEST_STRIP, columnPercent(stageWidth, settings.stripWidth))}
+          onChange={(stripWidth) => change({ stripWidth })}
         />
+      </SettingRow>
+      {!isVerticalOnly && (
+        <SettingRow name="stripGap" label={formatMessage(messages.gap)} own={own}>
+          <RangeRow
+            label={formatMessage(messages.gap)}
+            unit="px"
+            min={0}
+            max={60}
+            value={settings.stripGap ?? USUAL_STRIP_GAP}
+            onChange={(stripGap) => change({ stripGap })}
+          />
+        </SettingRow>
       )}
     </>
   );
 }
 
-function PagesRows({ settings, change }: SettingsPartProps) {
+function PagesRows({ settings, change, own }: SettingsPartProps) {
   const { formatMessage } = useIntl();
   const labelled = useLabelled();
   return (
     <>
-      <SegmentedControl
-        legend={formatMessage(messages.layout)}
-        segments={labelled('auto', 'single', 'double')}
-        value={settings.layout}
-        onChange={(layout) => change({ layout })}
-      />
-      <Switch label={formatMessage(messages.shifted)} checked={settings.isShifted} onChange={(isShifted) => change({ isShifted })} />
-      <RangeRow label={formatMessage(messages.gap)} unit="px" min={0} max={40} value={settings.pairGap} onChange={(pairGap) => change({ pairGap })} />
-      <SegmentedControl
-        legend={formatMessage(messages.fit)}
-        segments={labelled('page', 'width', 'height')}
-        value={settings.fit}
-        onChange={(fit) => change({ fit })}
-      />
-      <Switch label={formatMessage(messages.keepsZoom)} checked={settings.keepsZoom} onChange={(keepsZoom) => change({ keepsZoom })} />
+      <SettingRow name="layout" label={formatMessage(messages.layout)} own={own}>
+        <SegmentedControl
+          legend={formatMessage(messages.layout)}
+          segments={labelled('auto', 'single', 'double')}
+          value={settings.layout}
+          onChange={(layout) => change({ layout })}
+        />
+      </SettingRow>
+      <SettingRow name="isShifted" label={formatMessage(messages.shifted)} own={own}>
+        <Switch label={formatMessage(messages.shifted)} checked={settings.isShifted} onChange={(isShifted) => change({ isShifted })} />
+      </SettingRow>
+      <SettingRow name="pairGap" label={formatMessage(messages.gap)} own={own}>
+        <RangeRow label={formatMessage(messages.gap)} unit="px" min={0} max={40} value={settings.pairGap} onChange={(pairGap) => change({ pairGap })} />
+      </SettingRow>
+      <SettingRow name="fit" label={formatMessage(messages.fit)} own={own}>
+        <SegmentedControl
+          legend={formatMessage(messages.fit)}
+          segments={labelled('page', 'width', 'height')}
+          value={settings.fit}
+          onChange={(fit) => change({ fit })}
+        />
+      </SettingRow>
+      <SettingRow name="keepsZoom" label={formatMessage(messages.keepsZoom)} own={own}>
+        <Switch label={formatMessage(messages.keepsZoom)} checked={settings.keepsZoom} onChange={(keepsZoom) => change({ keepsZoom })} />
+      </SettingRow>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
+import { SettingRow } from './SettingRow';
 
 const MOMENTS = [
   { value: 'first', label: messages.pageFirst },
@@ -9,29 +10,35 @@ const MOMENTS = [
 ] as const;
 
 /** What the viewer does with the panels that it finds: leads along them, or stops at them. A strip has no pages to lead over. */
-export function PanelSettings({ isVerticalOnly, settings, change }: SettingsPartProps & { isVerticalOnly: boolean }) {
+export function PanelSettings({ isVerticalOnly, settings, change, own }: SettingsPartProps & { isVerticalOnly: boolean }) {
   const { formatMessage } = useIntl();
   const isGuided = settings.isGuided && !isVerticalOnly;
   const isVertical = isVerticalOnly || (settings.mode === 'vertical' && !isGuided);
   return (
     <>
       {!isVerticalOnly && (
-        <Switch label={formatMessage(messages.guided)} checked={isGuided} onChange={(isOn) => change({ isGuided: isOn })} />
+        <SettingRow name="isGuided" label={formatMessage(messages.guided)} own={own}>
+          <Switch label={formatMessage(messages.guided)} checked={isGuided} onChange={(isOn) => change({ isGuided: isOn })} />
+        </SettingRow>
       )}
       {isGuided && (
-        <SegmentedControl
-          legend={formatMessage(messages.guidedPage)}
-          segments={MOMENTS.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
-          value={settings.guidedPage}
-          onChange={(guidedPage) => change({ guidedPage })}
-        />
+        <SettingRow name="guidedPage" label={formatMessage(messages.guidedPage)} own={own}>
+          <SegmentedControl
+            legend={formatMessage(messages.guidedPage)}
+            segments={MOMENTS.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+            value={settings.guidedPage}
+            onChange={(guidedPage) => change({ guidedPage })}
+          />
+        </SettingRow>
       )}
       {isVertical && (
-        <Switch
-          label={formatMessage(messages.stopsAtPanels)}
-          checked={settings.stopsAtPanels}
-          onChange={(stopsAtPanels) => change({ stopsAtPanels })}
-        />
+        <SettingRow name="stopsAtPanels" label={formatMessage(messages.stopsAtPanels)} own={own}>
+          <Switch
+            label={formatMessage(messages.stopsAtPanels)}
+            checked={settings.stopsAtPanels}
+            onChange={(stopsAtPanels) => change({ stopsAtPanels })}
+          />
+        </SettingRow>
       )}
     </>
   );

@@ -6,11 +6,12 @@ import { ControlSettings } from './ControlSettings';
 import { ImageSettings } from './ImageSettings';
 import { LayoutSettings } from './LayoutSettings';
 import { messages } from './messages';
+import type { SettingName } from './SettingRow';
 import styles from './SettingsSheet.module.css';
 import { SettingsTabs } from './SettingsTabs';
 import { useSettingsChange } from './useSettingsChange';
 import type { TitleSettings } from './viewerSettings';
-import { defaultsTaken, selectHasOwnSettings, settingsReset } from './viewerSlice';
+import { defaultsTaken, selectHasOwnSettings, selectOwnNames, settingsReset } from './viewerSlice';
 
 export interface SettingsSheetProps {
   titleId: number;
@@ -27,8 +28,13 @@ export interface SettingsSheetProps {
 /** Direction, resolution, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
 export function SettingsSheet({ titleId, isVerticalOnly, stageWidth, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const change = useSettingsChange(titleId);
-  const part = { settings, change };
+  const own = {
+    names: useAppSelector((state) => selectOwnNames(state, titleId)),
+    onTakeForAll: (name: SettingName) => dispatch(defaultsTaken({ titleId, name })),
+  };
+  const part = { settings, change, own };
   const tabs = [
     { key: 'layout', label: formatMessage(messages.tabLayout), content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} stageWidth={stageWidth} /> },
     { key: 'image', label: formatMessage(messages.tabImage), content: <ImageSettings {...part} /> },

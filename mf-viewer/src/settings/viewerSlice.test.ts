@@ -3,6 +3,7 @@ import {
   defaultsTaken,
   qualityChosen,
   selectHasOwnSettings,
+  selectOwnNames,
   selectQuality,
   selectTitleSettings,
   settingsChanged,
@@ -48,6 +49,17 @@ describe('the settings of a title', () => {
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { tone: 'paper' } }));
     store.dispatch(defaultsTaken({ titleId: LANTERN }));
     expect(settingsOf(HARBOR).tone).toBe('paper');
+  });
+
+  it('become those of all titles one by one, and the others stay with their title', () => {
+    const { store, settingsOf } = setup();
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { tone: 'paper', warmth: 30 } }));
+    store.dispatch(defaultsTaken({ titleId: LANTERN, name: 'tone' }));
+    expect([settingsOf(HARBOR).tone, settingsOf(HARBOR).warmth, settingsOf(LANTERN).warmth]).toEqual(['paper', 0, 30]);
+    expect(selectOwnNames(store.getState(), LANTERN)).toEqual(['warmth']);
+    store.dispatch(settingsChanged({ titleId: HARBOR, change: { tone: 'gray' } }));
+    store.dispatch(defaultsTaken({ titleId: HARBOR, name: 'tone' }));
+    expect(settingsOf(LANTERN).tone).toBe('gray');
   });
 
   it('can be given up', () => {

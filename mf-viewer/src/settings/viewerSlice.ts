@@ -46,9 +46,12 @@ export const viewerSlice = createSlice({
       if (change.mode) state.defaults.mode = change.mode;
       forgetOldest(state.byTitle, titleId);
     },
-    /** "Use for all titles". */
-    defaultsTaken(state, { payload }: PayloadAction<{ titleId: number }>) {
-      state.defaults = { ...state.defaults, ...state.byTitle[payload.titleId] };
+    /** "Use for all titles": all that this title has of its own, or one of them, which it then shares with the others. */
+    defaultsTaken(state, { payload: { titleId, name } }: PayloadAction<{ titleId: number; name?: keyof TitleSettings }>) {
+      const own = state.byTitle[titleId] ?? {};
+      const taken = name === undefined ? own : Object.fromEntries(Object.entries(own).filter(([key]) => key === name));
+      state.defaults = { ...state.defaults, ...taken };
+      if (name !== undefined) delete own[name];
     },
     settingsReset(state, { payload }: PayloadAction<{ titleId: number }>) {
       delete state.byTitle[payload.titleId];
@@ -67,6 +70,10 @@ export const viewerSlice = createSlice({
       (defaults, own): TitleSettings => ({ ...DEFAULT_SETTINGS, ...defaults, ...own }),
     ),
     selectHasOwnSettings: (state, titleId: number) => titleId in state.byTitle,
+    selectOwnNames: createSelector(
+      (state: ViewerState, titleId: number) => state.byTitle[titleId],
+      (own) => Object.keys(own ?? {}) as (keyof TitleSettings)[],
+    ),
   },
 });
 
@@ -109,4 +116,5 @@ export const {
   selectHasSeenTapZones,
   selectTitleSettings,
   selectHasOwnSettings,
+  selectOwnNames,
 } = injected.selectors;

@@ -1,0 +1,18 @@
+import { type CSSProperties, memo } from 'react';
+import styles from './Bars.module.css';
+import type { SliderStop } from './PageSlider';
+
+/** Closer together they would be a line. */
+const MOST_TICKS = 80;
+
+/** Where the slider stops; two pages in sight at once are a longer stroke. A page that is turned draws nothing here. */
+export const SliderTicks = memo(function SliderTicks({ stops }: { stops: readonly SliderStop[] }) {
+  if (stops.length < 2 || stops.length > MOST_TICKS) return null;
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {stops.map(({ isSpread }, stop) => (
+        <span key={stop} style={{ '--at': stop / (stops.length - 1) } as CSSProperties} data-spread={isSpread || undefined} />
+      ))}
+    </span>
+  );
+});
