@@ -48,3 +48,27 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   await expect(panel).toHaveCount(0);
   await says('Whole pages');
 });
+
+test('pages that lie two by two are led over one by one, and lie two by two again after it', async ({ page, reader, site }) => {
+  const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
+  await page.addInitScript(() => localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: { layout: 'double' } })));
+  await reader.open(`/viewer/${chapter!.chapterId}`);
+  const counter = page.locator('[data-counter]');
+  await expect(page.getByRole('img', { name: 'Page 1 of 3' })).toBeInViewport();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('slider', { name: 'Page' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('2-3 / 3');
+
+  await page.keyboard.press('p');
+  await expect(counter).toHaveText('2 / 3');
+  await expect(async () => {
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.getByText('Panel 1 of 3, page 2 of 3')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Space');
+  await expect(counter).toHaveText('3 / 3');
+
+  await page.keyboard.press('p');
+  await expect(counter).toHaveText('2-3 / 3');
+});

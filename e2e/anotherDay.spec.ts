@@ -1,0 +1,38 @@
+/** A book is laid aside, and taken up where it was on another day. */
+import { expect, test } from './reader';
+import type { Page } from '@playwright/test';
+
+const DAY_MS = 86_400_000;
+
+/** How far down the strip the top of the screen is, in pages: the page and what of it is above. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-page]')].map((box) => ({ number: Number(box.dataset.page), ...box.getBoundingClientRect().toJSON() as DOMRect }));
+    const top = boxes.find(({ bottom }) => bottom > 0)!;
+    return top.number - top.top / top.height;
+  });
+}
+
+test('a chapter opens a day later where it was closed, to the line', async ({ page, reader, shelf, browser, site }) => {
+  await reader.open(`/viewer/${shelf.chapterId}?p=3`);
+  await expect(page.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(3.3);
+  const place = await placeOf(page);
+  // What is kept is written a moment after the reader has come to rest.
+  const kept = () => page.evaluate((titleId) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId], shelf.titleId);
+  await expect.poll(async () => (await kept())?.page + 1 + (await kept())?.fraction).toBeCloseTo(place, 2);
+  const storageState = await page.context().storageState();
+  await page.context().close();
+
+  const later = await browser.newContext({ baseURL: site, storageState, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const tomorrow = await later.newPage();
+  await tomorrow.clock.setFixedTime(Date.now() + DAY_MS);
+  await tomorrow.goto(`/titles/${shelf.titleId}`);
+  await tomorrow.getByRole('link', { name: 'Continue #001, page 3' }).click();
+  await expect(tomorrow.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
+  expect(await placeOf(tomorrow)).toBeCloseTo(place, 2);
+  await expect(tomorrow.locator('[data-counter]')).toHaveText(/^[34] \/ 5$/);
+  await later.close();
+});

@@ -1,0 +1,141 @@
+/** The whole viewer with the keyboard alone, and what a screen reader is told of it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './reader';
+
+const KNOWN_ZONES = { hasSeenTapZones: true, defaults: {} };
+
+/** Goes on with Tab until something has the focus, and sees that it shows. */
+async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => to.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+  await expectFocusSeen(to);
+}
+
+/** Has the focus, and a ring of its own to show it. */
+async function expectFocusSeen(element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  // A radio button shows its ring on the face beside it.
+  const hasRing = await element.evaluate((focused) =>
+    [focused, ...(focused.parentElement?.children ?? [])].some((shown) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(shown);
+      return focused.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
+    }),
+  );
+  expect(hasRing).toBe(true);
+}
+
+test('a chapter is read, set up, searched and left with the keyboard alone', async ({ page, reader, shelf }) => {
+  await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  const counter = page.locator('[data-counter]');
+
+  // Another direction, from the settings; the focus comes back to the button that opened them.
+  const opener = page.getByRole('button', { name: 'Reading settings' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Reading settings' });
+  await tabTo(page, sheet.getByRole('radio', { name: 'Vertical' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expectFocusSeen(opener);
+
+  // A page, from the grid of all of them.
+  const overview = page.getByRole('button', { name: 'All pages' });
+  await tabTo(page, overview, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('dialog', { name: 'All pages' });
+  await tabTo(page, grid.getByRole('button', { name: 'Page 4', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(grid).toBeHidden();
+  await expect(counter).toHaveText(/4/);
+  await expectFocusSeen(overview);
+
+  // The slider, while it has the focus, moves by spreads in the direction of the book.
+  const slider = page.getByRole('slider', { name: 'Page' });
+  await tabTo(page, slider);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /1/);
+  await expect(counter).toHaveText(/^1/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText(/3/);
+
+  // The next chapter, its comments, and back to it.
+  await tabTo(page, page.getByRole('link', { name: 'Next chapter: #002' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^#002/);
+  const second = new URL(page.url()).pathname;
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/comments\//);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(second));
+  await expect(counter).toBeVisible();
+});
+
+test('a slider stands upright at an edge where the reader wants one, in a strip too', async ({ page, reader, shelf }) => {
+  await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), { hasSeenTapZones: true, defaults: { edgeSlider: 'right' } });
+  await reader.open(`/viewer/${shelf.chapterId}?p=1`);
+  const slider = page.getByRole('slider', { name: 'Page' });
+  await tabTo(page, slider);
+  await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
+  await page.keyboard.press('ArrowDown');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Page 2 of 5');
+  await expect(page.locator('[data-counter]')).toHaveText('2 / 5');
+  const { width, height, x } = (await slider.boundingBox())!;
+  expect(height).toBeGreaterThan(4 * width);
+  expect(x).toBeGreaterThan(1300);
+  await page.keyboard.press('ArrowUp');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Page 1 of 5');
+});
+
+const WORDS = {
+  en: {
+    strip: 'Page 1 of 5',
+    spread: 'Pages 3 and 4 of 5, two-page spread, right to left',
+    end: 'End of the chapter',
+    pages: ['Page 3 of 5', 'Page 4 of 5'],
+    region: 'After the chapter',
+  },
+  th: { strip: 'หน้า 1 จาก 5', spread: 'หน้า 3 และ 4 จาก 5 หน้าคู่ จากขวาไปซ้าย', end: 'จบตอน', pages: ['หน้า 3 จาก 5', 'หน้า 4 จาก 5'], region: 'หลังจบตอน' },
+} as const;
+
+for (const locale of ['en', 'th'] as const) {
+  test(`a screen reader is told the place, and pages in the order of reading (${locale})`, async ({ page, reader, shelf }) => {
+    const words = WORDS[locale];
+    const place = (text: string) => expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached();
+    await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);
+    await reader.open(`/viewer/${shelf.chapterId}?p=1`, locale);
+    await place(words.strip);
+    await expect.poll(() => picturesTold(page)).toContain(words.strip);
+
+    // The pages before and after stand ready, and nobody is told of them.
+    await page.keyboard.press('2');
+    await page.keyboard.press('ArrowLeft');
+    await place(words.spread);
+    await expect.poll(() => picturesTold(page)).toEqual(words.pages);
+
+    await page.keyboard.press('End');
+    await place(words.end);
+    await expect(page.getByRole('region', { name: words.region })).toBeVisible();
+    await expect.poll(async () => (await picturesTold(page)).filter((name) => /5/.test(name))).toEqual([]);
+  });
+}
+
+/** The names of the comic's pictures in the tree that the browser gives to screen readers, in its order. */
+async function picturesTold(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const told = new Map(nodes.map((node) => [node.nodeId, node]));
+  const names: string[] = [];
+  const visit = (id: string): void => {
+    const node = told.get(id);
+    if (!node) return;
+    if (!node.ignored && node.role?.value === 'image' && node.name?.value) names.push(String(node.name.value));
+    node.childIds?.forEach(visit);
+  };
+  visit(nodes[0]!.nodeId);
+  return names;
+}
