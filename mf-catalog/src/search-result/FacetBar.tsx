@@ -16,8 +16,9 @@ const MOST_AUTHORS = 60;
 export interface FacetBarProps {
   facets: Facets;
   chosen: ChosenFacets;
-  /** Whose results these are. */
+  /** What is typed, and what of it the facets are those of. */
   keyword: string;
+  restedKeyword: string;
   /** Whether the reader has languages to choose among. */
   hasLanguages: boolean;
   onChange: (chosen: ChosenFacets) => void;
@@ -26,9 +27,10 @@ export interface FacetBarProps {
 /**
  * Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results.
  * As high for every keyword, since it is filled after the results: a line for each kind, also where there is little to
- * choose. All authors take more, and another letter puts them away.
+ * choose. All authors take more, and another letter puts them away. Facets of another keyword are other facets, so that
+ * none of them jumps from place to place.
  */
-export function FacetBar({ facets, chosen, keyword, hasLanguages, onChange }: FacetBarProps) {
+export function FacetBar({ facets, chosen, keyword, restedKeyword, hasLanguages, onChange }: FacetBarProps) {
   const { formatMessage } = useIntl();
   const [openedFor, setOpenedFor] = useState<string>();
   const hasAllAuthors = openedFor === keyword;
@@ -38,12 +40,14 @@ export function FacetBar({ facets, chosen, keyword, hasLanguages, onChange }: Fa
     <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
       {(hasLanguages || chosen.languages.length > 0) && (
         <FacetGroup
+          key={`language ${restedKeyword}`}
           legend={formatMessage(messages.language)}
           facets={facets.languages.map((facet) => ({ ...facet, ...wordsOf(facet.value) }))}
           onToggle={(value) => onChange({ ...chosen, languages: toggled(chosen.languages, value) })}
         />
       )}
       <FacetGroup
+        key={`author ${restedKeyword}`}
         legend={formatMessage(messages.author)}
         facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
         isOpen={hasAllAuthors}

@@ -1,41 +1,46 @@
-import { type KeyboardEvent, memo, useDeferredValue } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { moveResultFocus } from './resultFocus';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import type { SearchResult } from './searchIndex';
+import { useRested } from './useRested';
 
-/** A screenful comes with the keystroke, the others when there is time. */
-const FIRST_SHOWN = 24;
+/** A screenful comes with the keystroke, the others when the reader pauses. */
+const FIRST_SHOWN = 18;
 
 /** More than a reader looks through; another letter brings what is beyond. */
 const MOST_SHOWN = 120;
 
-const NONE: readonly SearchResult[] = [];
+/** What was found for a keyword. */
+export interface Found {
+  keyword: string;
+  results: readonly SearchResult[];
+}
+
+const NOTHING: Found = { keyword: '', results: [] };
 
 export interface ResultGridProps {
-  results: readonly SearchResult[];
-  keyword: string;
+  found: Found;
   /** In words. */
   count: string;
 }
 
 /** What was found, the keyword marked where it stands. */
-export function ResultGrid({ results, keyword, count }: ResultGridProps) {
+export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
-  const settled = useDeferredValue(results, NONE);
-  const settledKeyword = useDeferredValue(keyword);
+  const rested = useRested(found, NOTHING);
   return (
     <section data-search-results aria-label={count}>
       <p className={styles.count} aria-hidden="true">
         {count}
       </p>
       <ul className={styles.results} onKeyDown={moveByKeys}>
-        <SearchedKeyword value={keyword}>
-          <ResultTiles results={results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
+        <SearchedKeyword value={found.keyword}>
+          <ResultTiles results={found.results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
-        <SearchedKeyword value={settledKeyword}>
-          <ResultTiles results={settled} from={FIRST_SHOWN} to={MOST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
+        <SearchedKeyword value={rested.keyword}>
+          <ResultTiles results={rested.results} from={FIRST_SHOWN} to={MOST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
       </ul>
     </section>

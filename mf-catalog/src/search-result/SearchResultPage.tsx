@@ -1,5 +1,5 @@
 import { Button, classNames, LiveRegion, StatePanel, usePageTitle } from '@komawari/shared-ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../all-titles/allTitlesApi';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
@@ -14,6 +14,7 @@ import { SearchField } from './SearchField';
 import { searchIndex } from './searchIndex';
 import styles from './SearchResultPage.module.css';
 import { searchWorks } from './searchWorks';
+import { useRested } from './useRested';
 import { useSearchAddress } from './useSearchAddress';
 
 /** `/search_result?keyword=` (spec §2, Search): local and instant, over the answer that holds all titles. */
@@ -30,9 +31,10 @@ export function SearchResultPage() {
     return keyword.trim() === '' && isNarrow ? index.works : searchWorks(index, keyword);
   }, [index, keyword, isNarrow]);
   const results = useMemo(() => found && narrowed(found, chosen), [found, chosen]);
-  // The results come with the keystroke, what they can be narrowed down to when there is time.
-  const settled = useDeferredValue(found);
-  const facets = useMemo(() => facetsOf(settled ?? [], chosen), [settled, chosen]);
+  // The results come with the keystroke, what they can be narrowed down to with a pause.
+  const now = useMemo(() => found && results && { keyword, found, results }, [keyword, found, results]);
+  const rested = useRested(now) ?? now;
+  const facets = useMemo(() => facetsOf(rested?.found ?? [], chosen), [rested, chosen]);
   const count = results && isAsking ? formatMessage(messages.count, { count: results.length }) : '';
   usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
@@ -48,7 +50,12 @@ export function SearchResultPage() {
       )}
       {!results && !error && <TileSkeletons />}
       {results && isAsking && (results.length > 0 || isNarrow) && (
-        <FacetBar facets={facets} chosen={chosen} keyword={keyword} hasLanguages={preferred.length > 1} onChange={setChosen} />
+        <FacetBar
+          {...{ facets, chosen, keyword }}
+          restedKeyword={rested?.keyword ?? keyword}
+          hasLanguages={preferred.length > 1}
+          onChange={setChosen}
+        />
       )}
       {results && !isAsking && <p>{formatMessage(messages.hint)}</p>}
       {results && isAsking && results.length === 0 && (
@@ -64,7 +71,7 @@ export function SearchResultPage() {
           }
         />
       )}
-      {results && results.length > 0 && <ResultGrid results={results} keyword={keyword} count={count} />}
+      {now && now.results.length > 0 && <ResultGrid found={now} count={count} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface SearchAddress {
 }
 
 /** A pause in typing after which the address follows: whoever draws by it is not drawn for every letter. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 500;
 
 /**
  * `?keyword=` (spec §2, Search), and beside it `author=` and `language=`, once for each that is chosen. The address is
