@@ -10,16 +10,17 @@ import type { Size } from '../layout/stage';
 import { TAP_ZOOM } from '../zoom/zoom';
 import type { Zoom } from '../zoom/useZoom';
 import { dragOffset, sideAfterRelease, turnOfSide } from './pageTurn';
-import type { useTrack } from './useTrack';
+import type { Track } from './useTrack';
+import type { Turning } from './useTurning';
 import { wheelTurn } from './wheelTurn';
 
 interface Options {
   root: RefObject<HTMLDivElement | null>;
-  track: ReturnType<typeof useTrack>;
+  track: Track;
   zoom: Zoom;
   stage: Size;
-  at: { index: number; isRtl: boolean; isPicture: boolean; turnsPage: (by: -1 | 1) => boolean };
-  turn: (by: -1 | 1) => void;
+  at: { isRtl: boolean; isPicture: boolean; turnsPage: (by: -1 | 1) => boolean };
+  turning: Turning;
   taps: Taps;
 }
 
@@ -27,7 +28,7 @@ interface Options {
 const STEP_SHARE = 0.9;
 
 /** What pointers, wheel and keys do to the paged stage. */
-export function usePagedGestures({ root, track, zoom, stage, at, turn, taps }: Options): Omit<StageHandle, 'go'> {
+export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
   const double = useDoubleTap();
   const wheel = useRef(wheelTurn.atRest);
 
@@ -62,7 +63,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turn, taps }: O
     track.release();
     const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
     const by = turnOfSide(side, at.isRtl);
-    if (by !== 0 && !zoom.canPan(dx, 0)) turn(by);
+    if (by !== 0 && !zoom.canPan(dx, 0)) turning.turn(by);
   }
 
   function perform(gesture: Gesture): void {
@@ -96,12 +97,12 @@ export function usePagedGestures({ root, track, zoom, stage, at, turn, taps }: O
     if (zoom.pan(-event.deltaX, -event.deltaY)) return;
     const { state, by } = wheelTurn.after(wheel.current, event);
     wheel.current = state;
-    if (by !== 0) turn(by);
+    if (by !== 0) turning.turn(by);
   });
 
   return {
-    turn,
-    step: (by) => zoom.pan(0, -by * stage.height * STEP_SHARE, true) || turn(by),
+    turn: turning.turn,
+    step: (by) => zoom.pan(0, -by * stage.height * STEP_SHARE, true) || turning.turn(by),
     scroll: (share) => void zoom.pan(0, -share * stage.height, true),
     zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
   };

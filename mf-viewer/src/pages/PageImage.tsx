@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@komawari/shared-ui';
 import type { ComicLeaf } from '../chapter/leaves';
@@ -15,7 +15,7 @@ export interface PageImageProps {
 }
 
 /** One picture of the comic in a box that has its size before any byte arrives. What goes wrong stays inside the box. */
-export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
+export const PageImage = memo(function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
   const { formatMessage, formatNumber } = useIntl();
   const pages = usePages();
   const state = usePageState(leaf);
@@ -54,7 +54,7 @@ export function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
       )}
     </div>
   );
-}
+});
 
 /** Lays the picture so that the part which is shown fills its box. */
 function partOf({ crop }: ComicLeaf): CSSProperties | undefined {

@@ -1,7 +1,7 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
-import { useBars } from '../bars/useBars';
+import { type Bars, useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { EinkFlash } from '../eink/EinkFlash';
 import { useEinkTurns } from '../eink/useEinkTurns';
@@ -56,12 +56,12 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const tapRule = tapRuleOf(settings, mode, chapter.isRtl);
   const [root, screen] = useElementSize<HTMLDivElement>();
   const stage = useRef<StageHandle>(null);
-  const place = useReadingPlace(chapter);
+  const { place, looking } = useReadingPlace(chapter);
   const peekStage = usePeekStage(chapter, screen, settings.peeksBeside);
   const { peek, size } = peekStage;
-  const shown = useShownPages({ chapter, settings, mode, size, looking: place.looking });
+  const shown = useShownPages({ chapter, settings, mode, size, looking });
   const peeked = usePeekedPages(peek, chapter, shown);
-  const { onStage, guide, panelStops, edge } = useEyesight({ chapter, onStage: peeked.chapter, reading, shown, looking: place.looking });
+  const { onStage, guide, panelStops, edge } = useEyesight({ chapter, onStage: peeked.chapter, reading, shown, looking });
   const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
   const [panel, openPanel] = usePanel(bars);
   const [note, setNote] = useState<string>();
@@ -86,15 +86,12 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   useNotes(reading, isStale, setNote);
   const spokenPanel = useGuideWords({ guide, page: shown.pageNumber, count: chapter.pageCount, onNote: setNote });
   const eink = useEinkTurns(settings, shown, guide);
-  const onScrolled = (by: number) => {
-    bars.tell({ kind: 'scrolled', by });
-    eink.scrolled();
-  };
+  const onScrolled = useScrolled(bars, eink);
   const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
   return (
     <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode} data-eink={settings.isEink || undefined} style={edgeStyle(edge)}>
       <ReaderStage
-        {...{ settings, mode, size, place, shown, taps, guide, panelStops }}
+        {...{ settings, mode, size, place, looking, shown, taps, guide, panelStops }}
         chapter={onStage}
         ref={stage}
         isBeside={peek.isBeside}
@@ -138,6 +135,17 @@ function Note({ note, onDismiss }: NoteProps) {
     <div className={styles.notes}>
       <Toast message={note} seconds={3} onDismiss={onDismiss} />
     </div>
+  );
+}
+
+/** Stays the same function, so that a strip has nothing to draw when another page is looked at. */
+function useScrolled({ tell }: Pick<Bars, 'tell'>, { scrolled }: { scrolled: () => void }): (by: number) => void {
+  return useCallback(
+    (by) => {
+      tell({ kind: 'scrolled', by });
+      scrolled();
+    },
+    [tell, scrolled],
   );
 }
 

@@ -14,7 +14,7 @@ import { messages } from './messages';
 import styles from './Reader.module.css';
 import type { ShownPages } from './useShownPages';
 
-export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>, Pick<PagedStageProps, 'guide'> {
+export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>, Pick<PagedStageProps, 'guide' | 'looking'> {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;
@@ -30,7 +30,7 @@ export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'
 }
 
 /** The stage of the reading direction. */
-export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, isBeside, onLongPress, ...rest }: ReaderStageProps) {
+export function ReaderStage({ mode, size, shown, looking, onScrolled, guide, panelStops, isBeside, onLongPress, ...rest }: ReaderStageProps) {
   const { formatMessage } = useIntl();
   const { chapter, settings } = rest;
   const region = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function ReaderStage({ mode, size, shown, onScrolled, guide, panelStops, 
       style={{ filter: pageFilter(settings) }}
     >
       {size && mode === 'vertical' && <StripStage {...rest} {...{ renderOther, onScrolled, panelStops }} stage={size} />}
-      {size && mode === 'horizontal' && <PagedStage {...rest} {...{ renderOther, guide }} stage={size} spreads={shown.spreads} />}
+      {size && mode === 'horizontal' && <PagedStage {...rest} {...{ renderOther, guide, looking }} stage={size} spreads={shown.spreads} />}
     </div>
   );
 }

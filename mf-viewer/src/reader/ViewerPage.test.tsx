@@ -137,10 +137,23 @@ describe('reading horizontally', () => {
     await choose('Reading direction', 'Horizontal');
     expect(counter()).toBe('1-2 / 5');
     await user.keyboard('{ArrowLeft}');
-    expect(counter()).toBe('3-4 / 5');
+    await waitFor(() => expect(counter()).toBe('3-4 / 5'));
     expect(screen.getByText('Pages 3 and 4 of 5, two-page spread, right to left')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
-    expect(counter()).toBe('1-2 / 5');
+    await waitFor(() => expect(counter()).toBe('1-2 / 5'));
+  });
+
+  it('moves the paper before it counts, and counts every one of several fast presses', async () => {
+    const { user, choose, counter, container } = await setup();
+    await choose('Reading direction', 'Horizontal');
+    const track = () => container.querySelector('[data-spread]')!.parentElement!.parentElement!;
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(track()).toHaveStyle({ transform: 'translate3d(calc(200%), 0, 0)' });
+    await waitFor(() => expect(counter()).toBe('5 / 5'));
+    expect(container.querySelector('[data-spread="2"]')!.closest('[inert]')).toBeNull();
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
+    await waitFor(() => expect(counter()).toBe('3-4 / 5'));
+    expect(track()).toHaveStyle({ transform: 'translate3d(calc(100%), 0, 0)' });
   });
 
   it('has a slider that says where it stands', async () => {

@@ -3,9 +3,7 @@ import { placeReached, selectProgress, useAppDispatch, useAppSelector, useSearch
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetReadTitleQuery } from '../chapter/viewerApi';
 import { type Place, placeToStore } from '../position/place';
-
-/** Often enough that nothing is lost, seldom enough that scrolling stays smooth. */
-const KEEP_EVERY_MS = 500;
+import { makePlaceKeeper, type PlaceKeeper } from '../position/placeKeeper';
 
 /**
  * Keeps the place: for "Continue reading", and in the address, so that a reload or a shared link opens the same page.
@@ -14,11 +12,11 @@ const KEEP_EVERY_MS = 500;
 export function useKeptPlace(chapter: ReadingChapter, place: RefObject<{ exact: Place; looking: number }>): () => void {
   const dispatch = useAppDispatch();
   const [search, setSearch] = useSearchParams();
-  const known = useAppSelector((state) => selectProgress(state, chapter.titleId));
+  const knownCover = useAppSelector((state) => selectProgress(state, chapter.titleId)?.portraitImageUrl);
   const { data: detail } = useGetReadTitleQuery({ titleId: chapter.titleId });
-  const cover = detail?.title?.portraitImageUrl ?? known?.portraitImageUrl ?? '';
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cover = detail?.title?.portraitImageUrl ?? knownCover ?? '';
   const writers = useRef<{ store: () => number; address: (page: number) => void }>(undefined);
+  const keeper = useRef<PlaceKeeper>(undefined);
   useEffect(() => {
     writers.current = {
       store() {
@@ -36,23 +34,19 @@ export function useKeptPlace(chapter: ReadingChapter, place: RefObject<{ exact: 
   });
   // The last movement before the page is left counts too.
   useEffect(() => {
-    const storeNow = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      writers.current?.store();
-    };
-    window.addEventListener('pagehide', storeNow);
-    return () => {
-      window.removeEventListener('pagehide', storeNow);
-      storeNow();
-    };
-  }, []);
-  return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
+    const kept = makePlaceKeeper((isResting) => {
       const page = writers.current?.store();
-      if (page !== undefined) writers.current?.address(page);
-    }, KEEP_EVERY_MS);
+      if (isResting && page !== undefined) writers.current?.address(page);
+    });
+    keeper.current = kept;
+    const onVisibility = () => document.visibilityState === 'hidden' && kept.keepNow();
+    window.addEventListener('pagehide', kept.keepNow);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', kept.keepNow);
+      document.removeEventListener('visibilitychange', onVisibility);
+      kept.keepNow();
+    };
   }, []);
+  return useCallback(() => keeper.current?.moved(), []);
 }

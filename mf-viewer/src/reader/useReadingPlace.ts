@@ -6,22 +6,27 @@ import { type PlaceHandle, usePlace } from '../position/usePlace';
 import { useKeptPlace } from './useKeptPlace';
 
 /** The place in one chapter: opened where it was left or linked to, and kept as it changes. */
-export function useReadingPlace(chapter: ReadingChapter): PlaceHandle {
+export function useReadingPlace(chapter: ReadingChapter): { place: PlaceHandle; looking: number } {
   const [search] = useSearchParams();
-  const stored = useAppSelector((state) => selectProgress(state, chapter.titleId));
+  // Where it was left counts when it opens, and not each time that it is kept.
+  const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAsWhenOpened);
   const [opening] = useState(() => openingPlace({ chapterId: chapter.chapterId, leaves: chapter.leaves, linkedPage: search.get('p'), stored }));
   const latest = useRef({ exact: opening, looking: opening.leaf });
   const keep = useKeptPlace(chapter, latest);
-  const { exact, looking, reach } = usePlace(opening, chapter.leaves.length);
-  const reachAndKeep = useCallback<PlaceHandle['reach']>(
-    (place, leaf) => {
-      reach(place, leaf);
-      latest.current = { exact: exact.current, looking: leaf };
+  const { place, looking } = usePlace(opening, chapter.leaves.length);
+  const reach = useCallback<PlaceHandle['reach']>(
+    (next, leaf, when) => {
+      place.reach(next, leaf, when);
+      latest.current = { exact: place.exact.current, looking: leaf };
       keep();
     },
-    [reach, exact, keep],
+    [place, keep],
   );
   // Opening a chapter is reading it, even before the first turn.
   useEffect(() => keep(), [keep]);
-  return useMemo(() => ({ exact, looking, reach: reachAndKeep }), [exact, looking, reachAndKeep]);
+  return { place: useMemo(() => ({ ...place, reach }), [place, reach]), looking };
+}
+
+function isAsWhenOpened(): boolean {
+  return true;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useImperativeHandle } from 'react';
+import { type FocusEvent, memo, useImperativeHandle } from 'react';
 import { isComic, type Leaf } from '../chapter/leaves';
 import { PageImage } from '../pages/PageImage';
 import type { StageProps } from '../stage/StageHandle';
@@ -12,8 +12,8 @@ import { usePinch } from './usePinch';
 import { useStripDrag } from './useStripDrag';
 import { useStripTaps } from './useStripTaps';
 
-/** Vertical reading: one long strip, of which only what is near is drawn. */
-export function StripStage({ chapter, settings, stage, place, taps, panelStops, onScrolled, renderOther, ref }: StageProps) {
+/** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
+export const StripStage = memo(function StripStage({ chapter, settings, stage, place, taps, panelStops, onScrolled, renderOther, ref }: StageProps) {
   const strip = useStrip({ chapter, settings, stage, place, panelStops, onScrolled });
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({
@@ -62,7 +62,7 @@ export function StripStage({ chapter, settings, stage, place, taps, panelStops, 
     if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
     return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderOther(leaf)}</MeasuredBox>;
   }
-}
+});
 
 /** A ring around the art is for who came by keyboard, and not for who clicked on it and then pressed a key. */
 function markWhoTabbed({ target, currentTarget }: FocusEvent<HTMLElement>): void {

@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../chapter/leaves';
-import { heightOf, layoutStrip, leavesBetween, placeAt, type StripGeometry, type StripLeaf } from '../layout/stripGeometry';
+import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../layout/stripGeometry';
 import type { Size } from '../layout/stage';
 import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
 import { stepTop, stripGaps } from './panelStep';
+import { useNearLeaves } from './useNearLeaves';
 import { useStripMotion } from './useStripMotion';
 
 /** Between pages; none where pages are pieces of one long picture (spec §9). */
 const PAGE_MARGIN_PX = 30;
-/** Screens that are drawn before and after the one in sight. */
-const NEAR = { before: 1.5, after: 2.5 };
 /** The line of the screen that the reader looks at. */
 const EYE = 0.45;
 /** Of the screen, for a key or a tap that goes on. */
@@ -42,20 +41,11 @@ export function useStrip(options: Options) {
   const [inner, setInner] = useState<Size>(options.stage);
   const [zoom, setZoom] = useState(1);
   const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
-  const [near, setNear] = useState(() => nearOf(geometry, heightOf(geometry, place.exact.current), inner.height));
+  const { near, lookAt } = useNearLeaves(geometry, () => ({ top: heightOf(geometry, place.exact.current), height: inner.height }));
   /** Where we scrolled to ourselves: that is not the reader moving. */
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
   const motion = useStripMotion(scroller, options.settings.isEink);
-
-  const lookAt = useCallback(
-    (top: number, height: number) =>
-      setNear((last) => {
-        const next = nearOf(geometry, top, height);
-        return next.first === last.first && next.last === last.last ? last : next;
-      }),
-    [geometry],
-  );
 
   const look = useCallback(() => {
     const { scrollTop: top, clientHeight: height, scrollHeight } = scroller.current!;
@@ -65,7 +55,7 @@ export function useStrip(options: Options) {
     settledTop.current = top;
     onScrolled(by);
     const isAtEnd = top + height >= scrollHeight - 2;
-    place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf);
+    place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf, 'later');
   }, [geometry, lookAt, onScrolled, place]);
 
   const scrollTo = useCallback((top: number) => {
@@ -83,9 +73,9 @@ export function useStrip(options: Options) {
     anchor.current = undefined;
     scrollTo(held ? heightOf(geometry, held.place) - held.y : heightOf(geometry, place.exact.current));
     element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
-    if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf);
+    if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf, 'now');
     lookAt(element.scrollTop, clientHeight);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` moves with every page; only geometry and screen ask for this
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only geometry and screen ask for this
   }, [geometry, width, options.stage, scrollTo]);
 
   const zoomBy = useCallback(
@@ -112,7 +102,7 @@ export function useStrip(options: Options) {
       go(leaf) {
         motion.stop();
         scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
-        place.reach({ leaf, fraction: 0 }, leaf);
+        place.reach({ leaf, fraction: 0 }, leaf, 'now');
         lookAt(scroller.current!.scrollTop, inner.height);
       },
       scroll: by,
@@ -148,8 +138,4 @@ function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, nu
     return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
   }
   return { kind: 'fixed', width: OTHER_WIDTHS[leaf.kind], height: measured[leaf.index] ?? OTHER_HEIGHT_PX[leaf.kind] };
-}
-
-function nearOf(geometry: StripGeometry, top: number, height: number) {
-  return leavesBetween(geometry, top - NEAR.before * height, top + (1 + NEAR.after) * height);
 }

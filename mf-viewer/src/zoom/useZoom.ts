@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Size } from '../layout/stage';
 import type { Box } from '../vision/bitmap';
 import { canPan, clampView, type Frame, openingView, panBy, type View, viewOfBox, zoomAround } from './zoom';
 
@@ -13,6 +14,8 @@ export interface Zoom {
   reset: () => void;
   /** The beginning of a page that was turned to. */
   open: () => void;
+  /** Another page comes on the stage at once, as it opens, and is zoomed from now on. React follows. */
+  turnTo: (element: HTMLElement, to: { page: number; content: Size; isPicture: boolean }) => void;
 }
 
 interface Options {
@@ -26,6 +29,8 @@ interface Options {
   isPicture: boolean;
   /** Another page is seen as large as this one. */
   keepsZoom: boolean;
+  /** The stage shows another page already than React does. */
+  isAhead: () => boolean;
   /** A camera leads the reader: what is seen is this part of the page, or all of it, until the reader zooms or pans. */
   camera?: { box: Box | undefined } | undefined;
 }
@@ -39,17 +44,15 @@ export function useZoom(options: Options): Zoom {
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
   /** Shown by the camera, and not moved since. */
   const isLed = useRef(false);
-  const { frame, isRtl, page, camera } = options;
-  const { stage, content } = frame;
+  /** Turned to before React knew of it. */
+  const opened = useRef<string>(undefined);
+  const { isRtl, camera } = options;
   const hasCamera = camera !== undefined;
   const zoom = useMemo<Zoom>(() => {
     const show = (next: View, isEasing: boolean) => {
       view.current = next;
       const element = latest.current.element.current;
-      if (!element) return;
-      element.toggleAttribute('data-easing', isEasing);
-      const { scale, x, y } = next;
-      element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+      if (element) write(element, next, isEasing);
     };
     const showOpening = (scale: number) => {
       const { frame, isRtl, camera } = latest.current;
@@ -60,6 +63,7 @@ export function useZoom(options: Options): Zoom {
       }
       show(clampView(openingView(frame, isRtl, scale), frame), true);
     };
+    const open = () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1);
     const canPanBy = (dx: number, dy: number) => latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
     return {
       isZoomed: () => !isLed.current && view.current.scale > 1,
@@ -75,21 +79,40 @@ export function useZoom(options: Options): Zoom {
       },
       canPan: canPanBy,
       reset: () => showOpening(1),
-      open: () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1),
+      open,
+      turnTo(element, { page, content, isPicture }) {
+        latest.current = { ...latest.current, element: { current: element }, frame: { ...latest.current.frame, content }, page, isPicture };
+        opened.current = placeOf(latest.current);
+        open();
+        element.removeAttribute('data-easing');
+      },
     };
   }, []);
   useLayoutEffect(() => {
-    latest.current = options;
+    if (!options.isAhead()) latest.current = options;
   });
+  const place = placeOf(options);
   const shown = useRef('');
   useLayoutEffect(() => {
-    const element = latest.current.element.current;
-    const place = [page, stage.width, stage.height, content.width, content.height].join();
+    if (latest.current.isAhead()) return;
+    const isOpen = opened.current === place;
     const isSamePlace = shown.current === place;
+    opened.current = undefined;
     shown.current = place;
+    if (isOpen) return;
     zoom.open();
     // A page that is turned to is there at once; from panel to panel the camera moves.
-    if (!isSamePlace) element?.removeAttribute('data-easing');
-  }, [zoom, page, isRtl, stage.width, stage.height, content.width, content.height, camera?.box, hasCamera]);
+    if (!isSamePlace) latest.current.element.current?.removeAttribute('data-easing');
+  }, [zoom, place, isRtl, camera?.box, hasCamera]);
   return zoom;
+}
+
+function write(element: HTMLElement, { scale, x, y }: View, isEasing: boolean): void {
+  element.toggleAttribute('data-easing', isEasing);
+  element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** What has to be laid out anew when it changes. */
+function placeOf({ page, frame: { stage, content } }: Options): string {
+  return [page, stage.width, stage.height, content.width, content.height].join();
 }
