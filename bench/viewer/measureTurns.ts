@@ -1,48 +1,94 @@
-import type { Browser } from '@playwright/test';
-import { pressAndWait, watchDelays } from '../browser/inputDelays';
+import type { Browser, Page } from '@playwright/test';
+import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { openPage } from '../browser/openPage';
 import { percentile } from '../report/percentile';
 import { readerWho, THROTTLING } from './readerWho';
 
 export interface TurnFigures {
-  /** From the key to the paint of the page that it turned to, in milliseconds. */
+  /** From the key to the frame on the screen in which the page that it turns to slides in, in milliseconds. */
   turnP50: number;
   turnP95: number;
+  /** Of a page with nothing in it but a box that a key moves. */
+  blankP50: number;
+  blankP95: number;
 }
 
+/** To and fro, so that the shortest chapter has as many. */
+const ROUNDS = ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft'] as const;
 /** About as many as a chapter of 20 pages has, two at a time. */
 const TURNS = 8;
+/** The slide of the turn before is over, and what followed from it. */
+const REST_MS = 900;
 
-/** Opens a chapter as a book and turns pages that are ready. */
+type TurnKey = (typeof ROUNDS)[number];
+
+/** Opens a chapter as a book and turns pages that are ready. Between its turns a blank page is asked the same. */
 export async function measureTurns(browser: Browser, url: string): Promise<TurnFigures> {
   const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerWho('horizontal') });
   const { page } = open;
   await page.waitForSelector('[data-page="1"] img', { timeout: 120_000 });
-  await watchDelays(open, '[data-mode="horizontal"]');
+  await watchPresented(open);
   const delays: number[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    if (!(await page.evaluate(hasNext))) break;
-    await page.waitForFunction(isNextReady, undefined, { timeout: 60_000 });
-    // The slide of the turn before is over.
-    await page.waitForTimeout(600);
-    const delay = await pressAndWait(open, 'ArrowRight');
-    if (delay !== undefined) delays.push(delay);
-  }
+  for (const key of ROUNDS) delays.push(...(await turnsOf(page, key, () => pressAndPresent(open, key))));
   await open.close();
-  return { turnP50: percentile(delays, 0.5), turnP95: percentile(delays, 0.95) };
+  const blanks = await blankDelays(browser, url);
+  return { turnP50: percentile(delays, 0.5), turnP95: percentile(delays, 0.95), blankP50: percentile(blanks, 0.5), blankP95: percentile(blanks, 0.95) };
 }
 
-/** Runs in the page. What is not in sight on the stage is inert. */
-function hasNext(): boolean {
-  const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
-  const last = Math.max(...pages.filter((page) => !page.closest('[inert]')).map(({ dataset }) => Number(dataset.page)));
-  return pages.some(({ dataset }) => Number(dataset.page) === last + 1);
+async function turnsOf(page: Page, key: TurnKey, press: () => Promise<number>): Promise<number[]> {
+  const by = key === 'ArrowRight' ? 1 : -1;
+  const delays: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const goal = await page.evaluate(spreadBeside, by);
+    if (goal.length === 0) break;
+    await page.waitForFunction(areReady, goal, { timeout: 60_000 });
+    await page.waitForTimeout(REST_MS);
+    const delay = await press();
+    // A key that turned nothing has no delay.
+    await page.waitForFunction(areOnStage, goal, { timeout: 10_000 });
+    delays.push(delay);
+  }
+  return delays;
+}
+
+async function blankDelays(browser: Browser, url: string): Promise<number[]> {
+  const open = await openPage(browser, new URL('/healthz', url).href, { throttling: THROTTLING });
+  await open.page.waitForLoadState();
+  await open.page.evaluate(moveBoxByKey);
+  await watchPresented(open);
+  const delays: number[] = [];
+  for (let turn = 0; turn < TURNS * ROUNDS.length; turn += 1) {
+    await open.page.waitForTimeout(REST_MS / 3);
+    delays.push(await pressAndPresent(open, 'ArrowRight'));
+  }
+  await open.close();
+  return delays;
+}
+
+/** Runs in the page. The numbers of the pages that the next turn shows; none at an end. What is not in sight on the stage is inert. */
+function spreadBeside(by: number): number[] {
+  const numbersIn = (root: ParentNode) => Array.from(root.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) => Number(dataset.page));
+  const slots = Array.from(document.querySelectorAll<HTMLElement>('[data-mode="horizontal"] [inert]'), numbersIn).filter((pages) => pages.length > 0);
+  const shown = numbersIn(document).filter((number) => !slots.flat().includes(number));
+  const edge = by > 0 ? Math.max(...shown) : Math.min(...shown);
+  return slots.find((pages) => pages.includes(edge + by)) ?? [];
 }
 
 /** Runs in the page. */
-function isNextReady(): boolean {
-  const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
-  const last = Math.max(...pages.filter((page) => !page.closest('[inert]')).map(({ dataset }) => Number(dataset.page)));
-  const next = pages.filter(({ dataset }) => Number(dataset.page) === last + 1 || Number(dataset.page) === last + 2);
-  return next.every((page) => page.querySelector('img')?.complete);
+function areReady(numbers: readonly number[]): boolean {
+  return numbers.every((number) => document.querySelector<HTMLImageElement>(`[data-page="${number}"] img`)?.complete);
+}
+
+/** Runs in the page. */
+function areOnStage(numbers: readonly number[]): boolean {
+  return numbers.every((number) => document.querySelector(`[data-page="${number}"]`)?.closest('[inert]') === null);
+}
+
+/** Runs in the page. */
+function moveBoxByKey(): void {
+  const box = document.createElement('div');
+  box.style.cssText = 'width: 400px; height: 400px; background: #888; will-change: transform';
+  document.body.append(box);
+  let at = 0;
+  addEventListener('keydown', () => (box.style.transform = `translateX(${(at += 10)}px)`));
 }

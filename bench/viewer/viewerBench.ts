@@ -36,6 +36,8 @@ function rowsOf(runs: readonly ChapterRun[]): ReportRow[] {
   return [
     { measure: 'Blank page: frame, p95 ms', values: values(({ blank }) => blank.frameP95), digits: 1 },
     { measure: 'Blank page: long tasks', values: values(({ blank }) => blank.longTasks) },
+    { measure: 'Blank page: key, p50 ms', values: values(({ blankP50 }) => blankP50) },
+    { measure: 'Blank page: key, p95 ms', values: values(({ blankP95 }) => blankP95) },
     { measure: 'First page painted, ms', values: values(({ firstPage }) => firstPage) },
     { measure: 'Page turn, p50 ms', values: values(({ turnP50 }) => turnP50) },
     { measure: 'Page turn, p95 ms', values: values(({ turnP95 }) => turnP95), goal: atMost(50, 'ms') },
