@@ -91,6 +91,10 @@ describe('a page without the shell', () => {
     expect(page).not.toMatch(/maximum-scale|user-scalable/);
   });
 
+  test('asks for no icon', async () => {
+    expect(await html('/notice/en')).toContain('<link rel="icon" href="data:,">');
+  });
+
   test('runs under the same strict policy as the site', async () => {
     const { headers } = await site.request('/notice/en');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");

@@ -17,6 +17,9 @@ export interface BarePageParts {
   meta: PageMeta;
 }
 
+/** A webview has no tab to show one in, and asks for /favicon.ico all the same. */
+const NO_ICON = '<link rel="icon" href="data:,">';
+
 /**
  * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
@@ -27,6 +30,7 @@ export function renderBarePage({ config, match, bare, language, meta }: BarePage
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     metaTags({ ...meta, isIndexed: false }),
+    NO_ICON,
     startTags({ baseUrl: release.baseUrl, integrity: bare.integrity }, filesOf(bare, route.page, language)),
     apiPreloadTags(match, config.apiBase, language),
     `<script type="application/json" id="komawari-bare">${scriptJson(data)}</script>`,
