@@ -53,6 +53,14 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await expect(counter).toHaveText(/4/);
   await expectFocusSeen(overview);
 
+  // A page by its number.
+  await page.keyboard.press('g');
+  await expect(grid.getByRole('spinbutton', { name: 'Go to page' })).toBeFocused();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(grid).toBeHidden();
+  await expect(counter).toHaveText(/5/);
+
   // The slider, while it has the focus, moves by spreads in the direction of the book.
   const slider = page.getByRole('slider', { name: 'Page' });
   await tabTo(page, slider);

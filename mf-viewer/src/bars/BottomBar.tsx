@@ -4,6 +4,7 @@ import { Link, paths } from '@komawari/shared-state';
 import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import type { TitleSettings } from '../settings/viewerSettings';
+import { useChapterPress } from '../tickets/TicketQuestion';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
 import { messages } from './messages';
@@ -65,11 +66,12 @@ interface ChapterLinkProps {
 
 function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
   const { formatMessage } = useIntl();
+  const press = useChapterPress();
   // Keeps its place, so that the slider does not jump from chapter to chapter.
   if (!chapter) return <span className={styles.noChapter} />;
   const name = formatMessage(label, { chapter: chapter.name });
   return (
-    <Link to={paths.viewer(chapter.chapterId)} className={iconButtonClass()} aria-label={name} title={name}>
+    <Link to={paths.viewer(chapter.chapterId)} className={iconButtonClass()} aria-label={name} title={name} onClick={press(chapter)}>
       {isForward ? <NextIcon /> : <BackIcon />}
     </Link>
   );

@@ -3,11 +3,12 @@ import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
+import { chapterAccess } from '../chapter/chapterAccess';
 import { missingBetween } from '../chapter/missingChapters';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import { chapterAccess } from './chapterAccess';
 import styles from './ChaptersMenu.module.css';
 import { messages as lastPageMessages } from '../last-page/messages';
+import { useChapterPress } from '../tickets/TicketQuestion';
 import { messages } from './messages';
 
 export interface ChaptersMenuProps {
@@ -80,6 +81,7 @@ function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
   const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
   const isRead = isFinished || chapter.alreadyViewed;
   const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : isRead ? messages.read : undefined;
+  const press = useChapterPress();
   const content = (
     <>
       <span className={styles.thumbnail}>
@@ -95,7 +97,10 @@ function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
   const look = classNames(styles.row, isCurrent && styles.current, isRead && styles.read);
   if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
   return (
-    <Link to={paths.viewer(chapter.chapterId)} className={look} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+    <Link to={paths.viewer(chapter.chapterId)} className={look} aria-current={isCurrent ? 'page' : undefined} onClick={(event) => {
+        onChosen();
+        press(chapter)(event);
+      }}>
       {content}
     </Link>
   );

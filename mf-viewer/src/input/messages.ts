@@ -26,6 +26,7 @@ export const messages = {
     toggleFullscreen: { id: 'viewer.keys.toggleFullscreen', defaultMessage: 'Full screen', description: 'What a key does' },
     magnify: { id: 'viewer.keys.magnify', defaultMessage: 'Hold: magnifier at the pointer', description: 'What a key does while it is held' },
     peek: { id: 'viewer.keys.peek', defaultMessage: 'Hold: this page in another language', description: 'What a key does while it is held' },
+    goToPage: { id: 'viewer.keys.goToPage', defaultMessage: 'Go to a page by its number', description: 'What a key does' },
     openChapters: { id: 'viewer.keys.openChapters', defaultMessage: 'List of chapters', description: 'What a key does' },
     openSettings: { id: 'viewer.keys.openSettings', defaultMessage: 'Reading settings', description: 'What a key does' },
     openPageMenu: { id: 'viewer.keys.openPageMenu', defaultMessage: 'Menu of this page', description: 'What a key does: share, load again, other language' },

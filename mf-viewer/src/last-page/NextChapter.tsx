@@ -7,12 +7,15 @@ import { missingBetween } from '../chapter/missingChapters';
 import { afterChapter } from './afterChapter';
 import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
+import { useChapterPress } from '../tickets/TicketQuestion';
+import { Tickets } from '../tickets/Tickets';
 import { messages } from './messages';
 
 /** The one thing to press next; where there is nothing to read yet, when there will be. */
 export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
+  const press = useChapterPress();
   const [now] = useState(Date.now);
   const after = afterChapter(lastPage, now);
   const timeOf = (at: number) => formatDate(at, { dateStyle: 'full', timeStyle: 'short', timeZone });
@@ -21,7 +24,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
       return (
         <div className={styles.next}>
           <Missing lastPage={lastPage} />
-          <Link to={paths.viewer(after.chapter.chapterId)} className={styles.nextLink}>
+          <Link to={paths.viewer(after.chapter.chapterId)} className={styles.nextLink} onClick={press(after.chapter)}>
             <span className={styles.thumbnail}>
               <Image src={after.chapter.thumbnailUrl} alt="" ratio="16 / 9" />
             </span>
@@ -32,7 +35,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
             </span>
             <NextIcon />
           </Link>
-          {after.isByTicket && <Tickets lastPage={lastPage} timeOf={timeOf} />}
+          {after.isByTicket && <Tickets lastPage={lastPage} className={styles.note} />}
         </div>
       );
     case 'dated':
@@ -60,19 +63,6 @@ function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { l
   return (
     <p className={styles.note}>
       {missing ? formatMessage(messages.missing, { ...missing, count: missing.to - missing.from + 1 }) : formatMessage(messages.someMissing)}
-    </p>
-  );
-}
-
-/** What the wire tells of tickets; without it nothing is said. */
-function Tickets({ lastPage: { userTickets }, timeOf }: { lastPage: LastPage; timeOf: (at: number) => string }) {
-  const { formatMessage } = useIntl();
-  if (!userTickets) return null;
-  const { currentTickets, nextTicketTimestamp } = userTickets;
-  return (
-    <p className={styles.note}>
-      {formatMessage(messages.tickets, { count: currentTickets })}
-      {currentTickets === 0 && nextTicketTimestamp > 0 && <> {formatMessage(messages.nextTicket, { time: timeOf(nextTicketTimestamp * 1000) })}</>}
     </p>
   );
 }

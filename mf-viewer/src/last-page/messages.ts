@@ -56,8 +56,6 @@ export const messages = {
     missing: { from: number; to: number; count: number };
     allComments: { count: number };
     likes: { count: number };
-    tickets: { count: number };
-    nextTicket: { time: string };
   }>({
     finished: { id: 'viewer.lastPage.finished', defaultMessage: 'End of {chapter}', description: 'Heading of the last page' },
     missing: {
@@ -71,11 +69,5 @@ export const messages = {
       description: 'Link to the comments of the chapter',
     },
     likes: { id: 'viewer.lastPage.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}', description: 'Under a comment' },
-    tickets: {
-      id: 'viewer.lastPage.tickets',
-      defaultMessage: '{count, plural, =0 {You have no tickets.} one {You have # ticket.} other {You have # tickets.}}',
-      description: 'Under the link to a chapter that costs a ticket',
-    },
-    nextTicket: { id: 'viewer.lastPage.nextTicket', defaultMessage: 'The next ticket comes {time}.', description: 'After the number of tickets; time is a date and a time of day' },
   }),
 };

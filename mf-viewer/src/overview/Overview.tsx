@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Sheet, Switch } from '@komawari/shared-ui';
-import { type ComicLeaf, isComic, leavesOf } from '../chapter/leaves';
+import { type ComicLeaf, isComic, leafOfPageNumber, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PagesProvider, usePages } from '../pages/PagesProvider';
+import { GoToPage } from './GoToPage';
 import { messages } from './messages';
 import styles from './Overview.module.css';
 import { Thumbnail } from './Thumbnail';
@@ -12,17 +13,24 @@ import { Thumbnail } from './Thumbnail';
 export interface OverviewProps {
   chapter: ReadingChapter;
   isOpen: boolean;
+  /** A number is about to be typed. */
+  isByNumber: boolean;
   onClose: () => void;
   pageNumber: number;
   onGo: (leaf: number) => void;
 }
 
 /** All pages at a glance, in low quality; what was not read yet is veiled. Readers know pages by sight more than by number. */
-export function Overview({ chapter, isOpen, onClose, pageNumber, onGo }: OverviewProps) {
+export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onGo }: OverviewProps) {
   const { formatMessage } = useIntl();
   const [isVeiled, setIsVeiled] = useState(true);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={formatMessage(messages.heading)} closeLabel={formatMessage(messages.close)}>
+      <GoToPage
+        {...{ pageNumber, pageCount: chapter.pageCount }}
+        isFirst={isByNumber}
+        onGo={(page) => onGo(leafOfPageNumber(chapter.leaves, page))}
+      />
       <Switch label={formatMessage(messages.veil)} checked={isVeiled} onChange={setIsVeiled} />
       {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
       <PagesProvider>

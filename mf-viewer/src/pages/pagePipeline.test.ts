@@ -21,9 +21,9 @@ function setup() {
     },
   );
   const asked = () => loads.map(({ name }) => name).join('');
-  async function answer(name: string, kind: FetchedPage['kind'] = 'picture') {
+  async function answer(name: string, kind: FetchedPage['kind'] = 'picture', bytes = 0) {
     const load = loads.findLast((candidate) => candidate.name === name)!;
-    load.answer(kind === 'picture' ? { kind, blob: new Blob() } : { kind });
+    load.answer(kind === 'picture' ? { kind, blob: new Blob([new Uint8Array(bytes)]) } : { kind });
     await Promise.resolve();
   }
   return { pipeline, loads, held, asked, answer };
@@ -55,6 +55,15 @@ describe('the pages near the reader', () => {
     expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['c']);
     await answer('x');
     expect(asked()).toBe('abcxc');
+  });
+
+  it('are counted in bytes, also those that were given back', async () => {
+    const { pipeline, answer } = setup();
+    pipeline.want(pages('ab'));
+    await answer('a', 'picture', 300);
+    pipeline.want(pages('b'));
+    await answer('b', 'picture', 20);
+    expect(pipeline.loadedBytes()).toBe(320);
   });
 
   it('are fetched anew when the reader says so, past every cache', async () => {

@@ -16,6 +16,8 @@ export interface PagePipeline {
   /** The browser could not decode what came. */
   spoil: (page: PageSource) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Of all the pictures that came since the viewer was opened. */
+  loadedBytes: () => number;
 }
 
 /** Enough to fill a slow line, and few enough that the page in sight is not starved by those after it. */
@@ -33,12 +35,14 @@ interface Entry {
  * It knows no React; `usePageState` follows it.
  */
 export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
+  let loadedBytes = 0;
   let wanted: readonly string[] = [];
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
   function settle(entry: Entry, page: FetchedPage): void {
     entry.controller = undefined;
+    if (page.kind === 'picture') loadedBytes += page.blob.size;
     entry.state =
       page.kind === 'picture' ? { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob } : { kind: 'failed', fault: page.kind };
     for (const listener of listeners) listener();
@@ -90,6 +94,7 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       for (const source of pages) if (!entries.has(keyOf(source))) entries.set(keyOf(source), { source, state: WAITING });
       startNext();
     },
+    loadedBytes: () => loadedBytes,
     stateOf: (page) => entries.get(keyOf(page))?.state ?? WAITING,
     retry(page) {
       const entry = entries.get(keyOf(page));
@@ -102,9 +107,8 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       startAgain(entry);
     },
     retryUnreachable() {
-      for (const entry of entries.values()) {
-        if (entry.state.kind === 'failed' && entry.state.fault === 'unreachable') startAgain(entry);
-      }
+      const unreachable = [...entries.values()].filter(({ state }) => state.kind === 'failed' && state.fault === 'unreachable');
+      unreachable.forEach(startAgain);
     },
     spoil(page) {
       const entry = entries.get(keyOf(page));

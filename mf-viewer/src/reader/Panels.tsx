@@ -82,8 +82,9 @@ function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, men
       <KeySheet isOpen={open === 'keys'} onClose={closed('keys')} />
       <Overview
         chapter={chapter}
-        isOpen={open === 'overview'}
-        onClose={closed('overview')}
+        isOpen={open === 'overview' || open === 'goToPage'}
+        isByNumber={open === 'goToPage'}
+        onClose={() => (open === 'overview' || open === 'goToPage') && setOpen(undefined)}
         pageNumber={pageNumber}
         onGo={(leaf) => {
           setOpen(undefined);

@@ -7,6 +7,7 @@ import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PagesProvider } from '../pages/PagesProvider';
 import { useKeptSettings } from '../settings/useKeptSettings';
 import { selectQuality } from '../settings/viewerSlice';
+import { TicketQuestion } from '../tickets/TicketQuestion';
 import { EyesProvider } from '../vision/EyesProvider';
 import { messages } from './messages';
 import { OpeningStage } from './OpeningStage';
@@ -38,7 +39,13 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const drafts = useDrafts(chapterId);
   const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
   usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), { noindex: true });
-  if (chapter) return <Reader chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />;
+  if (chapter) {
+    return (
+      <TicketQuestion chapter={chapter}>
+        <Reader chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />
+      </TicketQuestion>
+    );
+  }
   if (!error) return <OpeningStage />;
   return <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />;
 }

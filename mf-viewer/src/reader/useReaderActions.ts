@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Chapter } from '@komawari/shared-proto';
 import { paths, useNavigate } from '@komawari/shared-state';
 import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
@@ -7,6 +8,7 @@ import type { Peek } from '../peek/usePeek';
 import { useSettingsChange } from '../settings/useSettingsChange';
 import type { PageFit, TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import type { StageHandle } from '../stage/StageHandle';
+import { useTicketQuestion } from '../tickets/TicketQuestion';
 import { KEY_ZOOM } from '../zoom/zoom';
 import type { Panel } from './usePanel';
 
@@ -30,7 +32,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
   const { chapter, settings, mode, stage: ref, bars, peek, setPanel, openPageMenu, toggleFullscreen, hold } = options;
   const navigate = useNavigate();
   const change = useSettingsChange(chapter.titleId);
-  const open = (chapterId: number | undefined) => chapterId !== undefined && navigate(paths.viewer(chapterId));
+  const asks = useTicketQuestion();
+  const open = (next: Chapter | undefined) => next && !asks(next) && navigate(paths.viewer(next.chapterId));
   // Who asks for pages wants to see them, also from within a strip.
   const showPages = (layout: TitleSettings['layout']) =>
     chapter.isVerticalOnly || change({ mode: 'horizontal', layout, isGuided: false });
@@ -43,12 +46,13 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     scrollUp: () => ref.current?.scroll(-settings.scrollPercent / 100),
     first: () => ref.current?.go(0),
     last: () => ref.current?.go(chapter.leaves.length - 1),
-    nextChapter: () => open(chapter.next?.chapterId),
-    previousChapter: () => open(chapter.previous?.chapterId),
+    nextChapter: () => open(chapter.next),
+    previousChapter: () => open(chapter.previous),
     toggleBars: () => bars.tell({ kind: 'toggled' }),
     toggleFullscreen,
     toggleHelp: () => setPanel('keys'),
     toggleOverview: () => setPanel('overview'),
+    goToPage: () => setPanel('goToPage'),
     openChapters: () => setPanel('chapters'),
     openSettings: () => setPanel('settings'),
     openPageMenu,

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { ComfortSettings } from './ComfortSettings';
+import { DataUse } from './DataUse';
 import { EinkSettings } from './EinkSettings';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
@@ -25,6 +26,7 @@ export function ImageSettings(props: SettingsPartProps) {
           value={quality}
           onChange={(value) => dispatch(qualityChosen(value))}
         />
+        <DataUse />
       </SettingRow>
       <SettingRow name="isCropped" label={formatMessage(messages.crop)} own={props.own}>
         <Switch label={formatMessage(messages.crop)} checked={props.settings.isCropped} onChange={(isCropped) => props.change({ isCropped })} />

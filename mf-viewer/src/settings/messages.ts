@@ -85,7 +85,8 @@ export const messages = {
     share: { id: 'viewer.settings.share', defaultMessage: 'Share', description: 'Button that shares a link to this page' },
     keys: { id: 'viewer.settings.keys', defaultMessage: 'Show and change keys', description: 'Button that opens the list of keys' },
   }),
-  ...defineMessages<{ rowForAll: { row: string } }>({
+  ...defineMessages<{ rowForAll: { row: string }; dataUse: { size: string } }>({
+    dataUse: { id: 'viewer.settings.dataUse', defaultMessage: 'Pages loaded since you opened the viewer: {size}', description: 'Under the resolution; size is for example 12.3 MB' },
     rowForAll: { id: 'viewer.settings.rowForAll', defaultMessage: '{row}: use for all titles', description: 'Full name of the short button that makes one setting hold for every title' },
   }),
 };

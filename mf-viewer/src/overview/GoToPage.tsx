@@ -1,0 +1,49 @@
+import { type FormEvent, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@komawari/shared-ui';
+import { messages } from './messages';
+import styles from './Overview.module.css';
+
+export interface GoToPageProps {
+  pageNumber: number;
+  pageCount: number;
+  /** It was asked for: the number can be typed at once. */
+  isFirst: boolean;
+  onGo: (page: number) => void;
+}
+
+/** A page by its number, for who knows it: in a long chapter the grid is long too. */
+export function GoToPage({ pageNumber, pageCount, isFirst, onGo }: GoToPageProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGo(Number(new FormData(event.currentTarget).get('page')));
+  };
+  return (
+    <form className={styles.goTo} onSubmit={submit}>
+      <label htmlFor={id}>{formatMessage(messages.goTo)}</label>
+      <input
+        ref={(field) => focusFirst(field, isFirst)}
+        id={id}
+        className={styles.goToField}
+        name="page"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={pageCount}
+        defaultValue={pageNumber}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button type="submit" size="small">
+        {formatMessage(messages.go)}
+      </Button>
+    </form>
+  );
+}
+
+/** A dialog gives the focus to what has this attribute, which React keeps to itself. */
+function focusFirst(field: HTMLInputElement | null, isFirst: boolean): void {
+  if (isFirst) field?.setAttribute('autofocus', '');
+}
