@@ -3,7 +3,7 @@ import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { moveResultFocus } from './resultFocus';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
-import type { SearchResult } from './searchIndex';
+import { type SearchResult, shownTitle } from './searchIndex';
 import { useRested } from './useRested';
 
 /** A screenful comes with the keystroke, the others when the reader pauses. */
@@ -58,7 +58,7 @@ interface ResultTilesProps {
 const ResultTiles = memo(function ResultTiles({ results, from, to, hasLanguageMarks }: ResultTilesProps) {
   return results
     .slice(from, to)
-    .map((result) => <ResultTile key={result.title.titleId} result={result} hasLanguageMarks={hasLanguageMarks} />);
+    .map((result) => <ResultTile key={shownTitle(result).titleId} result={result} hasLanguageMarks={hasLanguageMarks} />);
 });
 
 function moveByKeys(event: KeyboardEvent<HTMLElement>): void {

@@ -5,7 +5,7 @@ import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { titleLang } from '../title-tile/titleLang';
 import { markedParts } from './markedParts';
 import styles from './ResultTile.module.css';
-import type { SearchResult } from './searchIndex';
+import { type SearchResult, shownTitle } from './searchIndex';
 
 /** What was typed, for the words of results alone: a tile that stays is not drawn again for another letter. */
 export const SearchedKeyword = createContext('');
@@ -16,13 +16,12 @@ export interface ResultTileProps {
 }
 
 /** One result: cover, name, author, the keyword marked where it stands. */
-export const ResultTile = memo(function ResultTile({ result: { title, titles }, hasLanguageMarks }: ResultTileProps) {
+export const ResultTile = memo(function ResultTile({ result, hasLanguageMarks }: ResultTileProps) {
+  const title = shownTitle(result);
   return (
     <li className={styles.item}>
       <Link to={paths.title(title.titleId)} className={styles.link}>
-        <span className={styles.cover}>
-          <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
-        </span>
+        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
         <span className={styles.words} lang={titleLang(title)}>
           <span className={styles.name}>
             <Marked text={title.name} />
@@ -30,7 +29,7 @@ export const ResultTile = memo(function ResultTile({ result: { title, titles }, 
           <span className={styles.author}>
             <Marked text={title.author} />
           </span>
-          {hasLanguageMarks && <LanguageMarks titles={titles} />}
+          {hasLanguageMarks && <LanguageMarks titles={result.titles} />}
         </span>
       </Link>
     </li>

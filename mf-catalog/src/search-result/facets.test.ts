@@ -11,7 +11,7 @@ const author = fc.constantFrom(...AUTHORS);
 const title = fc.record({ language, author }) as fc.Arbitrary<Title>;
 const result: fc.Arbitrary<SearchResult> = fc
   .uniqueArray(title, { selector: (each) => each.language, minLength: 1, maxLength: 3 })
-  .chain((titles) => fc.constantFrom(...titles).map((shown) => ({ title: shown, titles })));
+  .map((titles) => ({ titles }));
 const results = fc.array(result, { maxLength: 12 });
 const chosen: fc.Arbitrary<ChosenFacets> = fc.record({ authors: fc.uniqueArray(author), languages: fc.uniqueArray(language) });
 const NONE: ChosenFacets = { authors: [], languages: [] };
@@ -21,8 +21,8 @@ describe('narrowed', () => {
     fc.assert(
       fc.property(results, chosen, (found, facets) => {
         const left = narrowed(found, facets);
-        for (const { title: shown, titles } of left) {
-          expect(titles).toContain(shown);
+        for (const { titles } of left) {
+          expect(titles.length).toBeGreaterThan(0);
           if (facets.languages.length > 0) expect(titles.every((each) => facets.languages.includes(each.language))).toBe(true);
           if (facets.authors.length > 0) expect(titles.some((each) => facets.authors.includes(each.author))).toBe(true);
         }
@@ -68,7 +68,7 @@ describe('facetsOf', () => {
   it('has what is chosen first, then who has most', () => {
     const by = (name: string): SearchResult => {
       const only = { author: name, language: Language.ENGLISH } as Title;
-      return { title: only, titles: [only] };
+      return { titles: [only] };
     };
     const found = [by('Jon'), by('Aiko'), by('Aiko'), by('Лев'), by('Лев'), by('Лев')];
     expect(facetsOf(found, NONE).authors.map(({ value }) => value)).toEqual(['Лев', 'Aiko', 'Jon']);

@@ -1,6 +1,5 @@
 import type { Language, Title } from '@komawari/shared-proto';
-import { inPreferredLanguages } from '../content-languages/preferredLanguages';
-import type { SearchResult } from './searchIndex';
+import { type SearchResult, shownTitle } from './searchIndex';
 
 /** What the reader narrows the results down to. Of one kind any will do; of two kinds both have to fit. */
 export interface ChosenFacets {
@@ -39,7 +38,7 @@ export function narrowed(results: readonly SearchResult[], chosen: ChosenFacets)
 export function facetsOf(results: readonly SearchResult[], chosen: ChosenFacets): Facets {
   const inChosen = narrowed(results, { authors: [], languages: chosen.languages });
   const byChosen = narrowed(results, { authors: chosen.authors, languages: [] });
-  const shownAuthors = new Set([...chosen.authors, ...inChosen.map(({ title }) => title.author)]);
+  const shownAuthors = new Set([...chosen.authors, ...inChosen.map((result) => shownTitle(result).author)]);
   const authors = counted(inChosen, ({ titles }) => titles.map(({ author }) => author));
   const languages = counted(byChosen, ({ titles }) => titles.filter((each) => isBy([each], chosen.authors)).map(({ language }) => language));
   for (const language of chosen.languages) if (!languages.has(language)) languages.set(language, 0);
@@ -56,9 +55,8 @@ export function facetsOf(results: readonly SearchResult[], chosen: ChosenFacets)
 
 function inLanguages(result: SearchResult, languages: readonly Language[]): SearchResult | undefined {
   if (languages.length === 0) return result;
-  const titles = inPreferredLanguages(result.titles, ({ language }) => language, languages);
-  const title = titles.includes(result.title) ? result.title : titles[0];
-  return title && { title, titles };
+  const titles = result.titles.filter(({ language }) => languages.includes(language));
+  return titles.length > 0 ? { titles } : undefined;
 }
 
 function isBy(titles: readonly Title[], authors: readonly string[]): boolean {

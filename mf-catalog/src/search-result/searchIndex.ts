@@ -3,12 +3,15 @@ import { inPreferredLanguages, type PreferredLanguages } from '../content-langua
 import { foldedText } from './fold';
 import { type Vocabulary, vocabularyOf } from './vocabulary';
 
-/** A work as the search shows it. */
+/** A work as the search shows it. Where the answer's own group says the same, it is that. */
 export interface SearchResult {
-  /** The title that was found, if its language is selected; else the best that is. */
-  title: Title;
-  /** Its titles in the selected languages, the best first. */
+  /** In the selected languages: the one that was found, then the best first. There is one at the least. */
   titles: readonly Title[];
+}
+
+/** The title by which a result stands in the list. */
+export function shownTitle({ titles }: SearchResult): Title {
+  return titles[0]!;
 }
 
 /** Between a name and its author, and behind the author: in none of them, since white space is folded to blanks. */
@@ -20,7 +23,7 @@ export const END_MARK = '\n';
  * small ones, and which takes little more room than its letters. Lists by entry go along with it: an entry is a title.
  */
 export interface SearchIndex {
-  /** In the order of the list, each with its best title. */
+  /** In the order of the list. */
   works: readonly SearchResult[];
   /** The folded `name⇥author⏎` of one title after the other: a work's together, in the order in which they serve the reader. */
   text: string;
@@ -49,9 +52,8 @@ export function searchIndex(groups: readonly AllTitlesGroup[], preferred: Prefer
       titles.push(title);
       workOf.push(works.length);
     }
-    // The answer's own list, where it is the same.
     const isWhole = group.titles.every((title, place) => shown[place] === title);
-    works.push({ title: shown[0]!, titles: isWhole ? group.titles : shown });
+    works.push(isWhole ? group : { titles: shown });
   }
   const placed = placedText(titles);
   let vocabulary: Vocabulary | undefined;

@@ -1,4 +1,4 @@
-import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult } from './searchIndex';
+import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
 import { isNearly } from './isNearly';
 
 /** How well each work was found: the lower the better. */
@@ -36,8 +36,8 @@ function resultsOf({ works, titles }: SearchIndex, { rank, entry }: Ranks): Sear
   works.forEach((work, place) => {
     const title = titles[entry[place]!]!;
     // As a rule the work's best title is what was found, and then nothing new is made.
-    const isOther = title !== work.title && work.titles.includes(title);
-    byRank[rank[place]!]?.push(isOther ? { title, titles: work.titles } : work);
+    const isOther = title !== shownTitle(work) && work.titles.includes(title);
+    byRank[rank[place]!]?.push(isOther ? { titles: [title, ...work.titles.filter((each) => each !== title)] } : work);
   });
   return byRank.flat();
 }
