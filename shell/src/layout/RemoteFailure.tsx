@@ -1,11 +1,22 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, StatePanel } from '@komawari/shared-ui';
 import type { FailureProps } from '../composition/RemoteFrame';
+import { messages as errorMessages } from '../errors/messages';
 import { messages } from './messages';
 import styles from './RemoteFailure.module.css';
+import { useIsOffline } from './useIsOffline';
 
-/** This part of the site did not come; the rest of it works. */
+/** This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the next one. */
 export function RemoteFailure({ onRetry, isNotice }: FailureProps) {
+  const isOffline = useIsOffline();
+  // When a connection is back, the browser tells.
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const retry = () => onRetry();
+    addEventListener('online', retry, { once: true });
+    return () => removeEventListener('online', retry);
+  }, [isOffline, onRetry]);
   const retry = (
     <Button variant={isNotice ? 'secondary' : 'primary'} size={isNotice ? 'small' : 'medium'} onClick={onRetry}>
       <FormattedMessage {...messages.retry} />
@@ -21,8 +32,12 @@ export function RemoteFailure({ onRetry, isNotice }: FailureProps) {
   }
   return (
     <div role="alert">
-      <StatePanel kind="error" title={<FormattedMessage {...messages.failedTitle} />} action={retry}>
-        <FormattedMessage {...messages.failedText} />
+      <StatePanel
+        kind={isOffline ? 'offline' : 'error'}
+        title={<FormattedMessage {...(isOffline ? errorMessages.offlineTitle : messages.failedTitle)} />}
+        action={retry}
+      >
+        <FormattedMessage {...(isOffline ? errorMessages.offlineText : messages.failedText)} />
       </StatePanel>
     </div>
   );
