@@ -50,16 +50,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('at twice the text size everything is twice as large and nothing runs out of the screen', async ({ page }) => {
-  await page.goto('/webview/announcement/en');
-  const region = page.getByRole('region').first();
-  await expect(region).toBeVisible();
-  const before = await region.evaluate(textSizeOf);
-  // What an Android webview's text zoom and an iPhone's text size come to.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await region.evaluate(textSizeOf)).toBeCloseTo(before * 2, 1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/questionnaire/rus/large']) {
+  test(`${path} is twice as large where the phone's text is, and fits a narrow one`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const phone = await page.context().newCDPSession(page);
+    await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(path);
+    await expect(page.getByRole('button').last()).toBeVisible();
+    expect(await page.locator('body').evaluate(textSizeOf)).toBe(32);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test(`${path} fits a narrow phone where an Android webview doubles the text alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('button').last()).toBeVisible();
+    await page.evaluate(doubleText);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
 
 test('an answer that does not come is told in place, and asked for again', async ({ page }) => {
   await page.route('**/api/web/announcement*', (route) => route.abort());
@@ -103,6 +112,13 @@ function withoutStorage(): void {
 function coloursOf(): number[] {
   const { backgroundColor, color } = getComputedStyle(document.body);
   return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)![0]));
+}
+
+/** What `WebSettings.setTextZoom(200)` comes to: every text is twice as large, and a `rem` is what it was. */
+function doubleText(): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('body, body :not(svg, svg *)')];
+  const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, element] of elements.entries()) element.style.fontSize = `${sizes[index]! * 2}px`;
 }
 
 function textSizeOf(element: Element): number {

@@ -1,8 +1,8 @@
 import type { Comment } from '@komawari/shared-proto';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
+import { SmallButton } from '../small-button/SmallButton';
 import { setMuted } from './keptMutes';
-import styles from './Mutes.module.css';
 import { muteMessages as messages } from './muteMessages';
 import { selectIsMuted } from './mutesSlice';
 
@@ -24,13 +24,11 @@ export function MuteButton({ comment, onChange }: MuteButtonProps) {
     onChange();
   }
   return (
-    <button
-      type="button"
-      className={styles.button}
+    <SmallButton
       aria-label={formatMessage(isMuted ? messages.unmuteName : messages.muteName, { name })}
       onClick={handleClick}
     >
       {formatMessage(isMuted ? messages.unmute : messages.mute)}
-    </button>
+    </SmallButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Comment } from '@komawari/shared-proto';
 import { useAppDispatch } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
+import { SmallButton } from '../small-button/SmallButton';
 import { setMuted } from './keptMutes';
 import styles from './Mutes.module.css';
 import { muteMessages as messages } from './muteMessages';
@@ -16,9 +17,9 @@ export function MuteNote({ comment, onChange }: { comment: Comment; onChange: ()
   return (
     <p className={styles.line}>
       {formatMessage(messages.note, { name: comment.userName })}
-      <button type="button" className={styles.button} onClick={handleUndo}>
+      <SmallButton isStrong onClick={handleUndo}>
         {formatMessage(messages.undo)}
-      </button>
+      </SmallButton>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Comment } from '@komawari/shared-proto';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { SmallButton } from '../small-button/SmallButton';
 import styles from './Mutes.module.css';
 import { muteMessages as messages } from './muteMessages';
 import { mutedShown, selectIsMutedShown, selectMutedNames } from './mutesSlice';
@@ -17,9 +18,9 @@ export function MutedLine({ comments }: { comments: readonly Comment[] }) {
   return (
     <p className={styles.line}>
       {formatMessage(messages.count, { count })}
-      <button type="button" className={styles.button} onClick={() => dispatch(mutedShown(!isShown))}>
+      <SmallButton isStrong onClick={() => dispatch(mutedShown(!isShown))}>
         {formatMessage(isShown ? messages.hide : messages.show)}
-      </button>
+      </SmallButton>
     </p>
   );
 }

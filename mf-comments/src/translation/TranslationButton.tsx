@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import styles from './TranslationButton.module.css';
+import { SmallButton } from '../small-button/SmallButton';
 import { translationMessages as messages } from './translationMessages';
 import type { Translation } from './useTranslation';
 
@@ -8,13 +8,8 @@ export function TranslationButton({ translation, isTranslated }: { translation: 
   const { formatMessage } = useIntl();
   if (translation.source === undefined) return null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-busy={translation.isBusy || undefined}
-      onClick={() => void translation.press()}
-    >
+    <SmallButton aria-busy={translation.isBusy || undefined} onClick={() => void translation.press()}>
       {formatMessage(isTranslated ? messages.original : messages.translate)}
-    </button>
+    </SmallButton>
   );
 }

@@ -10,7 +10,7 @@ export function AppBanner() {
     <section className={styles.banner} data-theme="dark">
       <div className={styles.content}>
         <Phone />
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.title}>
             <FormattedMessage {...messages.appTitle} />
           </h2>
