@@ -34,7 +34,7 @@ export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onG
       <Switch label={formatMessage(messages.veil)} checked={isVeiled} onChange={setIsVeiled} />
       {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
       <PagesProvider>
-        <ThumbnailGrid chapter={chapter} pageNumber={pageNumber} isVeiled={isVeiled} onGo={onGo} />
+        <ThumbnailGrid {...{ chapter, pageNumber, isVeiled, onGo }} opensAtPage={!isByNumber} />
       </PagesProvider>
     </Sheet>
   );
@@ -42,14 +42,19 @@ export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onG
 
 interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'pageNumber' | 'onGo'> {
   isVeiled: boolean;
+  /** Otherwise at the field above, where a number is typed. */
+  opensAtPage: boolean;
 }
 
-function ThumbnailGrid({ chapter, pageNumber, isVeiled, onGo }: ThumbnailGridProps) {
+function ThumbnailGrid({ chapter, pageNumber, isVeiled, opensAtPage, onGo }: ThumbnailGridProps) {
   const { data } = useGetMangaViewerQuery({ chapterId: chapter.chapterId, quality: 'low' });
   const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
   const current = useRef<HTMLLIElement>(null);
   const see = useSeenThumbnails(data ? pages : []);
-  useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
+  const opening = useRef(opensAtPage);
+  useEffect(() => {
+    if (opening.current) current.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <ol className={styles.grid} dir={chapter.isRtl ? 'rtl' : 'ltr'}>
       {pages.map((leaf) => {

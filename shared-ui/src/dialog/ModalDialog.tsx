@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icon/navigationIcons';
 import { classNames } from '../styles/classNames';
@@ -47,10 +47,10 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, children, foot
   );
 }
 
-/** Showing as a modal is a call, not an attribute, so this has to be an effect. */
+/** Showing as a modal is a call, not an attribute, so this has to be an effect: the first one, so that what is inside can scroll itself to where it belongs. */
 function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     // Browsers older than 2022 show it in place.

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from './Sheet';
 
 function Page() {
@@ -51,4 +51,19 @@ test('follows the browser when that closes it, by Escape or by a gesture', async
 test('what is not open is not rendered', () => {
   render(<Page />);
   expect(screen.queryByText('Forty of them')).not.toBeInTheDocument();
+});
+
+test('is open before what is in it scrolls itself to where it belongs', () => {
+  const seen: (boolean | undefined)[] = [];
+  function Chapter() {
+    const line = useRef<HTMLParagraphElement>(null);
+    useEffect(() => void seen.push(line.current?.closest('dialog')?.open), []);
+    return <p ref={line}>The one that is read</p>;
+  }
+  render(
+    <Sheet isOpen onClose={() => undefined} title="All chapters" closeLabel="Close">
+      <Chapter />
+    </Sheet>,
+  );
+  expect(seen).toEqual([true]);
 });
