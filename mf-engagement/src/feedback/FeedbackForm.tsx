@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@komawari/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendFeedbackMutation } from './feedbackApi';
 import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MOST_CHARACTERS, storedDraft, storeDraft } from './feedbackDraft';
@@ -7,9 +7,20 @@ import styles from './FeedbackForm.module.css';
 import { feedbackMessages as messages } from './feedbackMessages';
 import { TextArea } from './TextArea';
 
+export interface FeedbackFormProps {
+  onSent: () => void;
+  /** It has come in the place of the button that asked for it: the message takes the focus. */
+  takesFocus?: boolean;
+}
+
 /** Type and message. On failure an alert shows, and the form stays as it is (spec §4, §8). */
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
+export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) {
   const { formatMessage } = useIntl();
+  const message = useRef<HTMLTextAreaElement>(null);
+  // Focus is the browser's, not React's.
+  useEffect(() => {
+    if (takesFocus) message.current?.focus();
+  }, [takesFocus]);
   const [draft, setDraft] = useState(storedDraft);
   const [send, { isLoading, isError }] = useSendFeedbackMutation();
   function change(change: Partial<FeedbackDraft>) {
@@ -37,6 +48,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         onChange={(type) => change({ type })}
       />
       <TextArea
+        ref={message}
         label={formatMessage(messages.message)}
         hint={formatMessage(messages.hint)}
         value={draft.message}

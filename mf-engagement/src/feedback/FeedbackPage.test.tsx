@@ -62,6 +62,7 @@ test('a message reaches the server, and the sent message has the focus', async (
   expect(heading).toHaveFocus();
   expect(calls.bodies).toEqual([{ subject: 'suggestion', body: 'More cats', type: 'suggestion' }]);
   await user.click(screen.getByRole('button', { name: 'Write another' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 

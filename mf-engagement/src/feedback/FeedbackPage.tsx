@@ -11,6 +11,11 @@ import styles from './FeedbackPage.module.css';
 export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);
+  const [isAnother, setIsAnother] = useState(false);
+  function handleAnother() {
+    setIsAnother(true);
+    setIsSent(false);
+  }
   usePageTitle(formatMessage(messages.title));
   return (
     <div className={styles.page}>
@@ -18,11 +23,11 @@ export function FeedbackPage() {
         {formatMessage(messages.title)}
       </h1>
       {isSent ? (
-        <Sent onAnother={() => setIsSent(false)} />
+        <Sent onAnother={handleAnother} />
       ) : (
         <>
           <p className={styles.intro}>{formatMessage(messages.intro)}</p>
-          <FeedbackForm onSent={() => setIsSent(true)} />
+          <FeedbackForm onSent={() => setIsSent(true)} takesFocus={isAnother} />
         </>
       )}
     </div>

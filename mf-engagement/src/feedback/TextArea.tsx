@@ -1,10 +1,11 @@
 import { classNames } from '@komawari/shared-ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { counterMessage, tooLongMessage } from './feedbackMessages';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps {
+  ref?: Ref<HTMLTextAreaElement>;
   label: ReactNode;
   hint?: ReactNode;
   value: string;
@@ -16,7 +17,7 @@ export interface TextAreaProps {
 }
 
 /** Text of several lines with a counter. The defaults are the specification's (§5, §9). */
-export function TextArea({ label, hint, value, onChange, limit = 500, columns = 30, rows = 10 }: TextAreaProps) {
+export function TextArea({ ref, label, hint, value, onChange, limit = 500, columns = 30, rows = 10 }: TextAreaProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const excess = value.length - limit;
@@ -31,6 +32,7 @@ export function TextArea({ label, hint, value, onChange, limit = 500, columns = 
         </p>
       )}
       <textarea
+        ref={ref}
         id={id}
         className={styles.input}
         cols={columns}

@@ -1,0 +1,131 @@
+/** Where readers speak with the site: by keyboard alone, with everything said that a screen reader has to say, in the reader's language. */
+import type { Page } from '@playwright/test';
+import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
+import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
+import { expect, test } from './reader';
+
+test('comments are opened, ordered, liked and muted by keyboard, and what goes wrong is said', async ({ page, reader, shelf }) => {
+  await reader.open(`/comments/${shelf.chapterId}`);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = page.locator(':focus');
+  await expect(page.getByRole('button', { name: comments['comments.veil.open'] })).toBeVisible();
+  await page.getByRole('link', { name: comments['comments.app.get'] }).focus();
+  await press('Tab');
+  await expect(focused).toHaveAccessibleName(comments['comments.veil.open']);
+  await press('Enter');
+  // The button is gone; what it opened has the focus.
+  await expect(focused).toHaveAccessibleName(comments['comments.title']);
+  await press('Tab');
+  await expect(focused).toHaveRole('radio');
+  await press('ArrowRight');
+  await expect(page).toHaveURL(/order=newest/);
+  await expect(page.getByRole('radio', { name: comments['comments.orderNewest'] })).toBeChecked();
+  await expect(focused).toHaveAccessibleName(comments['comments.orderNewest']);
+  // The last one: another journey likes the first.
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await expect(focused).toHaveAccessibleName('Like this comment. 12 likes');
+  await press('Space');
+  await expect(focused).toHaveAccessibleName('Like this comment. 13 likes');
+  await expect(focused).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/comment_like*', (route) => route.abort());
+  await press('Space');
+  await expect(page.getByRole('status').filter({ hasText: comments['comments.like.failed'] })).toBeAttached();
+  await expect(focused).toHaveAccessibleName('Like this comment. 13 likes');
+  await page.unroute('**/api/comment_like*');
+  await press('Space');
+  await expect(focused).toHaveAttribute('aria-pressed', 'false');
+  await press('Tab');
+  await expect(focused).toHaveAccessibleName('Mute Reader 3');
+  await press('Enter');
+  await expect(focused).toHaveText(/^You will not see comments by Reader 3 any more\./);
+  await press('Tab', 'Enter');
+  await expect(focused).toContainText('Once more from the start.');
+});
+
+test('feedback is written and sent by keyboard: the failure is an alert, the thanks have the focus', async ({ page, reader }) => {
+  await reader.open('/feedback');
+  const focused = page.locator(':focus');
+  const message = page.getByRole('textbox', { name: en['engagement.feedback.message'] });
+  await message.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveAccessibleName(en['engagement.feedback.report']);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: en['engagement.feedback.suggestion'] })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('More rain, please.');
+  await expect(message).toHaveAccessibleDescription(/18 of 5,000$/);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(en['engagement.feedback.send']);
+  await page.route('**/api/web/contact', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: en['engagement.feedback.failed'] })).toBeVisible();
+  await expect(message).toHaveValue('More rain, please.');
+  await expect(focused).toHaveAccessibleName(en['engagement.feedback.send']);
+  await page.unroute('**/api/web/contact');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText(en['engagement.feedback.sentTitle']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(en['engagement.feedback.another']);
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName(en['engagement.feedback.message']);
+  await expect(focused).toHaveValue('');
+});
+
+test('the survey is answered by keyboard: what is wrong with an answer is said, the thanks have the focus', async ({ page }) => {
+  await page.goto('/webview/questionnaire/en/by-keyboard');
+  const questions = page.getByRole('main').locator('ol > li');
+  await expect(questions).toHaveCount(17);
+  const focused = page.locator(':focus');
+  const submit = page.getByRole('button', { name: en['engagement.survey.submit'] });
+  const several = questions.filter({ has: page.getByRole('checkbox') }).first();
+  for (let index = 0; index < 4; index += 1) {
+    await several.getByRole('checkbox').nth(index).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(several.getByRole('status')).toHaveText('please answer up to three answers.');
+  await page.keyboard.press('Space');
+  await expect(several.getByRole('status')).toBeEmpty();
+  await expect(questions.first().getByRole('status')).toHaveText(en['engagement.survey.missing']);
+  await expect(submit).toBeDisabled();
+  for (const question of await questions.all()) {
+    if ((await question.locator('input:checked').count()) > 0) continue;
+    await question.locator('input').first().focus();
+    await page.keyboard.press('Space');
+  }
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveText(en['engagement.survey.doneTitle']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: en['engagement.survey.answeredTitle'] })).toBeVisible();
+});
+
+/** Pages in the state that has most of our words, and what of them others have written. */
+const THAI: readonly { path: string; content: string; prepare?: (page: Page) => Promise<void> }[] = [
+  { path: '/comments/:chapterId', content: 'li', prepare: (page) => page.locator('section button').click() },
+  { path: '/announcement', content: 'h2, [role="region"]' },
+  { path: '/feedback', content: '.none', prepare: (page) => page.locator('textarea').fill('ก'.repeat(5001)) },
+  { path: '/webview/announcement/tha', content: 'h2, [role="region"]' },
+  { path: '/webview/faq/tha', content: 'h2, [role="region"]' },
+  { path: '/webview/questionnaire/tha/words', content: '[lang="en"]' },
+];
+
+for (const { path, content, prepare } of THAI) {
+  test(`${path} says nothing in English to a reader of Thai`, async ({ page, reader, shelf }) => {
+    await reader.open(path.replace(':chapterId', String(shelf.chapterId)), 'th');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await prepare?.(page);
+    expect(await page.getByRole('main').evaluate(latinIn, content)).toEqual([]);
+  });
+}
+
+/** Words in Latin letters, as text or as names of what is on the page. */
+function latinIn(main: Element, content: string): string[] {
+  const own = [main, ...main.querySelectorAll('*')].filter((element) => !element.closest(content));
+  const texts = own.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent!));
+  const names = own.flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+  return [...texts, ...names].filter((text) => /[a-z]{2}/i.test(text));
+}
