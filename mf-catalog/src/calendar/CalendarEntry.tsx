@@ -1,4 +1,4 @@
-import { Link, localeOf, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
@@ -21,7 +21,7 @@ export interface CalendarEntryProps {
 export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: CalendarEntryProps) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
-  const { title, chapterName, startMs, isExpected } = chapter;
+  const { title, titles, chapterName, startMs, isExpected } = chapter;
   const date = hasDate ? ({ day: 'numeric', month: 'short', weekday: 'short' } as const) : {};
   return (
     <Link to={paths.title(title.titleId)} className={styles.entry}>
@@ -37,7 +37,7 @@ export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: Ca
           {title.name}
         </span>{' '}
         {chapterName && <span className={styles.chapter}>{chapterName} </span>}
-        {hasLanguageMark && localeOf(title.language) && <LanguageMarks titles={[title]} />}
+        {hasLanguageMark && <LanguageMarks titles={titles} />}
       </span>
     </Link>
   );

@@ -3,6 +3,8 @@ import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/share
 import { classNames, SegmentedControl, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Siblings } from '../all-titles/oneTitlePerWork';
+import { useSiblings } from '../all-titles/useSiblings';
 import { type PreferredLanguages, usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { LoadFault } from '../load-fault/LoadFault';
 import { useMyTitles } from '../my-titles/useMyTitles';
@@ -10,10 +12,11 @@ import pageStyles from '../title-grid/listPage.module.css';
 import { useGetComingNextQuery } from './calendarApi';
 import styles from './CalendarPage.module.css';
 import { CalendarSkeleton } from './CalendarSkeleton';
-import { calendarWeek } from './calendarWeek';
+import { calendarWeek, type ComingChapter } from './calendarWeek';
 import { EmptyCalendar } from './EmptyCalendar';
 import { LaterChapters } from './LaterChapters';
 import { messages } from './messages';
+import { oneEntryPerWork } from './oneEntryPerWork';
 import { SubscribeLinks } from './SubscribeLinks';
 import { WeekCalendar } from './WeekCalendar';
 
@@ -23,6 +26,9 @@ type Shown = 'mine' | 'all';
 /** A tab may stay open for days: what is older than this is asked for again. */
 const FRESH_SECONDS = 3600;
 
+/** A language that was just added shows its chapters at once, and joins them with those of its work when that is known. */
+const NOT_KNOWN: Siblings = [];
+
 /** `/calendar`: what comes next in the reader's time zone, of what the reader reads or of everything. */
 export function CalendarPage() {
   const { formatMessage } = useIntl();
@@ -30,7 +36,10 @@ export function CalendarPage() {
   const { data, error, isFetching, refetch } = useGetComingNextQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const mine = useMyTitles();
   const preferred = usePreferredLanguages();
+  const siblings = useSiblings();
+  const [isComplete, setComplete] = useState(false);
   usePageTitle(formatMessage(messages.title));
+  if (data && mine.isSettled && siblings && !isComplete) setComplete(true);
   if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 
   const wanted = search.get('show');
@@ -55,9 +64,15 @@ export function CalendarPage() {
           onChange={show}
         />
       </header>
-      {data && mine.isSettled ? (
+      {data && isComplete ? (
         <>
-          <Week key={shown} coming={data.comingSoon} only={shown === 'mine' ? mine.ids : undefined} onShowAll={() => show('all')} />
+          <Week
+            key={shown}
+            coming={data.comingSoon}
+            siblings={siblings ?? NOT_KNOWN}
+            only={shown === 'mine' ? mine.ids : undefined}
+            onShowAll={() => show('all')}
+          />
           <SubscribeLinks languages={preferred} />
         </>
       ) : (
@@ -74,19 +89,22 @@ function isShown(languages: PreferredLanguages, only: ReadonlySet<number> | unde
 
 interface WeekProps {
   coming: readonly ComingSoonTitle[];
+  siblings: Siblings;
   /** Ids of the titles to show; all of them when left out. */
   only: ReadonlySet<number> | undefined;
   onShowAll: () => void;
 }
 
-function Week({ coming, only, onShowAll }: WeekProps) {
+function Week({ coming, siblings, only, onShowAll }: WeekProps) {
   const intl = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const preferred = usePreferredLanguages();
   const [now] = useState(Date.now);
   const { days, later } = useMemo(() => {
-    return calendarWeek(coming.filter(isShown(preferred, only)), now, timeZone);
-  }, [coming, only, preferred, now, timeZone]);
+    const week = calendarWeek(coming.filter(isShown(preferred, only)), now, timeZone);
+    const joined = (chapters: readonly ComingChapter[]) => oneEntryPerWork(chapters, siblings, preferred);
+    return { days: week.days.map((day) => ({ ...day, chapters: joined(day.chapters) })), later: joined(week.later) };
+  }, [coming, siblings, only, preferred, now, timeZone]);
   const hasLanguageMarks = preferred.length > 1;
   if (later.length === 0 && days.every(({ chapters }) => chapters.length === 0)) {
     return <EmptyCalendar onShowAll={only && onShowAll} />;

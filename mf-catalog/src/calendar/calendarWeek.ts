@@ -4,6 +4,8 @@ import { calendarDay } from '../updates/recency/calendarDay';
 /** A chapter that is to come. */
 export interface ComingChapter {
   title: Title;
+  /** In which languages it comes at that moment, the best first. */
+  titles: readonly Title[];
   /** Empty where nobody knows it yet. */
   chapterName: string;
   startMs: number;
@@ -54,6 +56,6 @@ function comingChapters(coming: readonly ComingSoonTitle[]): ComingChapter[] {
       if (!title) return [];
       const isExpected = seen.has(title.titleId) && nextChapterName === '';
       seen.add(title.titleId);
-      return [{ title, chapterName: nextChapterName, startMs: nextChapterStartTimestamp * 1000, isExpected }];
+      return [{ title, titles: [title], chapterName: nextChapterName, startMs: nextChapterStartTimestamp * 1000, isExpected }];
     });
 }

@@ -1,0 +1,21 @@
+import { skipToken } from '@komawari/shared-state';
+import { useMemo } from 'react';
+import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { useGetAllTitlesQuery } from './allTitlesApi';
+import type { Siblings } from './oneTitlePerWork';
+
+/** Every title is a work of its own. */
+const NONE: Siblings = [];
+
+/**
+ * Which titles are one work, or `undefined` while that cannot be told. It is known from the list of all; a reader of one
+ * language has no need of it.
+ */
+export function useSiblings(): Siblings | undefined {
+  const isNeeded = usePreferredLanguages().length > 1;
+  const { data, isError } = useGetAllTitlesQuery(isNeeded ? undefined : skipToken);
+  return useMemo(() => {
+    if (!isNeeded || (isError && !data)) return NONE;
+    return data?.groups.map((group) => group.titles.map(({ titleId }) => titleId));
+  }, [isNeeded, data, isError]);
+}
