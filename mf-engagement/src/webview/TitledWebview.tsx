@@ -1,0 +1,34 @@
+import { languageInfo, useParams } from '@komawari/shared-state';
+import { usePageTitle } from '@komawari/shared-ui';
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { localeOfPath } from './localeOfPath';
+import { WebviewFrame } from './WebviewFrame';
+
+export interface TitledWebviewProps {
+  title: MessageDescriptor;
+  /** The page's content, by the API's code of its language. */
+  children: (code: string) => ReactNode;
+}
+
+/** A bare page at `/webview/…/:language` (spec §2) under its title. */
+export function TitledWebview(props: TitledWebviewProps) {
+  return (
+    <WebviewFrame code={useParams().language}>
+      <Content {...props} />
+    </WebviewFrame>
+  );
+}
+
+/** Within the frame, which says in what language. */
+function Content({ title, children }: TitledWebviewProps) {
+  const { formatMessage } = useIntl();
+  const { code } = languageInfo(localeOfPath(useParams().language));
+  usePageTitle(formatMessage(title), { noindex: true });
+  return (
+    <>
+      <h1 tabIndex={-1}>{formatMessage(title)}</h1>
+      {children(code)}
+    </>
+  );
+}
