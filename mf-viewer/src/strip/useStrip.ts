@@ -48,15 +48,17 @@ export function useStrip(options: Options) {
   const motion = useStripMotion(scroller, options.settings.isEink);
 
   const look = useCallback(() => {
-    const { scrollTop: top, clientHeight: height, scrollHeight } = scroller.current!;
+    // The one thing that we do not know without asking: every question to an element may be a layout.
+    const top = scroller.current!.scrollTop;
+    const { height } = inner;
     lookAt(top, height);
     const by = top - settledTop.current;
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
     onScrolled(by);
-    const isAtEnd = top + height >= scrollHeight - 2;
+    const isAtEnd = top + height >= geometry.total - 2;
     place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf, 'later');
-  }, [geometry, lookAt, onScrolled, place]);
+  }, [geometry, inner, lookAt, onScrolled, place]);
 
   const scrollTo = useCallback((top: number) => {
     const element = scroller.current!;
