@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icon/navigationIcons';
 import { classNames } from '../styles/classNames';
@@ -28,8 +28,15 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, children, foot
       ref={dialog}
       className={classNames(styles.dialog, shape)}
       aria-labelledby={titleId}
-      onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={(event) => isBackdrop(event) && onClose()}
+      // Escape closes through the owner: the browser would close first and tell later, when it may be open for something else.
+      onCancel={(event) => {
+        if (!isOwn(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => isOwn(event) && isOpen && !event.currentTarget.open && onClose()}
+      // The frame fills the dialog, so a press on the dialog itself is a press on its backdrop.
+      onClick={(event) => isOwn(event) && onClose()}
     >
       {isOpen && (
         <div className={styles.frame}>
@@ -64,7 +71,7 @@ function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   return ref;
 }
 
-/** The frame fills the dialog, so a press on the dialog itself is a press on its backdrop. */
-function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
-  return event.target === event.currentTarget;
+/** Of a dialog, or a field for files, inside of this one; React has both go up. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from './Sheet';
@@ -46,6 +46,21 @@ test('follows the browser when that closes it, by Escape or by a gesture', async
   const dialog = sheet() as HTMLDialogElement;
   act(() => dialog.close());
   expect(screen.queryByText('Forty of them')).not.toBeInTheDocument();
+});
+
+test('closes by Escape through its owner', async () => {
+  const { sheet } = await setup();
+  expect(fireEvent(sheet()!, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(sheet()).not.toBeInTheDocument();
+});
+
+test('stays open when it was opened again before the browser tells that it closed', async () => {
+  const { user, sheet } = await setup();
+  const dialog = sheet()!;
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await user.click(screen.getByRole('button', { name: 'Chapters' }));
+  fireEvent(dialog, new Event('close'));
+  expect(sheet()).toHaveTextContent('Forty of them');
 });
 
 test('what is not open is not rendered', () => {
