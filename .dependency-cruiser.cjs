@@ -68,7 +68,8 @@ module.exports = {
     },
     {
       name: 'bare-face-stays-small',
-      comment: 'The face for pages without the shell is there to leave router and Redux at home (docs/decisions/0024-webviews-alone.md).',
+      comment:
+        'The face for pages without the shell is there to leave router and Redux at home (docs/decisions/0024-webviews-alone.md).',
       severity: 'error',
       from: { path: '^shared-state/src/(bare|api/ask|api/apiError|session|storage|paths|language/languages)', pathNot: TESTS },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux)/' },
@@ -82,7 +83,8 @@ module.exports = {
     },
     {
       name: 'shared-through-faces',
-      comment: 'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
+      comment:
+        'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
       severity: 'error',
       from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/bare\\.tsx$'] },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },

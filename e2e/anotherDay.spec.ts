@@ -1,13 +1,17 @@
 /** A book is laid aside, and taken up where it was on another day. */
-import { expect, test } from './reader';
+
 import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
 
 /** How far down the strip the top of the screen is, in pages: the page and what of it is above. */
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('[data-page]')].map((box) => ({ number: Number(box.dataset.page), ...box.getBoundingClientRect().toJSON() as DOMRect }));
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-page]')].map((box) => ({
+      number: Number(box.dataset.page),
+      ...(box.getBoundingClientRect().toJSON() as DOMRect),
+    }));
     const top = boxes.find(({ bottom }) => bottom > 0)!;
     return top.number - top.top / top.height;
   });
@@ -20,7 +24,8 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await page.mouse.wheel(0, 500);
   await expect.poll(() => placeOf(page)).toBeGreaterThan(3.3);
   // What is kept is written a moment after the reader has moved: where both agree, the strip has come to rest.
-  const kept = () => page.evaluate((titleId) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId], shelf.titleId);
+  const kept = () =>
+    page.evaluate((titleId) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId], shelf.titleId);
   const lag = async () => {
     const { page: index = 0, fraction = 0 } = (await kept()) ?? {};
     return Math.abs(index + 1 + fraction - (await placeOf(page)));
@@ -30,7 +35,12 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   const storageState = await page.context().storageState();
   await page.context().close();
 
-  const later = await browser.newContext({ baseURL: site, storageState, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const later = await browser.newContext({
+    baseURL: site,
+    storageState,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   const tomorrow = await later.newPage();
   await tomorrow.clock.setFixedTime(Date.now() + DAY_MS);
   await tomorrow.goto(`/titles/${shelf.titleId}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './reader';
+import { test as base, expect } from './reader';
 import { ATTACK_NAMES, ATTACK_TEXTS, writeAttackPack } from './writeAttackPack';
 
 const test = base.extend<object, { site: string }>({
@@ -46,16 +46,29 @@ async function watched(page: Page, site: string): Promise<string[]> {
 }
 
 function noteCalls(): void {
-  for (const name of ['alert', 'msgbox', 'prompt', 'confirm']) Object.assign(globalThis, { [name]: () => Object.assign(globalThis, { __attacked: name }) });
+  for (const name of ['alert', 'msgbox', 'prompt', 'confirm'])
+    Object.assign(globalThis, { [name]: () => Object.assign(globalThis, { __attacked: name }) });
 }
 
 /** What the attacks have left on the page: calls, elements that do not belong into content, handlers, addresses that run. */
 function tracesIn(): string[] {
   const { __attacked } = globalThis as { __attacked?: string };
-  const alien = [...document.querySelectorAll('main :is(script, iframe, object, embed, base, meta, link, style, form[action], portal, template)')];
+  const alien = [
+    ...document.querySelectorAll(
+      'main :is(script, iframe, object, embed, base, meta, link, style, form[action], portal, template)',
+    ),
+  ];
   const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
-  const bad = attributes.filter(({ name, value }) => /^on/.test(name) || (/^(href|src|srcset|action|formaction|data|xlink:href)$/.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)));
-  return [...(__attacked ? [__attacked] : []), ...alien.map(({ outerHTML }) => outerHTML), ...bad.map(({ name, value }) => `${name}=${value}`)];
+  const bad = attributes.filter(
+    ({ name, value }) =>
+      /^on/.test(name) ||
+      (/^(href|src|srcset|action|formaction|data|xlink:href)$/.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)),
+  );
+  return [
+    ...(__attacked ? [__attacked] : []),
+    ...alien.map(({ outerHTML }) => outerHTML),
+    ...bad.map(({ name, value }) => `${name}=${value}`),
+  ];
 }
 
 const SCREENS: readonly { path: string; shows: (page: Page) => Promise<void> }[] = [
@@ -99,7 +112,11 @@ test('no screen runs what an editor has written', async ({ page, reader, site })
   test.slow();
   const breaches = await watched(page, site);
   const title = await titleNamed(ATTACK_NAMES[0]!, site);
-  const ids = { titleId: title.titleId, chapterId: (await chaptersOf(title, site))[0]!.chapterId, publisherId: await publisherOf(title, site) };
+  const ids = {
+    titleId: title.titleId,
+    chapterId: (await chaptersOf(title, site))[0]!.chapterId,
+    publisherId: await publisherOf(title, site),
+  };
   for (const { path, shows } of SCREENS) {
     await reader.open(path.replace(/:(\w+)/, (_, name: keyof typeof ids) => String(ids[name])));
     await shows(page);
@@ -134,10 +151,16 @@ test('the HTML of an address says what the address says, and no more', async ({ 
 
 /** Which scripts and handlers the HTML of these addresses has, as a browser reads it. */
 async function partsOf(paths: string[]): Promise<{ handlers: string[]; scripts: string[] }> {
-  const documents = await Promise.all(paths.map(async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')));
+  const documents = await Promise.all(
+    paths.map(async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')),
+  );
   const elements = documents.flatMap((html) => [...html.querySelectorAll('*')]);
-  const handlers = elements.filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on'))).map(({ outerHTML }) => outerHTML);
-  const scripts = elements.filter((element) => element.matches('script:not([type="application/json"]), iframe, base, meta[http-equiv], object, embed'));
+  const handlers = elements
+    .filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on')))
+    .map(({ outerHTML }) => outerHTML);
+  const scripts = elements.filter((element) =>
+    element.matches('script:not([type="application/json"]), iframe, base, meta[http-equiv], object, embed'),
+  );
   return { handlers, scripts: [...new Set(scripts.map(({ outerHTML }) => outerHTML))] };
 }
 
@@ -149,8 +172,18 @@ test('feeds and calendars keep their form', async ({ page, reader, site }) => {
     expect(names.problem).toBeUndefined();
     expect(names.elements.filter((name) => !FEED_ELEMENTS.includes(name))).toEqual([]);
     const calendar = await (await fetch(`${site}${path}/calendar.ics`)).text();
-    const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1);
-    expect(lines.filter((line) => !/^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION|URL|STATUS|TRANSP)[;:]/.test(line))).toEqual([]);
+    const lines = calendar
+      .replace(/\r\n[ \t]/g, '')
+      .split('\r\n')
+      .slice(0, -1);
+    expect(
+      lines.filter(
+        (line) =>
+          !/^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION|URL|STATUS|TRANSP)[;:]/.test(
+            line,
+          ),
+      ),
+    ).toEqual([]);
     expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
   }
 });
@@ -166,11 +199,40 @@ async function namesInFeed(path: string): Promise<{ problem: string | undefined;
 test('a history file of a stranger is text', async ({ page, reader, site }) => {
   const breaches = await watched(page, site);
   const at = Date.now() - 1000;
-  const titles = ATTACK_NAMES.map((name, index) => ({ titleId: index + 1, titleName: name, portraitImageUrl: '', chapterId: index + 1, chapterName: name, page: 1, pageCount: 3, fraction: 0.5, at: at - index }));
-  const chapters = titles.map(({ titleId, chapterId, chapterName, page: read, pageCount, at: when }) => ({ titleId, chapterId, chapterName, page: read, pageCount, isFinished: false, at: when }));
-  const file = { format: 'komawari-reading-history', version: 1, savedAt: new Date(at).toISOString(), titles, chapters, favorites: [] };
+  const titles = ATTACK_NAMES.map((name, index) => ({
+    titleId: index + 1,
+    titleName: name,
+    portraitImageUrl: '',
+    chapterId: index + 1,
+    chapterName: name,
+    page: 1,
+    pageCount: 3,
+    fraction: 0.5,
+    at: at - index,
+  }));
+  const chapters = titles.map(({ titleId, chapterId, chapterName, page: read, pageCount, at: when }) => ({
+    titleId,
+    chapterId,
+    chapterName,
+    page: read,
+    pageCount,
+    isFinished: false,
+    at: when,
+  }));
+  const file = {
+    format: 'komawari-reading-history',
+    version: 1,
+    savedAt: new Date(at).toISOString(),
+    titles,
+    chapters,
+    favorites: [],
+  };
   await reader.open('/history');
-  await page.locator('input[type="file"]').setInputFiles({ name: '<img src=x onerror=alert(1)>.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: '<img src=x onerror=alert(1)>.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
   await seesAttack(page);
   expect(await page.evaluate(tracesIn)).toEqual([]);

@@ -7,16 +7,20 @@ test.describe('a reader in New York', () => {
   // The next chapter comes at midnight UTC, which is the evening before there.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('finds a favourite in the calendar, on the evening before, and takes it along', async ({ page, reader, shelf, request }) => {
+  test('finds a favourite in the calendar, on the evening before, and takes it along', async ({
+    page,
+    reader,
+    shelf,
+    request,
+  }) => {
     await watchShifts(page);
     await reader.open(`/titles/${shelf.titleId}`);
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy');
     await reader.goOn('/favorited');
-    await expect(page.getByRole('region', { name: 'Leaving soon' }).getByRole('link', { name: /Neon Harbor #001/ })).toHaveAttribute(
-      'href',
-      `/viewer/${shelf.chapterId}`,
-    );
+    await expect(
+      page.getByRole('region', { name: 'Leaving soon' }).getByRole('link', { name: /Neon Harbor #001/ }),
+    ).toHaveAttribute('href', `/viewer/${shelf.chapterId}`);
 
     await page.getByRole('link', { name: 'When the next chapters come' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Coming next' })).toBeVisible();
@@ -51,7 +55,11 @@ test('a title offers its own calendar and feed, in the page and in its head', as
   expect(await feed.text()).toContain('<title>Неоновая гавань: новые главы</title>');
 });
 
-test('favourites that come late move nothing on Home, and what leaves soon is there all the same', async ({ page, reader, shelf }) => {
+test('favourites that come late move nothing on Home, and what leaves soon is there all the same', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await watchShifts(page);
   await reader.open(`/titles/${shelf.titleId}`);
   await page.getByRole('button', { name: 'Add to favorites' }).click();
@@ -71,7 +79,10 @@ test('favourites that come late move nothing on Home, and what leaves soon is th
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('coming soon and a look inside fill their boxes below the first screen without moving anything', async ({ page, reader }) => {
+test('coming soon and a look inside fill their boxes below the first screen without moving anything', async ({
+  page,
+  reader,
+}) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await reader.open('/updates');
@@ -87,13 +98,18 @@ test('coming soon and a look inside fill their boxes below the first screen with
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the calendar has no violation in ${colorScheme} colours, and fits the smallest screen in Russian`, async ({ page, reader }) => {
+  test(`the calendar has no violation in ${colorScheme} colours, and fits the smallest screen in Russian`, async ({
+    page,
+    reader,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await watchShifts(page);
     await reader.open('/calendar', 'ru');
     await expect(page.getByRole('link', { name: /Неоновая гавань/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await shiftsOf(page)).toEqual([]);
@@ -106,7 +122,10 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!hadRecentInput) shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });

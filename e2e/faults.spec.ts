@@ -39,7 +39,9 @@ async function breakRemote(page: Page, { folder }: RemotePage, { files, answer }
 }
 
 for (const subject of REMOTE_PAGES) {
-  const neighbour = REMOTE_PAGES.find(({ remote }) => remote !== subject.remote && ['mf_catalog', 'mf_engagement'].includes(remote))!;
+  const neighbour = REMOTE_PAGES.find(
+    ({ remote }) => remote !== subject.remote && ['mf_catalog', 'mf_engagement'].includes(remote),
+  )!;
 
   for (const fault of FAULTS) {
     test(`${subject.folder} ${fault.name} at the start`, async ({ page, reader, shelf }) => {

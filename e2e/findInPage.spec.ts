@@ -1,8 +1,9 @@
 /** What is far from the screen is not in the document as it is drawn, and the browser's search finds it all the same. */
-import type { Page } from '@playwright/test';
+
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures';
+import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 
 type Answer = Parameters<typeof encodeResponse>[0];
@@ -12,7 +13,10 @@ const COUNT = 1000;
 
 async function answer(page: Page, path: string, response: Answer): Promise<void> {
   const body = Buffer.from(encodeResponse(response));
-  await page.route((url) => url.pathname.endsWith(path), (route) => route.fulfill({ body, contentType: 'application/x-protobuf' }));
+  await page.route(
+    (url) => url.pathname.endsWith(path),
+    (route) => route.fulfill({ body, contentType: 'application/x-protobuf' }),
+  );
 }
 
 /** Searches with the browser's own search, by a link of the kind that search engines make. */
@@ -27,7 +31,9 @@ async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 test('the browser’s search finds a title far down the list, and brings it to the screen', async ({ page, reader }) => {
-  const titles = Array.from({ length: COUNT }, (_, index) => aTitle({ titleId: 5000 + index, name: `Serial ${index + 1}.`, language: Language.ENGLISH }));
+  const titles = Array.from({ length: COUNT }, (_, index) =>
+    aTitle({ titleId: 5000 + index, name: `Serial ${index + 1}.`, language: Language.ENGLISH }),
+  );
   const groups = titles.map((title) => ({ theTitle: title.name, titles: [title] }));
   await answer(page, '/title_list/allV2', { kind: 'success', view: { kind: 'allTitlesViewV2', value: { groups } } });
   await reader.open('/manga_list/all');
@@ -39,7 +45,12 @@ test('the browser’s search finds a title far down the list, and brings it to t
 
 test('the browser’s search finds a chapter among a thousand, and brings it to the screen', async ({ page, reader, shelf }) => {
   const chapters = Array.from({ length: COUNT }, (_, index) =>
-    aChapter({ titleId: shelf.titleId, chapterId: 9000 + index, name: `#${index + 1}`, subTitle: `The lantern number ${index + 1}.` }),
+    aChapter({
+      titleId: shelf.titleId,
+      chapterId: 9000 + index,
+      name: `#${index + 1}`,
+      subTitle: `The lantern number ${index + 1}.`,
+    }),
   );
   const detail = aTitleDetail({ title: aTitle({ titleId: shelf.titleId }), firstChapterList: chapters, lastChapterList: [] });
   await answer(page, '/title_detail', { kind: 'success', view: { kind: 'titleDetailView', value: detail } });

@@ -51,7 +51,9 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
 
 test('pages that lie two by two are led over one by one, and lie two by two again after it', async ({ page, reader, site }) => {
   const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
-  await page.addInitScript(() => localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: { layout: 'double' } })));
+  await page.addInitScript(() =>
+    localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: { layout: 'double' } })),
+  );
   await reader.open(`/viewer/${chapter!.chapterId}`);
   const counter = page.locator('[data-counter]');
   await expect(page.getByRole('img', { name: 'Page 1 of 3' })).toBeInViewport();

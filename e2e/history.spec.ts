@@ -1,7 +1,7 @@
 /** A reader's history: kept without an account, paused, taken to another browser. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 
 async function readToTheEnd(page: Page, chapterId: number): Promise<void> {
@@ -11,7 +11,13 @@ async function readToTheEnd(page: Page, chapterId: number): Promise<void> {
   await expect(page).toHaveURL(/p=5/);
 }
 
-test('what was read is on the history page and on the title, and goes to another browser in a file', async ({ page, reader, shelf, browser, site }) => {
+test('what was read is on the history page and on the title, and goes to another browser in a file', async ({
+  page,
+  reader,
+  shelf,
+  browser,
+  site,
+}) => {
   await reader.open('/updates');
   await readToTheEnd(page, shelf.chapterId);
   await page.goto(`/titles/${shelf.titleId}`);
@@ -29,8 +35,14 @@ test('what was read is on the history page and on the title, and goes to another
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const file = await (await downloading).path();
   const saved = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  expect(saved).toMatchObject({ format: 'komawari-reading-history', version: 1, favorites: [{ titleId: shelf.titleId, name: 'Neon Harbor' }] });
-  expect(JSON.stringify(saved)).not.toContain(await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId')!) as string));
+  expect(saved).toMatchObject({
+    format: 'komawari-reading-history',
+    version: 1,
+    favorites: [{ titleId: shelf.titleId, name: 'Neon Harbor' }],
+  });
+  expect(JSON.stringify(saved)).not.toContain(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId')!) as string),
+  );
 
   const other = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
   const elsewhere = await other.newPage();
@@ -40,7 +52,9 @@ test('what was read is on the history page and on the title, and goes to another
     localStorage.setItem('gdpr', 'true');
   });
   await elsewhere.goto('/history');
-  await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
+  await elsewhere
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
   await expect(elsewhere.getByRole('alert')).toHaveText('It is not JSON, or it was cut off: line 2 cannot be read.');
   await elsewhere.getByRole('button', { name: 'Cancel' }).click();
   await elsewhere.locator('input[type="file"]').setInputFiles(file);
@@ -53,7 +67,13 @@ test('what was read is on the history page and on the title, and goes to another
   await other.close();
 });
 
-test('a paused history says so in every tab and writes nothing, and what is cleared comes back on UNDO', async ({ page, reader, shelf, context, site }) => {
+test('a paused history says so in every tab and writes nothing, and what is cleared comes back on UNDO', async ({
+  page,
+  reader,
+  shelf,
+  context,
+  site,
+}) => {
   await reader.open('/updates');
   await readToTheEnd(page, shelf.chapterId);
   await page.goto('/history');
@@ -73,7 +93,9 @@ test('a paused history says so in every tab and writes nothing, and what is clea
   await expect(second.getByText('History is paused: your place is not kept.')).toBeVisible();
   await second.keyboard.press('End');
   await expect(second).toHaveURL(/p=\d/);
-  expect(await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')])).toEqual(before);
+  expect(await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')])).toEqual(
+    before,
+  );
 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();

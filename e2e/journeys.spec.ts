@@ -1,11 +1,18 @@
 /** Visits that cross remotes, on the built site. */
-import ru from '../shell/src/locales/ru.json' with { type: 'json' };
+
 import type { Page } from '@playwright/test';
+import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-test('a reader goes from the home page through a title into a chapter, reads it both ways, and likes a comment', async ({ page, reader }) => {
+test('a reader goes from the home page through a title into a chapter, reads it both ways, and likes a comment', async ({
+  page,
+  reader,
+}) => {
   await reader.open('/updates');
-  await page.getByRole('region', { name: 'Hottest' }).getByRole('link', { name: /Neon Harbor/ }).click();
+  await page
+    .getByRole('region', { name: 'Hottest' })
+    .getByRole('link', { name: /Neon Harbor/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Read #001' }).click();
@@ -72,7 +79,10 @@ test.describe('on a phone', () => {
 
   test('a chapter is found and read in Russian, and nothing is wider than the screen', async ({ page, reader }) => {
     await reader.open('/updates', 'ru');
-    await page.getByRole('link', { name: /Неоновая гавань/ }).last().tap();
+    await page
+      .getByRole('link', { name: /Неоновая гавань/ })
+      .last()
+      .tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Неоновая гавань' })).toBeVisible();
     expect(await overflow(page)).toBe(0);
     await page.getByRole('link', { name: /#001/ }).first().tap();
@@ -96,7 +106,13 @@ test('every page keeps to the strict policy: nothing inline, nothing evaluated',
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
   });
-  for (const path of ['/updates', `/titles/${shelf.titleId}`, `/viewer/${shelf.chapterId}`, `/comments/${shelf.chapterId}`, '/announcement']) {
+  for (const path of [
+    '/updates',
+    `/titles/${shelf.titleId}`,
+    `/viewer/${shelf.chapterId}`,
+    `/comments/${shelf.chapterId}`,
+    '/announcement',
+  ]) {
     await reader.open(path);
     await expect(page.locator('[data-status="ready"]')).toBeAttached();
   }

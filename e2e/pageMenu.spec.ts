@@ -7,11 +7,14 @@ const bars = (page: Page) => page.getByRole('group', { name: 'Chapter and settin
 /** Reads in one of the two directions, with the tap zones known. */
 async function readIn(page: Page, mode: 'vertical' | 'horizontal', settings = {}): Promise<void> {
   const stored = { hasSeenTapZones: true, defaults: { mode, ...settings } };
-  await page.addInitScript(([stored, mode]) => {
-    if (localStorage.getItem('viewerMode')) return;
-    localStorage.setItem('viewerSettings', JSON.stringify(stored));
-    localStorage.setItem('viewerMode', JSON.stringify(mode));
-  }, [stored, mode] as const);
+  await page.addInitScript(
+    ([stored, mode]) => {
+      if (localStorage.getItem('viewerMode')) return;
+      localStorage.setItem('viewerSettings', JSON.stringify(stored));
+      localStorage.setItem('viewerMode', JSON.stringify(mode));
+    },
+    [stored, mode] as const,
+  );
 }
 
 /** The site in English, for one who also reads Spanish. */
@@ -27,7 +30,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const mode of ['vertical', 'horizontal'] as const) {
-    test(`a finger that rests on a page opens its menu, and turns and shows nothing else (${mode})`, async ({ page, reader, shelf, context }) => {
+    test(`a finger that rests on a page opens its menu, and turns and shows nothing else (${mode})`, async ({
+      page,
+      reader,
+      shelf,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await readIn(page, mode);
       await reader.open(`/viewer/${shelf.chapterId}`);
@@ -72,7 +80,11 @@ test('the menu has a key, closes with Escape, and loads a page anew', async ({ p
   await expect(page.locator('[data-page="1"]')).toHaveAttribute('data-state', 'ready');
 });
 
-test('a page stands in another language until the reader is done, or beside itself where there is room', async ({ page, reader, shelf }) => {
+test('a page stands in another language until the reader is done, or beside itself where there is room', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await readIn(page, 'horizontal');
   await alsoReadSpanish(page);
   await reader.open(`/viewer/${shelf.chapterId}`);
@@ -94,7 +106,10 @@ test('a page stands in another language until the reader is done, or beside itse
   await page.getByRole('button', { name: 'Side by side' }).click();
   const other = page.getByRole('complementary', { name: 'Beside it: Español' });
   await expect(other.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Comic' }).getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute('src', own!);
+  await expect(page.getByRole('region', { name: 'Comic' }).getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute(
+    'src',
+    own!,
+  );
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(other.getByRole('img', { name: 'Page 2 of 5' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Locale } from '@komawari/shared-state/contract';
+import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
 export interface Shelf {

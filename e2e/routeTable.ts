@@ -1,6 +1,7 @@
 /** The route table of the specification (§2): the product's map, for every journey that visits all of it. */
-import en from '../shell/src/locales/en.json' with { type: 'json' };
+
 import type { Page } from '@playwright/test';
+import en from '../shell/src/locales/en.json' with { type: 'json' };
 import { expect, type Shelf } from './reader';
 import { mountedPage } from './remotePages';
 

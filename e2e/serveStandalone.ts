@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buildStandalone } from '@komawari/tooling/standalone';
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+};
 
 /** Serves a remote alone: files from its build, calls from the site; every other address is a page. */
 export async function serveStandalone(folder: string, site: string): Promise<{ url: string; stop: () => void }> {

@@ -4,7 +4,11 @@ import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-test('comments are opened, ordered, liked and muted by keyboard, and what goes wrong is said', async ({ page, reader, shelf }) => {
+test('comments are opened, ordered, liked and muted by keyboard, and what goes wrong is said', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await reader.open(`/comments/${shelf.chapterId}`);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -125,7 +129,11 @@ for (const { path, content, prepare } of THAI) {
 /** Words in Latin letters, as text or as names of what is on the page. */
 function latinIn(main: Element, content: string): string[] {
   const own = [main, ...main.querySelectorAll('*')].filter((element) => !element.closest(content));
-  const texts = own.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent!));
-  const names = own.flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+  const texts = own.flatMap((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent!),
+  );
+  const names = own.flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
   return [...texts, ...names].filter((text) => /[a-z]{2}/i.test(text));
 }

@@ -22,7 +22,12 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** Where the shell would take over. */
-const ELSEWHERE: Readonly<Record<string, string>> = { error: '/error', maintenance: '/maintenance', blocked: '/blocking', unauthorized: '/error' };
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  error: '/error',
+  maintenance: '/maintenance',
+  blocked: '/blocking',
+  unauthorized: '/error',
+};
 
 /** What a page shows in place of its content. */
 function faultText(fault: string, words: { offline: string; broken: string }): string {
@@ -51,7 +56,9 @@ function loadedState(page: Page, path: string, fault: string): Locator {
   if (ELSEWHERE[fault]) return main.getByText(`${ELSEWHERE[fault]} belongs to another part of the site.`);
   if (path.startsWith('/comments/')) {
     // They stay closed while they are on their way.
-    return main.getByRole('heading', { name: fault === 'loading' ? comments['comments.veil.title'] : faultText(fault, COMMENT_WORDS) });
+    return main.getByRole('heading', {
+      name: fault === 'loading' ? comments['comments.veil.title'] : faultText(fault, COMMENT_WORDS),
+    });
   }
   return fault === 'loading' ? main.locator('[aria-busy="true"]') : main.getByRole('heading', { name: faultText(fault, WORDS) });
 }
@@ -60,7 +67,10 @@ function loadedState(page: Page, path: string, fault: string): Locator {
 async function sentState(page: Page, path: string, fault: string): Promise<Locator> {
   if (path.startsWith('/comments/')) {
     await page.getByRole('button', { name: comments['comments.veil.open'] }).click();
-    await page.getByRole('button', { name: /^Like this comment/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Like this comment/ })
+      .first()
+      .click();
     const liked = page.getByRole('button', { name: /^Like this comment/, pressed: true }).first();
     return fault === 'loading' ? liked : page.getByText(comments['comments.like.failed']).first();
   }
@@ -68,7 +78,9 @@ async function sentState(page: Page, path: string, fault: string): Promise<Locat
     await page.getByRole('textbox').fill('The last page of chapter 3 is upside down.');
     const send = page.getByRole('button', { name: en['engagement.feedback.send'] });
     await send.click();
-    return fault === 'loading' ? send.and(page.locator('[aria-busy="true"]')) : page.getByRole('alert').filter({ hasText: en['engagement.feedback.failed'] });
+    return fault === 'loading'
+      ? send.and(page.locator('[aria-busy="true"]'))
+      : page.getByRole('alert').filter({ hasText: en['engagement.feedback.failed'] });
   }
   await expect(page.getByRole('radio').first()).toBeAttached();
   await page.locator('main ol > li').evaluateAll(chooseFirst);

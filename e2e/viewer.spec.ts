@@ -40,7 +40,11 @@ test('a strip is dragged with the mouse, and the press that drags turns nothing'
   await expect.poll(top).toBe(400);
 });
 
-test('a reader keeps the place through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({ browser, shelf, site }) => {
+test('a reader keeps the place through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({
+  browser,
+  shelf,
+  site,
+}) => {
   test.slow();
   const figures = await shakeReader(browser, { url: `${site}/viewer/${shelf.chapterId}`, pageCount: 5, seed: 7, count: 16 });
   expect(figures.changes).toBeGreaterThan(8);

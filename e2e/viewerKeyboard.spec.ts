@@ -83,7 +83,10 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
 });
 
 test('a slider stands upright at an edge where the reader wants one, in a strip too', async ({ page, reader, shelf }) => {
-  await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), { hasSeenTapZones: true, defaults: { edgeSlider: 'right' } });
+  await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), {
+    hasSeenTapZones: true,
+    defaults: { edgeSlider: 'right' },
+  });
   await reader.open(`/viewer/${shelf.chapterId}?p=1`);
   const slider = page.getByRole('slider', { name: 'Page' });
   await tabTo(page, slider);
@@ -106,7 +109,13 @@ const WORDS = {
     pages: ['Page 3 of 5', 'Page 4 of 5'],
     region: 'After the chapter',
   },
-  th: { strip: 'หน้า 1 จาก 5', spread: 'หน้า 3 และ 4 จาก 5 หน้าคู่ จากขวาไปซ้าย', end: 'จบตอน', pages: ['หน้า 3 จาก 5', 'หน้า 4 จาก 5'], region: 'หลังจบตอน' },
+  th: {
+    strip: 'หน้า 1 จาก 5',
+    spread: 'หน้า 3 และ 4 จาก 5 หน้าคู่ จากขวาไปซ้าย',
+    end: 'จบตอน',
+    pages: ['หน้า 3 จาก 5', 'หน้า 4 จาก 5'],
+    region: 'หลังจบตอน',
+  },
 } as const;
 
 for (const locale of ['en', 'th'] as const) {

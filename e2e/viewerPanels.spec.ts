@@ -98,7 +98,8 @@ for (const [device, viewport] of [
       test.slow();
       await page.addInitScript((known) => {
         localStorage.setItem('viewerSettings', JSON.stringify(known));
-        for (const [name, value] of Object.entries({ service: '"en"', gdpr: 'true', contentsV2: '["en","es"]' })) localStorage.setItem(name, value);
+        for (const [name, value] of Object.entries({ service: '"en"', gdpr: 'true', contentsV2: '["en","es"]' }))
+          localStorage.setItem(name, value);
       }, KNOWN_ZONES);
       await reader.open(`/viewer/${shelf.chapterId}`);
       for (const { name, open, close } of SURFACES) {

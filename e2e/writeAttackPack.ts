@@ -6,7 +6,12 @@ const LANGUAGES = ['en', 'th'];
 const LONGEST_NAME = 200;
 
 /** Ends a line of a calendar, an element of a feed, a script of the page's HTML. */
-const OF_OTHER_FORMATS = ['x\r\nEND:VCALENDAR\r\nATTENDEE:mailto:a@evil.example', ']]></title><script>alert(1)</script>', '</script><script>alert(1)</script>', '"};alert(1);//'];
+const OF_OTHER_FORMATS = [
+  'x\r\nEND:VCALENDAR\r\nATTENDEE:mailto:a@evil.example',
+  ']]></title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '"};alert(1);//',
+];
 
 export const ATTACK_TEXTS = [...ATTACKS, ...OF_OTHER_FORMATS];
 
@@ -20,7 +25,10 @@ export const ATTACK_NAMES = ATTACK_TEXTS.reduce<string[]>((names, attack) => {
 }, []);
 
 /** A dot. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((language) => [language, value]));
 
@@ -38,7 +46,14 @@ export async function writeAttackPack(folder: string): Promise<void> {
     const titles = Object.fromEntries(LANGUAGES.map((language, at) => [language, titleAt(3 * (2 * index + at))]));
     const key = `attack-${index + 1}`;
     const own = index === 0 ? chapters : chapters.slice(0, 1);
-    await write(folder, `works/${key}/work.yaml`, { direction: 'ltr', publisher: 'evil', genres: [nameAt(index)], updateTiming: 'DAY', titles, chapters: own });
+    await write(folder, `works/${key}/work.yaml`, {
+      direction: 'ltr',
+      publisher: 'evil',
+      genres: [nameAt(index)],
+      updateTiming: 'DAY',
+      titles,
+      chapters: own,
+    });
     for (const { number } of own) {
       for (const language of LANGUAGES) await write(folder, `works/${key}/chapters/${language}/${number}/001.png`, PICTURE);
     }
@@ -47,14 +62,38 @@ export async function writeAttackPack(folder: string): Promise<void> {
   await write(folder, 'images/dot.png', PICTURE);
   await write(folder, 'publishers.yaml', [publisher()]);
   await write(folder, 'home.yaml', home());
-  await write(folder, 'announcements.yaml', entries().map(({ key, text, only }) => ({ key, date: 'today-1d', title: only(text), body: only(`<p>Before</p>${text}`) })));
-  await write(folder, 'faq.yaml', entries().map(({ key, text, only }) => ({ key, question: only(text), answer: only(`<p>Before</p>${text}`) })));
-  await write(folder, 'comments.yaml', { icons: ['images/dot.png'], comments: entries().map(({ text }) => ({ work: 'attack-1', lang: 'en', chapter: 1, user: text, body: text, created: 'today-1d' })) });
+  await write(
+    folder,
+    'announcements.yaml',
+    entries().map(({ key, text, only }) => ({ key, date: 'today-1d', title: only(text), body: only(`<p>Before</p>${text}`) })),
+  );
+  await write(
+    folder,
+    'faq.yaml',
+    entries().map(({ key, text, only }) => ({ key, question: only(text), answer: only(`<p>Before</p>${text}`) })),
+  );
+  await write(folder, 'comments.yaml', {
+    icons: ['images/dot.png'],
+    comments: entries().map(({ text }) => ({
+      work: 'attack-1',
+      lang: 'en',
+      chapter: 1,
+      user: text,
+      body: text,
+      created: 'today-1d',
+    })),
+  });
 }
 
 /** Three names in the order of the list, so that all works together have every one. */
 function titleAt(index: number) {
-  return { name: nameAt(index), author: nameAt(index + 1), viewingPeriod: nameAt(index + 2), overview: ATTACK_TEXTS.join('\n'), nonAppearance: nameAt(index) };
+  return {
+    name: nameAt(index),
+    author: nameAt(index + 1),
+    viewingPeriod: nameAt(index + 2),
+    overview: ATTACK_TEXTS.join('\n'),
+    nonAppearance: nameAt(index),
+  };
 }
 
 /** Each in one of the languages: of a page's hundred newest there are not more. */
@@ -66,15 +105,25 @@ function entries() {
 }
 
 function publisher() {
-  const news = entries().map(({ key, text, only }) => ({ key, published: 'today-1d', subject: only(text), body: only(text), url: 'https://evil.example/' }));
+  const news = entries().map(({ key, text, only }) => ({
+    key,
+    published: 'today-1d',
+    subject: only(text),
+    body: only(text),
+    url: 'https://evil.example/',
+  }));
   return { key: 'evil', name: nameAt(0), banner: { image: 'images/dot.png', url: 'https://evil.example/' }, news };
 }
 
 function home() {
   const banner = (key: string, url: string) => ({ key, images: inAll('images/dot.png'), url });
-  const list = (name: string, index: number) => ({ list: { key: `list-${index}`, name: inAll(name), works: ['attack-1', 'attack-2'] } });
+  const list = (name: string, index: number) => ({
+    list: { key: `list-${index}`, name: inAll(name), works: ['attack-1', 'attack-2'] },
+  });
   return {
-    topBanners: ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'https://evil.example/'].map((url, index) => banner(`top-${index}`, url)),
+    topBanners: ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'https://evil.example/'].map(
+      (url, index) => banner(`top-${index}`, url),
+    ),
     popup: banner('popup', 'https://evil.example/'),
     featured: { main: banner('main', 'https://evil.example/'), contents: ATTACK_NAMES.map(list) },
   };

@@ -34,7 +34,9 @@ export async function ensureInstalled(say) {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readText('package-lock.json') ?? '').digest('hex');
+  return createHash('sha256')
+    .update(readText('package-lock.json') ?? '')
+    .digest('hex');
 }
 
 /** Packages that the lockfile names and node_modules lacks or has in another version. */
@@ -62,12 +64,16 @@ export function installProblem(code, output) {
 }
 
 function problemOf(code, output) {
-  if (code === 'ENOENT') return 'npm is not there. It comes with Node: install Node from https://nodejs.org, or your system’s npm package.';
-  if (/EUSAGE/.test(output)) return 'package-lock.json and a package.json do not fit together. Whoever changed one runs npm install and commits both.';
-  if (BROKEN_DOWNLOADS.test(output)) return 'A downloaded package is broken. Run the command again; if it fails again: npm cache clean --force';
+  if (code === 'ENOENT')
+    return 'npm is not there. It comes with Node: install Node from https://nodejs.org, or your system’s npm package.';
+  if (/EUSAGE/.test(output))
+    return 'package-lock.json and a package.json do not fit together. Whoever changed one runs npm install and commits both.';
+  if (BROKEN_DOWNLOADS.test(output))
+    return 'A downloaded package is broken. Run the command again; if it fails again: npm cache clean --force';
   if (/ENOSPC/.test(output)) return 'The disk is full. The packages need about 700 MB.';
   if (/EACCES|EPERM/.test(output)) return 'npm may not write here. The folder and node_modules have to belong to you.';
-  if (NETWORK_FAULTS.test(output)) return 'The packages could not be downloaded: no network, or the registry does not answer. Check the connection (npm ping) and run the command again.';
+  if (NETWORK_FAULTS.test(output))
+    return 'The packages could not be downloaded: no network, or the registry does not answer. Check the connection (npm ping) and run the command again.';
   return 'The packages could not be installed. What did get installed stays; the command can be run again.';
 }
 

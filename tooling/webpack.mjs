@@ -95,7 +95,10 @@ function bareConfig(dir, entry, bare) {
     '@komawari/shared-state$': join(ROOT, 'shared-state/src/bare/index.ts'),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   };
-  const messages = { test: /[\\/]src[\\/]locales[\\/]\w+\.json$/, loader: join(import.meta.dirname, 'webpack/compiledMessages.mjs') };
+  const messages = {
+    test: /[\\/]src[\\/]locales[\\/]\w+\.json$/,
+    loader: join(import.meta.dirname, 'webpack/compiledMessages.mjs'),
+  };
   return {
     ...config,
     name: 'bare',

@@ -53,5 +53,11 @@ function watchInPage(selector: string): void {
       port2.postMessage(undefined);
     });
   });
-  observer.observe(document.querySelector(selector)!, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['style', 'inert'] });
+  observer.observe(document.querySelector(selector)!, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['style', 'inert'],
+  });
 }

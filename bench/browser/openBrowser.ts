@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 export function openBrowser(browserPath: string): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });

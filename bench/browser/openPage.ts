@@ -20,8 +20,17 @@ export interface PageOptions {
 const QUIET_MS = 500;
 
 /** Opens an address as a reader of the English site who was here before, with nothing in the browser's cache. */
-export async function openPage(browser: Browser, url: string, { throttling = 1, storage = {} }: PageOptions = {}): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { throttling = 1, storage = {} }: PageOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const scripts = new Set<string>();

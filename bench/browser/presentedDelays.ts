@@ -19,7 +19,10 @@ export async function pressAndPresent({ page }: OpenPage, key: string): Promise<
   const before = await page.evaluate(() => performance.now());
   await page.keyboard.press(key);
   const told = await page
-    .waitForFunction((since) => window.benchPresented.find(({ start }) => start >= since)?.duration, before, { timeout: 5000, polling: 50 })
+    .waitForFunction((since) => window.benchPresented.find(({ start }) => start >= since)?.duration, before, {
+      timeout: 5000,
+      polling: 50,
+    })
     .catch(() => undefined);
   return (await told?.jsonValue()) ?? LEAST_MS;
 }
@@ -28,6 +31,7 @@ export async function pressAndPresent({ page }: OpenPage, key: string): Promise<
 function watchInPage(leastMs: number): void {
   window.benchPresented = [];
   new PerformanceObserver((list) => {
-    for (const { name, startTime: start, duration } of list.getEntries()) if (name === 'keydown') window.benchPresented.push({ start, duration });
+    for (const { name, startTime: start, duration } of list.getEntries())
+      if (name === 'keydown') window.benchPresented.push({ start, duration });
   }).observe({ type: 'event', durationThreshold: leastMs } as PerformanceObserverInit);
 }

@@ -53,7 +53,9 @@ async function scrollInPage({ inside, step, mostFrames }: Required<ScrollOptions
   }
   // Long tasks are told a little later.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  run.longTasks = window.benchNotes.longTasks.filter(({ start }) => start >= began && start <= last).map(({ duration }) => duration);
+  run.longTasks = window.benchNotes.longTasks
+    .filter(({ start }) => start >= began && start <= last)
+    .map(({ duration }) => duration);
   return run;
 
   function look() {

@@ -1,5 +1,11 @@
-const FIRST = 'Amber Broken Clockwork Distant Electric Floating Gentle Hidden Iron Jade Kindred Lantern Midnight Neon Orchid Paper Quiet Restless Silver Thunder Umbral Velvet Winter Young Zephyr'.split(' ');
-const SECOND = 'Alley Bakery Citadel Dragon Engine Forest Garden Harbor Island Journey Kitchen Library Market Notebook Ocean Planet Quarter Railway School Tower University Village Workshop Year Zoo'.split(' ');
+const FIRST =
+  'Amber Broken Clockwork Distant Electric Floating Gentle Hidden Iron Jade Kindred Lantern Midnight Neon Orchid Paper Quiet Restless Silver Thunder Umbral Velvet Winter Young Zephyr'.split(
+    ' ',
+  );
+const SECOND =
+  'Alley Bakery Citadel Dragon Engine Forest Garden Harbor Island Journey Kitchen Library Market Notebook Ocean Planet Quarter Railway School Tower University Village Workshop Year Zoo'.split(
+    ' ',
+  );
 const PEOPLE = 'Aiko Bruno Carla Dimitri Elena Farid Greta Hana Ines Jonas'.split(' ');
 const FAMILIES = 'Abe Brandt Costa Duval Endo Fischer Garcia Hughes Ivanova Jansen'.split(' ');
 

@@ -21,7 +21,15 @@ export async function makeChapters(library: Library, pageCounts: readonly number
   const workId = await nextId(db, 'work');
   const titleId = await nextId(db, 'title');
   await db.insert(works).values({ id: workId, key: 'made', direction: 'ltr', source: 'import' });
-  await db.insert(titles).values({ id: titleId, workId, language: 0, name: 'Made', author: 'Nobody', portraitImage: cover!.portrait, landscapeImage: cover!.landscape });
+  await db.insert(titles).values({
+    id: titleId,
+    workId,
+    language: 0,
+    name: 'Made',
+    author: 'Nobody',
+    portraitImage: cover!.portrait,
+    landscapeImage: cover!.landscape,
+  });
   const pictures = await makePagePictures(PICTURES);
   const now = Math.floor(Date.now() / 1000);
   const ids: number[] = [];
@@ -30,7 +38,15 @@ export async function makeChapters(library: Library, pageCounts: readonly number
     const number = String(index + 1);
     const startTimeStamp = now - (pageCounts.length - index) * 3600;
     await db.insert(chapters).values({
-      id, titleId, position: index + 1, number, name: `#${number}`, subTitle: `${count} pages`, thumbnailImage: cover!.landscape, startTimeStamp, sourceHash: `made-${id}`,
+      id,
+      titleId,
+      position: index + 1,
+      number,
+      name: `#${number}`,
+      subTitle: `${count} pages`,
+      thumbnailImage: cover!.landscape,
+      startTimeStamp,
+      sourceHash: `made-${id}`,
     });
     await insertRows(db, pages, await pageRows(library, id, pictures, count));
     ids.push(id);

@@ -30,11 +30,27 @@ export async function makeShelf({ db, objects }: Library, titleCount: number): P
   const covers = await makeCovers(objects, COVERS);
   const workIds = await nextIds(db, 'work', titleCount);
   const titleIds = await nextIds(db, 'title', titleCount);
-  await insertRows(db, works, workIds.map((id, index) => ({ id, key: `made-${index}`, direction: 'ltr' as const, genres: ['made'], source: SOURCE })));
-  await insertRows(db, titles, titleIds.map((id, index) => titleRow({ id, workId: workIds[index]! }, index, coverOf(covers, index))));
+  await insertRows(
+    db,
+    works,
+    workIds.map((id, index) => ({ id, key: `made-${index}`, direction: 'ltr' as const, genres: ['made'], source: SOURCE })),
+  );
+  await insertRows(
+    db,
+    titles,
+    titleIds.map((id, index) => titleRow({ id, workId: workIds[index]! }, index, coverOf(covers, index))),
+  );
   const counts = titleIds.map((_, index) => (index === 0 ? SERIAL_CHAPTERS : CHAPTERS_OF_OTHERS));
-  const chapterIds = await nextIds(db, 'chapter', counts.reduce((sum, count) => sum + count, 0));
-  await insertRows(db, chapters, titleIds.flatMap((titleId, index) => chapterRows(titleId, index, counts[index]!, covers, chapterIds)));
+  const chapterIds = await nextIds(
+    db,
+    'chapter',
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  await insertRows(
+    db,
+    chapters,
+    titleIds.flatMap((titleId, index) => chapterRows(titleId, index, counts[index]!, covers, chapterIds)),
+  );
   await addHome({ db, objects }, titleIds, covers);
   await addAnnouncements({ db, objects });
   await bumpContentVersion(db);
@@ -48,7 +64,16 @@ function coverOf(covers: readonly CoverNames[], index: number): CoverNames {
 function titleRow(ids: { id: number; workId: number }, index: number, cover: CoverNames) {
   const { portrait: portraitImage, landscape: landscapeImage } = cover;
   const overview = 'A story that was made to be measured, and has as many words as most overviews have.';
-  return { ...ids, language: ENGLISH, name: madeName(index), author: madeAuthor(index), overview, portraitImage, landscapeImage, viewCount: 1_000_000 - index };
+  return {
+    ...ids,
+    language: ENGLISH,
+    name: madeName(index),
+    author: madeAuthor(index),
+    overview,
+    portraitImage,
+    landscapeImage,
+    viewCount: 1_000_000 - index,
+  };
 }
 
 /** One chapter a week up to the newest. Takes its ids from the front of the list. */
@@ -74,14 +99,30 @@ async function addHome({ db }: Library, titleIds: readonly number[], covers: rea
     db,
     banners,
     bannerIds.map((id, position) => ({
-      id, language, position, key: `top-${position}`, placement: 'top' as const, image: coverOf(covers, position).landscape, method: 0, url: '/updates', source: SOURCE,
+      id,
+      language,
+      position,
+      key: `top-${position}`,
+      placement: 'top' as const,
+      image: coverOf(covers, position).landscape,
+      method: 0,
+      url: '/updates',
+      source: SOURCE,
     })),
   );
   const listIds = await nextIds(db, 'featuredList', 3);
   await insertRows(
     db,
     featuredLists,
-    listIds.map((id, position) => ({ id, language, position, key: `list-${position}`, name: `Row ${position + 1}`, titleIds: titleIds.slice(0, 12), source: SOURCE })),
+    listIds.map((id, position) => ({
+      id,
+      language,
+      position,
+      key: `list-${position}`,
+      name: `Row ${position + 1}`,
+      titleIds: titleIds.slice(0, 12),
+      source: SOURCE,
+    })),
   );
 }
 
@@ -92,6 +133,14 @@ async function addAnnouncements({ db }: Library): Promise<void> {
   await insertRows(
     db,
     announcements,
-    ids.map((id, index) => ({ id, key: `news-${index}`, language: ENGLISH, title: `News ${index + 1}`, body, date: now - index * DAY_S, source: SOURCE })),
+    ids.map((id, index) => ({
+      id,
+      key: `news-${index}`,
+      language: ENGLISH,
+      title: `News ${index + 1}`,
+      body,
+      date: now - index * DAY_S,
+      source: SOURCE,
+    })),
   );
 }

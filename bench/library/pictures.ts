@@ -1,6 +1,6 @@
 import { makeCover } from '@komawari/server/src/library/images/makeCover';
-import sharp from 'sharp';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
+import sharp from 'sharp';
 
 export interface CoverNames {
   portrait: string;
@@ -23,7 +23,9 @@ export function makeCovers(objects: ObjectStore, count: number): Promise<CoverNa
 
 /** Pages as they are before they are encrypted. */
 export function makePagePictures(count: number): Promise<Buffer[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => drawn(index, PAGE_SIZE).webp({ quality: 75, effort: 2 }).toBuffer()));
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => drawn(index, PAGE_SIZE).webp({ quality: 75, effort: 2 }).toBuffer()),
+  );
 }
 
 /** Panels and lines, different for every number and the same at every run. */
@@ -32,7 +34,10 @@ function drawn(seed: number, { width, height }: { width: number; height: number 
     const turn = (seed * 31 + index * 47) % 360;
     const x = (index % 3) * (width / 3) + 12;
     const y = Math.floor(index / 3) * (height / 4) + 12;
-    const lines = Array.from({ length: 24 }, (_line, line) => `<path d="M${x} ${y + line * 9}l${width / 4} ${((line * turn) % 90) - 45}"/>`);
+    const lines = Array.from(
+      { length: 24 },
+      (_line, line) => `<path d="M${x} ${y + line * 9}l${width / 4} ${((line * turn) % 90) - 45}"/>`,
+    );
     return `<rect x="${x}" y="${y}" width="${width / 3 - 24}" height="${height / 4 - 24}" fill="hsl(${turn} 45% 72%)"/>${lines.join('')}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" stroke="#222"><rect width="100%" height="100%" fill="#fff"/>${panels.join('')}</svg>`;

@@ -31,9 +31,16 @@ export interface StormResult {
  * Readers like and unlike a chapter's comments at a fixed rate, whether the server keeps up or not; then all counts are compared.
  * One reader's presses of one button wait for each other, as in the frontend: their order decides about the end.
  */
-export async function likeStorm(apiUrl: string, chapterId: number, commentIds: readonly number[], storm: Storm): Promise<StormResult> {
+export async function likeStorm(
+  apiUrl: string,
+  chapterId: number,
+  commentIds: readonly number[],
+  storm: Storm,
+): Promise<StormResult> {
   const targets = commentIds.slice(0, MOST_COMMENTS);
-  const buttons = targets.flatMap((commentId) => Array.from({ length: READERS }, (_, reader) => ({ commentId, reader, isLiked: false, isBusy: false })));
+  const buttons = targets.flatMap((commentId) =>
+    Array.from({ length: READERS }, (_, reader) => ({ commentId, reader, isLiked: false, isBusy: false })),
+  );
   const result: StormResult = { sentPerSecond: 0, answeredPerSecond: 0, waits: [], failed: 0, wrong: 0 };
   const random = randomFrom(7);
   const open = new Set<Promise<void>>();
@@ -69,7 +76,11 @@ export async function likeStorm(apiUrl: string, chapterId: number, commentIds: r
   return result;
 }
 
-async function wrongCounts(apiUrl: string, chapterId: number, buttons: readonly { commentId: number; reader: number; isLiked: boolean }[]): Promise<number> {
+async function wrongCounts(
+  apiUrl: string,
+  chapterId: number,
+  buttons: readonly { commentId: number; reader: number; isLiked: boolean }[],
+): Promise<number> {
   let wrong = 0;
   for (const commentId of new Set(buttons.map((button) => button.commentId))) {
     const ofComment = buttons.filter((button) => button.commentId === commentId);

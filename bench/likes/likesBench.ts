@@ -2,8 +2,8 @@ import { openBrowser } from '../browser/openBrowser';
 import { atLeast, atMost, lastWithin } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
-import { startBenchSite } from '../site/startBenchSite';
 import type { Surroundings } from '../Surroundings';
+import { startBenchSite } from '../site/startBenchSite';
 import { hangUp } from './call';
 import { likeStorm, type StormResult } from './likeStorm';
 import { makeComments } from './makeComments';
@@ -20,7 +20,11 @@ export async function likesBench(surroundings: Surroundings, counts: readonly nu
   const site = await startBenchSite(surroundings, (library) => makeComments(library, counts));
   const browser = await openBrowser(surroundings.browserPath);
   try {
-    const openings = await measureOpenings(browser, site.url, site.content.map(({ chapterId }) => chapterId));
+    const openings = await measureOpenings(
+      browser,
+      site.url,
+      site.content.map(({ chapterId }) => chapterId),
+    );
     const storms: StormResult[] = [];
     for (const { chapterId, commentIds } of site.content) {
       storms.push(await likeStorm(`${site.url}/api`, chapterId, commentIds, { perSecond: PER_SECOND, seconds: SECONDS }));
@@ -30,13 +34,22 @@ export async function likesBench(surroundings: Surroundings, counts: readonly nu
       title: 'Likes, by comments of the chapter',
       columns: counts.map((count) => count.toLocaleString('en')),
       rows: [
-        { measure: 'Likes and unlikes sent, a second', values: storms.map((storm) => storm.sentPerSecond), goal: atLeast(ENOUGH) },
+        {
+          measure: 'Likes and unlikes sent, a second',
+          values: storms.map((storm) => storm.sentPerSecond),
+          goal: atLeast(ENOUGH),
+        },
         { measure: 'Kept, a second', values: storms.map((storm) => storm.answeredPerSecond), goal: atLeast(ENOUGH) },
         { measure: 'Until kept, p50 ms', values: waits(0.5), digits: 1 },
         { measure: 'Until kept, p95 ms', values: waits(0.95), digits: 1 },
         { measure: 'Failed', values: storms.map(({ failed }) => failed), goal: atMost(0) },
         { measure: 'Wrong counts and marks at the end', values: storms.map(({ wrong }) => wrong), goal: atMost(0) },
-        { measure: 'First 50 comments: call, p50 ms', values: openings.map((opening) => opening.call), digits: 1, goal: lastWithin(1.5) },
+        {
+          measure: 'First 50 comments: call, p50 ms',
+          values: openings.map((opening) => opening.call),
+          digits: 1,
+          goal: lastWithin(1.5),
+        },
         { measure: 'First comment on the screen, p50 ms', values: openings.map(({ page }) => page), goal: lastWithin(1.2) },
       ],
     };

@@ -28,7 +28,11 @@ export async function measureOpenings(browser: Browser, siteUrl: string, chapter
 
 async function callTime(siteUrl: string, chapterId: number, round: number): Promise<number> {
   const began = performance.now();
-  await call('GET', `${siteUrl}/api/comment?chapter_id=${chapterId}&order=${round % 2 ? 'top' : 'newest'}&limit=50`, readerSession(round));
+  await call(
+    'GET',
+    `${siteUrl}/api/comment?chapter_id=${chapterId}&order=${round % 2 ? 'top' : 'newest'}&limit=50`,
+    readerSession(round),
+  );
   return performance.now() - began;
 }
 

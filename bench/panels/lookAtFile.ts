@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { sightSize } from '@komawari/mf-viewer/vision/bitmap';
 import { lookAtPixels, type PageSight } from '@komawari/mf-viewer/vision/lookAtPixels';
+import sharp from 'sharp';
 
 type Raw = { data: Uint8Array; width: number; height: number };
 

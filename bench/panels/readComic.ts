@@ -1,6 +1,6 @@
-import { promisify } from 'node:util';
-import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
 
 const openZip = promisify<string, Options, ZipFile>(yauzl.open);
@@ -14,7 +14,8 @@ export async function readComic(file: string): Promise<Buffer[]> {
     zip.on('error', reject).on('end', resolve);
     zip.on('entry', (entry: Entry) => {
       const take = async () => {
-        if (/\.(jpe?g|png|webp)$/i.test(entry.fileName)) pictures.push({ name: entry.fileName, bytes: await buffer(await read(entry)) });
+        if (/\.(jpe?g|png|webp)$/i.test(entry.fileName))
+          pictures.push({ name: entry.fileName, bytes: await buffer(await read(entry)) });
         zip.readEntry();
       };
       take().catch(reject);

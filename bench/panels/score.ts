@@ -15,5 +15,10 @@ const SAME = 0.8;
 export function scoreOf(drawn: readonly Box[], found: readonly Box[]) {
   const matches = drawn.map((panel) => found.findIndex((box) => overlapOf(panel, box) >= SAME));
   const hits = matches.filter((match) => match >= 0);
-  return { drawn: drawn.length, found: found.length, hits: hits.length, isInOrder: hits.every((match, i) => i === 0 || hits[i - 1]! < match) };
+  return {
+    drawn: drawn.length,
+    found: found.length,
+    hits: hits.length,
+    isInOrder: hits.every((match, i) => i === 0 || hits[i - 1]! < match),
+  };
 }

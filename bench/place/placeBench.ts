@@ -2,8 +2,8 @@ import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
-import { startBenchSite } from '../site/startBenchSite';
 import type { Surroundings } from '../Surroundings';
+import { startBenchSite } from '../site/startBenchSite';
 import { type PlaceFigures, shakeReader } from './shakeReader';
 
 /** The same dice for every run, so that what breaks breaks again. */
@@ -19,7 +19,14 @@ export async function placeBench(surroundings: Surroundings, sizes: readonly num
     const runs: PlaceFigures[] = [];
     for (const [index, id] of site.content.entries()) {
       console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
-      runs.push(await shakeReader(browser, { url: `${site.url}/viewer/${id}`, pageCount: sizes[index]!, seed: SEED + index, count: CHANGES }));
+      runs.push(
+        await shakeReader(browser, {
+          url: `${site.url}/viewer/${id}`,
+          pageCount: sizes[index]!,
+          seed: SEED + index,
+          count: CHANGES,
+        }),
+      );
     }
     for (const line of runs.flatMap(({ losses }) => losses)) console.log(line);
     const values = (pick: (run: PlaceFigures) => number) => runs.map(pick);

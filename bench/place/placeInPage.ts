@@ -19,7 +19,8 @@ export function placeInPage(): SeenPlace {
   const pages = all.filter((page) => !page.closest('[inert]'));
   const boxes = pages.map((page) => ({ number: Number(page.dataset.page), box: page.getBoundingClientRect(), page }));
   const sight = boxes.filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);
-  const isBlank = ({ page }: (typeof boxes)[number]) => !Array.from(page.querySelectorAll('img')).some((image) => image.complete && image.naturalWidth > 0);
+  const isBlank = ({ page }: (typeof boxes)[number]) =>
+    !Array.from(page.querySelectorAll('img')).some((image) => image.complete && image.naturalWidth > 0);
   const scroller = pages[0] && stripAround(pages[0]);
   const top = boxes.find(({ box }) => box.bottom > 0.01) ?? boxes.at(-1);
   const pixels = Array.from(document.images, (image) => (image.complete ? image.naturalWidth * image.naturalHeight : 0));

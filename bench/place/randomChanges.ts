@@ -11,7 +11,13 @@ export type Change =
 
 /** Phones, tablets and desktops, both ways round. */
 const SCREENS = [
-  [390, 844], [844, 390], [320, 568], [820, 1180], [1180, 820], [1440, 900], [1024, 600],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1024, 600],
 ] as const;
 /** Direction, one or two pages, fit, shifted pairs. */
 const KEYS = ['v', 'v', '1', '2', 'i', 'Shift+O'];

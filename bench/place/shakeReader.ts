@@ -53,7 +53,9 @@ export async function shakeReader(browser: Browser, { url, pageCount, seed, coun
     }
     figures.changes += 1;
     if (isSame(place, seen)) continue;
-    figures.losses.push(`${JSON.stringify(change)}: ${words(place)} became ${words(placeOf(seen))}${before.isAtEnd ? ' (at the end)' : ''}`);
+    figures.losses.push(
+      `${JSON.stringify(change)}: ${words(place)} became ${words(placeOf(seen))}${before.isAtEnd ? ' (at the end)' : ''}`,
+    );
     place = placeOf(seen);
   }
   figures.layoutShift += await shiftsOf(page);

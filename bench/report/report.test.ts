@@ -34,12 +34,14 @@ test('goal and value stand side by side', () => {
     { measure: 'frames', values: [16.7, 33.4], digits: 1, goal: atMost(17, 'ms') },
     { measure: 'DOM nodes', values: [1200, 24_000] },
   ];
-  expect(reportLines({ title: 'Lists', columns: ['10', '1,000'], rows })).toEqual([
-    'Lists',
-    '',
-    '              10   1,000  goal',
-    '---------------------------------------',
-    'frames      16.7    33.4  ≤ 17 ms  misses',
-    'DOM nodes  1,200  24,000',
-  ].map((line) => (line.startsWith('---') ? '-'.repeat('frames      16.7    33.4  ≤ 17 ms  misses'.length) : line)));
+  expect(reportLines({ title: 'Lists', columns: ['10', '1,000'], rows })).toEqual(
+    [
+      'Lists',
+      '',
+      '              10   1,000  goal',
+      '---------------------------------------',
+      'frames      16.7    33.4  ≤ 17 ms  misses',
+      'DOM nodes  1,200  24,000',
+    ].map((line) => (line.startsWith('---') ? '-'.repeat('frames      16.7    33.4  ≤ 17 ms  misses'.length) : line)),
+  );
 });

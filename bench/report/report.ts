@@ -20,7 +20,12 @@ export function reportLines({ title, columns, rows }: Report): string[] {
   const head = ['', ...columns, 'goal', ''];
   const cells = [head, ...rows.map((row) => cellsOf(row))];
   const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
-  const lines = cells.map((line) => line.map((cell, column) => pad(cell, widths[column]!, isNumber(column, columns))).join('  ').trimEnd());
+  const lines = cells.map((line) =>
+    line
+      .map((cell, column) => pad(cell, widths[column]!, isNumber(column, columns)))
+      .join('  ')
+      .trimEnd(),
+  );
   return [title, '', lines[0]!, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...lines.slice(1)];
 }
 

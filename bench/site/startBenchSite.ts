@@ -37,7 +37,14 @@ export async function startBenchSite<Content>(
   try {
     const content = await filled(dataDir, fill);
     const [program, args] = serverCommand(['serve']);
-    const env = { ...process.env, NODE_ENV: 'production', KOMAWARI_DATA: dataDir, PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: '' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      KOMAWARI_DATA: dataDir,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      DATABASE_URL: '',
+    };
     server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     return { url: await addressOf(server), content, stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { openPage } from '../browser/openPage';
+import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { percentile } from '../report/percentile';
 import { readerWho, THROTTLING } from './readerWho';
 
@@ -32,7 +32,12 @@ export async function measureTurns(browser: Browser, url: string): Promise<TurnF
   for (const key of ROUNDS) delays.push(...(await turnsOf(page, key, () => pressAndPresent(open, key))));
   await open.close();
   const blanks = await blankDelays(browser, url);
-  return { turnP50: percentile(delays, 0.5), turnP95: percentile(delays, 0.95), blankP50: percentile(blanks, 0.5), blankP95: percentile(blanks, 0.95) };
+  return {
+    turnP50: percentile(delays, 0.5),
+    turnP95: percentile(delays, 0.95),
+    blankP50: percentile(blanks, 0.5),
+    blankP95: percentile(blanks, 0.95),
+  };
 }
 
 async function turnsOf(page: Page, key: TurnKey, press: () => Promise<number>): Promise<number[]> {
@@ -67,8 +72,11 @@ async function blankDelays(browser: Browser, url: string): Promise<number[]> {
 
 /** Runs in the page. The numbers of the pages that the next turn shows; none at an end. What is not in sight on the stage is inert. */
 function spreadBeside(by: number): number[] {
-  const numbersIn = (root: ParentNode) => Array.from(root.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) => Number(dataset.page));
-  const slots = Array.from(document.querySelectorAll<HTMLElement>('[data-mode="horizontal"] [inert]'), numbersIn).filter((pages) => pages.length > 0);
+  const numbersIn = (root: ParentNode) =>
+    Array.from(root.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) => Number(dataset.page));
+  const slots = Array.from(document.querySelectorAll<HTMLElement>('[data-mode="horizontal"] [inert]'), numbersIn).filter(
+    (pages) => pages.length > 0,
+  );
   const shown = numbersIn(document).filter((number) => !slots.flat().includes(number));
   const edge = by > 0 ? Math.max(...shown) : Math.min(...shown);
   return slots.find((pages) => pages.includes(edge + by)) ?? [];

@@ -3,8 +3,8 @@ import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { atMost, lastWithin } from '../report/goal';
 import type { Report, ReportRow } from '../report/report';
-import { startBenchSite } from '../site/startBenchSite';
 import type { Surroundings } from '../Surroundings';
+import { startBenchSite } from '../site/startBenchSite';
 import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTurns, type TurnFigures } from './measureTurns';
 import { THROTTLING } from './readerWho';
@@ -24,7 +24,11 @@ export async function viewerBench(surroundings: Surroundings, sizes: readonly nu
       const blank = await measureBlank(browser, site.url, THROTTLING);
       runs.push({ blank, ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
     }
-    return { title: 'Viewer at 4x CPU throttling, by pages of the chapter', columns: sizes.map((size) => size.toLocaleString('en')), rows: rowsOf(runs) };
+    return {
+      title: 'Viewer at 4x CPU throttling, by pages of the chapter',
+      columns: sizes.map((size) => size.toLocaleString('en')),
+      rows: rowsOf(runs),
+    };
   } finally {
     await browser.close();
     await site.stop();

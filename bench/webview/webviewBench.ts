@@ -5,9 +5,9 @@ import { makeShelf } from '../library/makeShelf';
 import type { Goal } from '../report/goal';
 import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
+import type { Surroundings } from '../Surroundings';
 import { startBenchSite } from '../site/startBenchSite';
 import { transferredKib } from '../site/transferredBytes';
-import type { Surroundings } from '../Surroundings';
 
 const MOST_SHARE = 0.6;
 

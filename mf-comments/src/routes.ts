@@ -2,5 +2,10 @@
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [
-  { path: '/comments/:chapterId', page: 'Comments', chrome: 'main', preload: ['/comment?chapter_id=:chapterId&order=top&limit=50'] },
+  {
+    path: '/comments/:chapterId',
+    page: 'Comments',
+    chrome: 'main',
+    preload: ['/comment?chapter_id=:chapterId&order=top&limit=50'],
+  },
 ] as const satisfies readonly RemoteRoute[];

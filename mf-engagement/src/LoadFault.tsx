@@ -24,7 +24,9 @@ export function LoadFault({ error, isRetrying, onRetry, staysHere = false }: Loa
     offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
     retry: formatMessage(messages.retry),
   };
-  return <FaultPanel kind={fault.kind === 'offline' ? 'offline' : 'broken'} texts={texts} isRetrying={isRetrying} onRetry={onRetry} />;
+  return (
+    <FaultPanel kind={fault.kind === 'offline' ? 'offline' : 'broken'} texts={texts} isRetrying={isRetrying} onRetry={onRetry} />
+  );
 }
 
 type SaidError = Extract<ApiError, { popups: unknown }>;

@@ -1,9 +1,9 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
 import './webview/bare.css';
-import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 import { addressOfPage, languageInfo, SurroundingsProvider } from '@komawari/shared-state/bare';
 import type { BarePageData, Locale, Messages } from '@komawari/shared-state/contract';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
 import { loadMessages } from './loadMessages';
 import styles from './webview/BarePage.module.css';
 import { webviewPages } from './webviewPages';

@@ -1,5 +1,5 @@
 import type { PopupOSDefault } from '@komawari/shared-proto';
-import { type ErrorPopups, languageInfo, type Locale } from '@komawari/shared-state';
+import { type ErrorPopups, type Locale, languageInfo } from '@komawari/shared-state';
 
 /** What the server says of an error, in this language; else in English (spec §8, Survey error). */
 export function errorPopup({ all, english, spanish }: ErrorPopups, locale: Locale): PopupOSDefault | undefined {

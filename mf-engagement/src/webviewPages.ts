@@ -3,9 +3,9 @@ import type { PageLoader } from '@komawari/shared-state/contract';
 
 export const webviewPages = {
   WebviewAnnouncement: () =>
-    import(
-      /* webpackChunkName: "page-WebviewAnnouncement" */ './announcement/WebviewAnnouncementPage'
-    ).then((module) => ({ Component: module.WebviewAnnouncementPage })),
+    import(/* webpackChunkName: "page-WebviewAnnouncement" */ './announcement/WebviewAnnouncementPage').then((module) => ({
+      Component: module.WebviewAnnouncementPage,
+    })),
   WebviewFaq: () =>
     import(/* webpackChunkName: "page-WebviewFaq" */ './faq/WebviewFaqPage').then((module) => ({
       Component: module.WebviewFaqPage,

@@ -1,11 +1,16 @@
 /** `node --import tsx sample-pack/src/main.ts --out <dir> [--stage shelf|all] [--only <work>[/<lang>]] [--max-chapters N]` */
-import { parseArgs } from 'node:util';
+
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { drawPack, STAGES } from './pack/drawPack';
 import { oneOf } from './story/fields';
 
 const options = {
-  out: { type: 'string' }, stage: { type: 'string', default: 'all' }, only: { type: 'string' }, 'max-chapters': { type: 'string' }, threads: { type: 'string', default: '2' },
+  out: { type: 'string' },
+  stage: { type: 'string', default: 'all' },
+  only: { type: 'string' },
+  'max-chapters': { type: 'string' },
+  threads: { type: 'string', default: '2' },
 } as const;
 
 async function main(): Promise<void> {
@@ -22,8 +27,12 @@ async function main(): Promise<void> {
     });
   }
   await drawPack({
-    out: resolve(values.out), stage: oneOf(values.stage, STAGES, '--stage'), threads: Math.max(1, Number(values.threads) || 2), signal: abort.signal,
-    ...(values.only ? { only: values.only } : {}), ...(maxChapters === undefined ? {} : { maxChapters }),
+    out: resolve(values.out),
+    stage: oneOf(values.stage, STAGES, '--stage'),
+    threads: Math.max(1, Number(values.threads) || 2),
+    signal: abort.signal,
+    ...(values.only ? { only: values.only } : {}),
+    ...(maxChapters === undefined ? {} : { maxChapters }),
     onEvent: (event) => process.stdout.write(`${JSON.stringify(event)}\n`),
   });
 }

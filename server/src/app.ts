@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { contentStamp, createFreshCache } from './api/answers/FreshCache';
 import { createApi } from './api/createApi';
 import { LANGUAGES } from './api/languages/languages';

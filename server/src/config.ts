@@ -10,18 +10,27 @@ const exactAddress = z
 
 const webAddress = exactAddress.transform((text) => text.replace(/\/+$/, ''));
 
-const flag = z.enum(['0', '1']).default('0').transform((text) => text === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1');
 
 /** Every variable that the server reads; README.md says what each is for. */
 const environment = z.object({
   PORT: z.string().regex(/^\d+$/, 'must be a whole number').default('8400').transform(Number).pipe(z.number().max(65535)),
   HOST: z.string().default('0.0.0.0'),
   KOMAWARI_DATA: z.string().default(path.join(REPOSITORY, '.data')),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   ANALYTICS_URL: exactAddress.optional(),
-  REGION_HEADER: z.string().regex(/^[\w-]+$/, 'must be the name of a header').optional(),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .optional(),
   BLOCKED_REGIONS: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')

@@ -78,7 +78,11 @@ async function start(config: Config, closers: Closers): Promise<Running> {
   closers.push(() => views.flush(), server.close);
 
   const url = config.site.publicUrl ?? server.url;
-  say((await composition.current()) ? `Komawari is at ${url}` : `The API is at ${url}/api. The site is not built yet: npm run build`);
+  say(
+    (await composition.current())
+      ? `Komawari is at ${url}`
+      : `The API is at ${url}/api. The site is not built yet: npm run build`,
+  );
   return { db, objects, url };
 }
 
@@ -86,7 +90,16 @@ async function start(config: Config, closers: Closers): Promise<Running> {
 function fillShelf(config: Config, running: Running, environment: NodeJS.ProcessEnv, signal: AbortSignal): () => Promise<void> {
   const { dataDir, repository } = config;
   const { db, objects } = running;
-  const { shelfReady, done } = startSamplePack({ db, objects, ...terminalLines(), clock: systemClock, dataDir, repository, environment, signal });
+  const { shelfReady, done } = startSamplePack({
+    db,
+    objects,
+    ...terminalLines(),
+    clock: systemClock,
+    dataDir,
+    repository,
+    environment,
+    signal,
+  });
   void shelfReady.then(() => !signal.aborted && say(`The shelf is filled, and more keeps arriving: ${running.url}`));
   return () => done;
 }

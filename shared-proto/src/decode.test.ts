@@ -1,4 +1,4 @@
-import { decodeResponse, viewOf, type ViewKind, type ViewOf } from './decode';
+import { decodeResponse, type ViewKind, type ViewOf, viewOf } from './decode';
 import { encodeResponse, type ResponseDraft } from './encode';
 import { aMangaViewer, anError, anImagePopup, aSuccess, aTitle, aTitleDetail, aWebHome, languagesData } from './fixtures';
 import { ErrorAction, Language } from './generated/wireTypes';
@@ -105,7 +105,10 @@ test('unknown fields of every wire type, and known numbers of another type, are 
 });
 
 test('numbers are as protobuf has them', () => {
-  const date = (value: number) => ({ kind: 'serviceAnnouncementsView' as const, value: { serviceAnnouncements: [{ date: value }] } });
+  const date = (value: number) => ({
+    kind: 'serviceAnnouncementsView' as const,
+    value: { serviceAnnouncements: [{ date: value }] },
+  });
   const response = roundTrip({ kind: 'success', view: date(-5) });
   expect(viewOf(response, 'serviceAnnouncementsView').serviceAnnouncements[0]?.date).toBe(-5);
   const viewCount = 4_294_967_295;

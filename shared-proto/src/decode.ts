@@ -2,7 +2,7 @@
 // the wire leaves out are filled with '' 0 false [], an absent message is an absent key, and each oneof
 // is `{ kind, value }`. The house's only cast is in decodeResponse.
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
-import { messageTable, type FieldTable, type MessageName, type PlainMessage } from './messageTable';
+import { type FieldTable, type MessageName, messageTable, type PlainMessage } from './messageTable';
 import { WireError } from './WireError';
 import { WireReader } from './WireReader';
 

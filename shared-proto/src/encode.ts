@@ -2,7 +2,7 @@
 import { komawari } from './generated/wire.js';
 import { WIRE_SPELLING } from './generated/wireTables';
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
-import { messageTable, type FieldTable, type MessageName, type PlainMessage } from './messageTable';
+import { type FieldTable, type MessageName, messageTable, type PlainMessage } from './messageTable';
 
 /** The shape that decodeResponse gives, with every field optional: what is left out stays off the wire. */
 export type Draft<T> = T extends string | number | boolean

@@ -53,8 +53,14 @@ test('any change of any byte is an error of ours or another answer', () => {
 });
 
 test('random bytes never get out but as a WireError', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(bytes)), { numRuns: 3000 });
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(success(bytes))), { numRuns: 3000 });
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(bytes)),
+    { numRuns: 3000 },
+  );
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void codeOf(success(bytes))),
+    { numRuns: 3000 },
+  );
 });
 
 test.each([

@@ -1,23 +1,7 @@
 // Everything that a program may use of the wire. Server and tests import `./encode` and `./fixtures` besides.
-export { decodeResponse, MAX_RESPONSE_BYTES, viewOf } from './decode';
+
 export type { ErrorResponse, SuccessResponse, View, ViewKind, ViewOf, WireResponse } from './decode';
-export { WireError } from './WireError';
-export type { WireErrorCode } from './WireError';
-
-export {
-  ChapterAccessType,
-  ChapterType,
-  ErrorAction,
-  Language,
-  PageType,
-  PresentationMethod,
-  Rating,
-  ResponseType,
-  TitleUpdateStatus,
-  UpdateProfileResult,
-  UpdateTiming,
-} from './generated/wireTypes';
-
+export { decodeResponse, MAX_RESPONSE_BYTES, viewOf } from './decode';
 export type {
   AdNetwork,
   AdNetworkAdmob,
@@ -63,8 +47,8 @@ export type {
   Popup,
   PopupAppDefault,
   PopupButton,
-  PopupOSDefault,
   PopupOneImage,
+  PopupOSDefault,
   ProfileSettingsView,
   PublisherItem,
   PublisherNews,
@@ -95,14 +79,29 @@ export type {
   TitleUpdatedView,
   TitleUpdatedViewV2,
   TransitionAction,
-  UpdateProfileResultView,
   UpdatedTitle,
   UpdatedTitleGroup,
   UpdatedTitleListView,
   UpdatedTitleV2Group,
+  UpdateProfileResultView,
   UserTickets,
   WebHomeView,
   WebHomeViewV2,
   WebHomeViewV3,
   WebHomeViewV4,
 } from './generated/wireTypes';
+export {
+  ChapterAccessType,
+  ChapterType,
+  ErrorAction,
+  Language,
+  PageType,
+  PresentationMethod,
+  Rating,
+  ResponseType,
+  TitleUpdateStatus,
+  UpdateProfileResult,
+  UpdateTiming,
+} from './generated/wireTypes';
+export type { WireErrorCode } from './WireError';
+export { WireError } from './WireError';

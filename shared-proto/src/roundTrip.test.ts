@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { decodeResponse, type WireResponse } from './decode';
 import { encodeResponse } from './encode';
-import { aFeatured, anAllTitles, anAnnouncementList, anUpdatedList, aPublisherNewsList, aRanking } from './fixtures';
-import { aCommentList, aMangaViewer, anError, aSubscribedList, aSuccess, aTitleDetail, aWebHome } from './fixtures';
+import {
+  aCommentList,
+  aFeatured,
+  aMangaViewer,
+  anAllTitles,
+  anAnnouncementList,
+  anError,
+  anUpdatedList,
+  aPublisherNewsList,
+  aRanking,
+  aSubscribedList,
+  aSuccess,
+  aTitleDetail,
+  aWebHome,
+} from './fixtures';
 import { komawari } from './generated/wire.js';
 import { WIRE_TABLES } from './generated/wireTables';
-import { messageTable, type FieldTable, type MessageName } from './messageTable';
+import { type FieldTable, type MessageName, messageTable } from './messageTable';
 import { WireError } from './WireError';
 
 // Bytes written by protobufjs are read by our own reader, over arbitrary content of every message.

@@ -16,10 +16,7 @@ function loadNamespace(): protobuf.Namespace {
 }
 
 function descendants(namespace: protobuf.NamespaceBase): protobuf.ReflectionObject[] {
-  return namespace.nestedArray.flatMap((item) => [
-    item,
-    ...(item instanceof protobuf.Namespace ? descendants(item) : []),
-  ]);
+  return namespace.nestedArray.flatMap((item) => [item, ...(item instanceof protobuf.Namespace ? descendants(item) : [])]);
 }
 
 function nameOf(item: protobuf.ReflectionObject): string {
@@ -38,10 +35,7 @@ const messages = all.filter((item) => item instanceof protobuf.Type);
 const enums = all.filter((item) => item instanceof protobuf.Enum);
 
 test('every message has exactly the published fields, numbers and types', () => {
-  const ours = messages.map((message) => [
-    nameOf(message),
-    [...message.fieldsArray].sort((a, b) => a.id - b.id).map(fieldText),
-  ]);
+  const ours = messages.map((message) => [nameOf(message), [...message.fieldsArray].sort((a, b) => a.id - b.id).map(fieldText)]);
   expect(Object.fromEntries(ours)).toEqual(wireSchema.messages);
 });
 

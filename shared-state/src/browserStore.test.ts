@@ -1,5 +1,10 @@
 import { makeBrowserStore } from './browserStore';
-import { contentLanguageToggled, selectContentLanguages, selectServiceLanguage, serviceLanguageChosen } from './language/languageSlice';
+import {
+  contentLanguageToggled,
+  selectContentLanguages,
+  selectServiceLanguage,
+  serviceLanguageChosen,
+} from './language/languageSlice';
 import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
 import { placeReached } from './reading-history/placeReached';
 import { selectReadChapters } from './reading-history/readChaptersSlice';
@@ -59,7 +64,16 @@ test('what another tab writes is not believed blindly', () => {
 });
 
 describe('the reading history', () => {
-  const place = { titleId: 1, titleName: 'Ink', portraitImageUrl: '', chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, fraction: 0 };
+  const place = {
+    titleId: 1,
+    titleName: 'Ink',
+    portraitImageUrl: '',
+    chapterId: 11,
+    chapterName: '#001',
+    page: 0,
+    pageCount: 3,
+    fraction: 0,
+  };
 
   test('is there at the next visit', () => {
     makeBrowserStore({ config }).dispatch(placeReached({ ...place, at: 5 }));
@@ -86,7 +100,9 @@ describe('the reading history', () => {
 
   test('follows what another tab reads and clears', () => {
     const visit = makeBrowserStore({ config });
-    inAnotherTab('readChapters', [{ titleId: 1, chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, isFinished: true, at: 5 }]);
+    inAnotherTab('readChapters', [
+      { titleId: 1, chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, isFinished: true, at: 5 },
+    ]);
     expect(selectReadChapters(visit.getState())).toHaveLength(1);
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'readChapters', newValue: null }));
     expect(selectReadChapters(visit.getState())).toEqual([]);

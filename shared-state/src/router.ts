@@ -1,4 +1,6 @@
 /** The face of the router: shared whole it would cost 26 kB, since a shared library cannot be tree-shaken. */
+
+export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -17,4 +19,3 @@ export {
   useSearchParams,
   useViewTransitionState,
 } from 'react-router-dom';
-export type { LinkProps, RouteObject } from 'react-router-dom';

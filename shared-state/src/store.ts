@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { api } from './api/api';
 import type { AnalyticsSink } from './analytics/analyticsEvent';
+import { api } from './api/api';
 import type { ApiError } from './api/apiError';
 import { errorReporting } from './api/errorReporting';
 import { bookmarksSlice } from './bookmarks/bookmarksSlice';

@@ -1,5 +1,6 @@
 /** The face of Redux Toolkit and react-redux, for the same reason as `router.ts`. */
-export { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+
 export type { PayloadAction } from '@reduxjs/toolkit';
+export { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider } from 'react-redux';

@@ -1,22 +1,22 @@
 import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
-import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type Locale,
   makeBrowserStore,
   RouterProvider,
+  StoreProvider,
   selectContentLanguages,
   selectServiceLanguage,
-  StoreProvider,
 } from '@komawari/shared-state';
+import { createRoot } from 'react-dom/client';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteFailure } from './layout/RemoteFailure';
+import { Localised, type Translation } from './localisation/Localised';
 import { loadLetters } from './localisation/loadLetters';
 import { loadMessages } from './localisation/loadMessages';
-import { Localised, type Translation } from './localisation/Localised';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { showSiteIcon } from './site/showSiteIcon';

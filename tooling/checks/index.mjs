@@ -10,11 +10,13 @@ import { checkUnits } from './units.mjs';
 /** The steps of `npm test`, in order. Each resolves to how many checks held and how many did not. */
 export const CHECKS = {
   types: checkTypes,
+  format: () => checkCommand('biome', ['check', '.'], { mend: 'written right by  npm run format' }),
   lint: () =>
     checkCommand('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'], {
       mend: 'many of these are mended by  npx eslint . --fix',
     }),
-  boundaries: () => checkCommand('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packageFolders()]),
+  boundaries: () =>
+    checkCommand('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packageFolders()]),
   generated: checkGenerated,
   unit: checkUnits,
   build: checkBuild,

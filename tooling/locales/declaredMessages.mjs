@@ -40,6 +40,8 @@ function messagesIn(file, text) {
 }
 
 function stringFields(node) {
-  const strings = node.properties.filter((property) => ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer));
+  const strings = node.properties.filter(
+    (property) => ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer),
+  );
   return Object.fromEntries(strings.map(({ name, initializer }) => [name.text, initializer.text]));
 }

@@ -6,8 +6,8 @@ export function Elsewhere({ first }: { first: string }) {
   return (
     <main style={{ padding: 24 }}>
       <p>
-        <code>{pathname}</code> belongs to another part of the site. This remote begins at <code>{first}</code>; choose a
-        page above.
+        <code>{pathname}</code> belongs to another part of the site. This remote begins at <code>{first}</code>; choose a page
+        above.
       </p>
     </main>
   );

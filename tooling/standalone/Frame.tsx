@@ -51,11 +51,7 @@ export function Frame({ folder, routes }: FrameProps) {
               </option>
             ))}
           </select>
-          <select
-            aria-label="Theme"
-            value={theme}
-            onChange={({ target }) => dispatch(themeChosen(target.value as Theme))}
-          >
+          <select aria-label="Theme" value={theme} onChange={({ target }) => dispatch(themeChosen(target.value as Theme))}>
             {THEMES.map((name) => (
               <option key={name}>{name}</option>
             ))}

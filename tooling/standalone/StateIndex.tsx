@@ -1,6 +1,6 @@
 import { type Locale, type RemoteRoute, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
-import { callsOf, FAULTS, statesOf } from './faults';
 import styles from './Frame.module.css';
+import { callsOf, FAULTS, statesOf } from './faults';
 import { samplePath } from './samplePath';
 import { useSampleContent } from './useSampleContent';
 

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import {
-  languageInfo,
   type Locale,
+  languageInfo,
   type Messages,
   type Remote,
   selectServiceLanguage,
@@ -10,6 +8,8 @@ import {
   selectTimeZone,
   useAppSelector,
 } from '@komawari/shared-state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
 
 /** What the shell would do around the page: its words in the chosen language, and the theme on the root element. */
 export function TranslatedRemote({ loadMessages, children }: { loadMessages: Remote['loadMessages']; children: ReactNode }) {

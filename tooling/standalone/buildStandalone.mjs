@@ -13,7 +13,9 @@ export async function buildStandalone(folder) {
   const output = { ...config.output, path: built };
   // The development server's modules expect to be replaced while the page runs.
   const compiler = webpack({ ...config, output, cache: { ...config.cache, name: 'files' } });
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   return [built, devServer.static.directory];

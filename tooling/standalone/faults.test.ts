@@ -54,10 +54,13 @@ test('half an answer is half of what the server said', async () => {
   expect(await textOf(FAULTS.truncated!(() => server('')))).toBe('the rea');
 });
 
-test.each(['/comments/7', '/announcement', '/webview/faq/th', '/webview/questionnaire/en/x'])('%s has states of its own that can be decoded', async (path) => {
-  for (const state of Object.values(statesOf(path))) {
-    const response = await state(() => server(''));
-    expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).kind).toBe('success');
-  }
-  expect(Object.keys(statesOf(path)).length).toBeGreaterThan(0);
-});
+test.each(['/comments/7', '/announcement', '/webview/faq/th', '/webview/questionnaire/en/x'])(
+  '%s has states of its own that can be decoded',
+  async (path) => {
+    for (const state of Object.values(statesOf(path))) {
+      const response = await state(() => server(''));
+      expect(decodeResponse(new Uint8Array(await response.arrayBuffer())).kind).toBe('success');
+    }
+    expect(Object.keys(statesOf(path)).length).toBeGreaterThan(0);
+  },
+);

@@ -1,6 +1,6 @@
-import { encodeResponse, type SuccessDraft } from '@komawari/shared-proto/encode';
 import { errorAnswer } from '@komawari/server/src/api/errors/errorAnswer';
 import type { ErrorKind } from '@komawari/server/src/api/errors/errorTexts';
+import { encodeResponse, type SuccessDraft } from '@komawari/shared-proto/encode';
 
 type Fetch = typeof fetch;
 

@@ -1,10 +1,17 @@
 /** The frame in which one remote runs alone: its routes with content to try them on, languages, theme. */
 import './plannedFault';
 import '@komawari/shared-ui/base.css';
-import { createRoot } from 'react-dom/client';
-import { type Chrome, createBrowserRouter, makeBrowserStore, Outlet, RouterProvider, StoreProvider } from '@komawari/shared-state';
+import {
+  type Chrome,
+  createBrowserRouter,
+  makeBrowserStore,
+  Outlet,
+  RouterProvider,
+  StoreProvider,
+} from '@komawari/shared-state';
 import { remote } from '@standalone-remote/remote';
 import { routes } from '@standalone-remote/routes';
+import { createRoot } from 'react-dom/client';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
 import styles from './Frame.module.css';

@@ -22,12 +22,16 @@ async function findOrStartApi(say) {
   const port = process.env.PORT || DEFAULT_PORT;
   const address = process.env.KOMAWARI_API ?? `http://localhost:${port}`;
   if (await answers(address)) return { address, stop: async () => {} };
-  if (process.env.KOMAWARI_API) throw new Error(`No site answers at ${address} (KOMAWARI_API). Start it there, or leave the variable out.`);
+  if (process.env.KOMAWARI_API)
+    throw new Error(`No site answers at ${address} (KOMAWARI_API). Start it there, or leave the variable out.`);
   say(`No site answers at ${address}: starting one with the sample pack …`);
   const [program, args] = serverCommand(['serve', '--sample-pack']);
   const child = spawn(program, args, { stdio: 'inherit' });
   const ended = new Promise((resolve) => child.on('close', resolve));
-  await Promise.race([untilAnswers(address), ended.then(() => Promise.reject(new Error('The server ended before it was ready.')))]);
+  await Promise.race([
+    untilAnswers(address),
+    ended.then(() => Promise.reject(new Error('The server ended before it was ready.'))),
+  ]);
   return {
     address,
     async stop() {

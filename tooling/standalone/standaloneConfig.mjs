@@ -16,7 +16,10 @@ export function standaloneConfig(folder, { port, api }) {
     entry: join(import.meta.dirname, 'main.tsx'),
     output: { publicPath: '/' },
     resolve: { ...base.resolve, alias: { '@standalone-remote': join(dir, 'src') } },
-    plugins: [new MiniCssExtractPlugin({ ignoreOrder: true }), new webpack.DefinePlugin({ STANDALONE_FOLDER: JSON.stringify(folder) })],
+    plugins: [
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
+      new webpack.DefinePlugin({ STANDALONE_FOLDER: JSON.stringify(folder) }),
+    ],
     cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/standalone', folder), version: webpack.version },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,6 +1,6 @@
+import { decodeResponse, type ViewKind, viewOf } from '@komawari/shared-proto';
+import { type Locale, languageInfo } from '@komawari/shared-state';
 import { useEffect, useState } from 'react';
-import { decodeResponse, viewOf, type ViewKind } from '@komawari/shared-proto';
-import { languageInfo, type Locale } from '@komawari/shared-state';
 import { realFetch } from './plannedFault';
 import type { SampleContent } from './samplePath';
 

@@ -1,5 +1,5 @@
 export { chaptersOf, titleNamed } from './content';
-export { failNext } from './failNext';
 export type { TransportFault } from './failNext';
-export { renderPage } from './renderPage';
+export { failNext } from './failNext';
 export type { RenderedPage, RenderPageOptions } from './renderPage';
+export { renderPage } from './renderPage';

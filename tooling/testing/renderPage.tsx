@@ -1,24 +1,24 @@
-import { type RenderResult, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import {
   type AnalyticsSink,
   createMemoryRouter,
-  languageInfo,
   type Locale,
-  makeStore,
+  languageInfo,
   type Messages,
+  makeStore,
   type Remote,
   type RemoteRoute,
   type RootState,
   RouterProvider,
-  selectServiceLanguage,
   type Store,
   StoreProvider,
+  selectServiceLanguage,
   useAppSelector,
   useLocation,
 } from '@komawari/shared-state';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
 
 export interface RenderPageOptions<Page extends string> {
   remote: Remote<Page>;
@@ -47,10 +47,7 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const { remote, routes, path, locale = 'en', preloadedState, analytics } = options;
   const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
   const router = createMemoryRouter(
-    [
-      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })),
-      { path: '*', Component: Elsewhere },
-    ],
+    [...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })), { path: '*', Component: Elsewhere }],
     { initialEntries: [path] },
   );
   const messages = await remote.loadMessages(locale);

@@ -13,7 +13,13 @@ import { writeShelf } from './shelf/writeShelf.mjs';
 const START_DEADLINE_MS = 60_000;
 
 /** What decides about the content of a filled site. */
-const CONTENT_SOURCES = ['server/src/library', 'server/src/database', 'server/src/objects', 'server/migrations', 'tooling/testing/shelf'];
+const CONTENT_SOURCES = [
+  'server/src/library',
+  'server/src/database',
+  'server/src/objects',
+  'server/migrations',
+  'tooling/testing/shelf',
+];
 
 /**
  * Starts the site on a free port with fresh data of its own.
@@ -71,7 +77,15 @@ function hashOf(files) {
 
 function serverProcess(args, data) {
   const [program, programArgs] = serverCommand(args);
-  const env = { ...process.env, NODE_ENV: 'production', KOMAWARI_DATA: data, PORT: '0', RATE_LIMIT: 'off', DATABASE_URL: '', REGION_HEADER: 'x-region' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    KOMAWARI_DATA: data,
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    DATABASE_URL: '',
+    REGION_HEADER: 'x-region',
+  };
   const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (child.output += text));

@@ -52,7 +52,10 @@ async function releaseOf(compilation, { dir, name, version, kind, bare }) {
     ...files,
     name,
     contract,
-    entry: compilation.entrypoints.get(name).getFiles().find((file) => file.endsWith('.js')),
+    entry: compilation.entrypoints
+      .get(name)
+      .getFiles()
+      .find((file) => file.endsWith('.js')),
     routes,
     pages: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page, join(dir, 'src/remote.ts'))])),
     ...(bare && { bare: bare.files() }),

@@ -12,5 +12,7 @@ test('plain text stays text, and what holds a value is parsed', () => {
 });
 
 test('a quoted brace is unquoted while building', () => {
-  expect(JSON.parse(compiledMessages(JSON.stringify({ quoted: "Press '{'" })))).toEqual({ quoted: [{ type: 0, value: 'Press {' }] });
+  expect(JSON.parse(compiledMessages(JSON.stringify({ quoted: "Press '{'" })))).toEqual({
+    quoted: [{ type: 0, value: 'Press {' }],
+  });
 });

@@ -8,6 +8,8 @@ export async function readData(file) {
   try {
     return await import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
   } catch (error) {
-    throw new Error(`${file} cannot be read as plain data (only types may be imported there): ${error.message}`, { cause: error });
+    throw new Error(`${file} cannot be read as plain data (only types may be imported there): ${error.message}`, {
+      cause: error,
+    });
   }
 }

@@ -31,7 +31,10 @@ export function messagesOf(compilation) {
 
 /** The hash of every file, by its name. */
 export function integrityOf(compilation) {
-  const names = compilation.getAssets().map(({ name }) => name).sort();
+  const names = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .sort();
   return Object.fromEntries(names.map((name) => [name, `sha384-${digestOf(contentOf(compilation, name))}`]));
 }
 
@@ -45,7 +48,10 @@ function contentOf(compilation, name) {
 
 /** A compressed copy beside every text, so that nothing is compressed while a reader waits. */
 export async function compressAssets(compilation, RawSource) {
-  const names = compilation.getAssets().map(({ name }) => name).filter((name) => TEXT.test(name));
+  const names = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => TEXT.test(name));
   await Promise.all(
     names.map(async (name) => {
       const content = contentOf(compilation, name);

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aBanner, aPublisherNewsList, aTitleDetail } from '@komawari/shared-proto/fixtures';
 import { type AnalyticsEvent, gdprAccepted } from '@komawari/shared-state';
 import { failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -10,7 +10,8 @@ async function setup(path: string) {
   const events: AnalyticsEvent[] = [];
   const page = await renderPage({ remote, routes, path, analytics: (event) => events.push(event) });
   const agree = () => act(() => void page.store.dispatch(gdprAccepted()));
-  const banners = async (name: string | RegExp) => (await screen.findAllByRole('link', { name })).filter((link) => link.hasAttribute('aria-label'));
+  const banners = async (name: string | RegExp) =>
+    (await screen.findAllByRole('link', { name })).filter((link) => link.hasAttribute('aria-label'));
   return { ...page, events, agree, banners };
 }
 

@@ -1,5 +1,5 @@
 import type { Banner } from '@komawari/shared-proto';
-import { bannerPressed, type BannerPlacement, useAppDispatch } from '@komawari/shared-state';
+import { type BannerPlacement, bannerPressed, useAppDispatch } from '@komawari/shared-state';
 import { ActionLink, type ActionLinkProps } from './ActionLink';
 
 export interface BannerLinkProps extends Pick<ActionLinkProps, 'children' | 'className' | 'label' | 'tabIndex'> {

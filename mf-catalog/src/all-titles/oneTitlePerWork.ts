@@ -8,11 +8,7 @@ export type Siblings = Iterable<readonly number[]>;
  * A list of titles as the content languages allow it: a work that is in it in several of them is there once,
  * at the best of its places, in the language that serves best.
  */
-export function oneTitlePerWork(
-  titles: readonly Title[],
-  siblings: Siblings,
-  preferred: PreferredLanguages,
-): Title[] {
+export function oneTitlePerWork(titles: readonly Title[], siblings: Siblings, preferred: PreferredLanguages): Title[] {
   const workOf = new Map<number, readonly number[]>();
   for (const ids of siblings) for (const id of ids) workOf.set(id, ids);
   const works = new Map<unknown, Title[]>();

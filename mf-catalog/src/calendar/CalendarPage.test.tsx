@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
 import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -26,13 +26,19 @@ function answerWith(coming: { titleId: number; name?: string; language?: Languag
     nextChapterName: chapter,
     nextChapterStartTimestamp: at,
   }));
-  failNext('/title_list/coming_next', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV2', value: { comingSoon } } }));
+  failNext(
+    '/title_list/coming_next',
+    encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV2', value: { comingSoon } } }),
+  );
 }
 
 /** The reader's favourites are these. */
 function likes(...titleIds: number[]) {
   const titles = titleIds.map((titleId) => aTitle({ titleId }));
-  failNext('/title_list/bookmark', encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }));
+  failNext(
+    '/title_list/bookmark',
+    encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }),
+  );
 }
 
 describe('the calendar', () => {
@@ -106,7 +112,10 @@ describe('whose chapters are shown', () => {
   });
 
   it('is the reader’s own titles where there are any, and everything on a press, which the address keeps', async () => {
-    answerWith([{ titleId: 1, at: MIDNIGHT + 2 * DAY }, { titleId: 2, at: MIDNIGHT + 2 * DAY }]);
+    answerWith([
+      { titleId: 1, at: MIDNIGHT + 2 * DAY },
+      { titleId: 2, at: MIDNIGHT + 2 * DAY },
+    ]);
     likes(2);
     const { days, user, location } = await setup();
     expect((await days())[2]!.getAllByRole('link')).toHaveLength(1);

@@ -9,10 +9,10 @@ import { type PreferredLanguages, usePreferredLanguages } from '../content-langu
 import { LoadFault } from '../load-fault/LoadFault';
 import { useMyTitles } from '../my-titles/useMyTitles';
 import pageStyles from '../title-grid/listPage.module.css';
-import { useGetComingNextQuery } from './calendarApi';
 import styles from './CalendarPage.module.css';
 import { CalendarSkeleton } from './CalendarSkeleton';
-import { calendarWeek, type ComingChapter } from './calendarWeek';
+import { useGetComingNextQuery } from './calendarApi';
+import { type ComingChapter, calendarWeek } from './calendarWeek';
 import { EmptyCalendar } from './EmptyCalendar';
 import { LaterChapters } from './LaterChapters';
 import { messages } from './messages';

@@ -18,7 +18,11 @@ describe('calendarWeek', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         // Each of another title: what follows the first of the same title may be only expected.
-        const { days, later } = calendarWeek(times.map((time, titleId) => coming(time, titleId)), NOW * 1000, zone);
+        const { days, later } = calendarWeek(
+          times.map((time, titleId) => coming(time, titleId)),
+          NOW * 1000,
+          zone,
+        );
         const shown = [...days.flatMap(({ chapters }) => chapters), ...later].map(({ startMs }) => startMs / 1000);
         expect(shown.sort((a, b) => a - b)).toEqual(times.filter((time) => time > NOW).sort((a, b) => a - b));
       }),
@@ -28,7 +32,11 @@ describe('calendarWeek', () => {
   it('has today and six more days, each chapter under the day that the reader’s clock shows, soonest first', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
-        const { days } = calendarWeek(times.map((time, titleId) => coming(time, titleId)), NOW * 1000, zone);
+        const { days } = calendarWeek(
+          times.map((time, titleId) => coming(time, titleId)),
+          NOW * 1000,
+          zone,
+        );
         expect(days.map(({ dateMs }) => dateMs / 86_400_000 - calendarDay(NOW * 1000, zone))).toEqual([0, 1, 2, 3, 4, 5, 6]);
         for (const { dateMs, chapters } of days) {
           const moments = chapters.map(({ startMs }) => startMs);
@@ -46,12 +54,20 @@ describe('calendarWeek', () => {
   });
 
   it('has nothing later that is only expected', () => {
-    const { later } = calendarWeek([coming(NOW + 8 * DAY, 1), coming(NOW + 9 * DAY, 1), coming(NOW + 9 * DAY, 1, '#007')], NOW * 1000, 'UTC');
+    const { later } = calendarWeek(
+      [coming(NOW + 8 * DAY, 1), coming(NOW + 9 * DAY, 1), coming(NOW + 9 * DAY, 1, '#007')],
+      NOW * 1000,
+      'UTC',
+    );
     expect(later.map(({ chapterName }) => chapterName)).toEqual(['', '#007']);
   });
 
   it('expects what comes after the first of a title without a name', () => {
-    const { days } = calendarWeek([coming(NOW + 1, 1), coming(NOW + 2, 1, '#002'), coming(NOW + 3, 1), coming(NOW + 4, 2)], NOW * 1000, 'UTC');
+    const { days } = calendarWeek(
+      [coming(NOW + 1, 1), coming(NOW + 2, 1, '#002'), coming(NOW + 3, 1), coming(NOW + 4, 2)],
+      NOW * 1000,
+      'UTC',
+    );
     expect(days[0]!.chapters.map(({ isExpected }) => isExpected)).toEqual([false, false, true, false]);
   });
 });

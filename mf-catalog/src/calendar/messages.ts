@@ -2,19 +2,43 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    title: { id: 'catalog.calendar.title', defaultMessage: 'Coming next', description: 'Name of the page with the calendar of next chapters' },
-    show: { id: 'catalog.calendar.show', defaultMessage: 'Show', description: 'Name of the choice between "My titles" and "All titles"' },
-    mine: { id: 'catalog.calendar.mine', defaultMessage: 'My titles', description: 'Choice: the favorites and what the reader has read' },
-    all: { id: 'catalog.calendar.all', defaultMessage: 'All titles', description: 'Choice: every series in the content languages' },
+    title: {
+      id: 'catalog.calendar.title',
+      defaultMessage: 'Coming next',
+      description: 'Name of the page with the calendar of next chapters',
+    },
+    show: {
+      id: 'catalog.calendar.show',
+      defaultMessage: 'Show',
+      description: 'Name of the choice between "My titles" and "All titles"',
+    },
+    mine: {
+      id: 'catalog.calendar.mine',
+      defaultMessage: 'My titles',
+      description: 'Choice: the favorites and what the reader has read',
+    },
+    all: {
+      id: 'catalog.calendar.all',
+      defaultMessage: 'All titles',
+      description: 'Choice: every series in the content languages',
+    },
     week: { id: 'catalog.calendar.week', defaultMessage: 'The next seven days', description: 'Name of the calendar, read out' },
     today: { id: 'catalog.calendar.today', defaultMessage: 'Today', description: 'Mark on the first day of the calendar' },
-    nothing: { id: 'catalog.calendar.nothing', defaultMessage: 'No chapter', description: 'On a day of the calendar without a chapter' },
+    nothing: {
+      id: 'catalog.calendar.nothing',
+      defaultMessage: 'No chapter',
+      description: 'On a day of the calendar without a chapter',
+    },
     expected: {
       id: 'catalog.calendar.expected',
       defaultMessage: 'expected',
       description: 'Beside the time of a chapter that nobody has announced: it follows from the usual days of its series',
     },
-    later: { id: 'catalog.calendar.later', defaultMessage: 'Later', description: 'Heading of chapters that come after the next seven days' },
+    later: {
+      id: 'catalog.calendar.later',
+      defaultMessage: 'Later',
+      description: 'Heading of chapters that come after the next seven days',
+    },
     emptyMine: {
       id: 'catalog.calendar.emptyMine',
       defaultMessage: 'None of your titles has a next chapter yet.',

@@ -4,7 +4,11 @@ import type { ComingChapter } from './calendarWeek';
 import { oneEntryPerWork } from './oneEntryPerWork';
 
 /** Three works, each in two languages. */
-const WORKS = [[1, 2], [3, 4], [5, 6]];
+const WORKS = [
+  [1, 2],
+  [3, 4],
+  [5, 6],
+];
 const PREFERRED = [Language.RUSSIAN, Language.ENGLISH];
 
 function chapter(titleId: number, startMs: number, chapterName = ''): ComingChapter {
@@ -12,16 +16,24 @@ function chapter(titleId: number, startMs: number, chapterName = ''): ComingChap
   return { title, titles: [title], chapterName, startMs, isExpected: false };
 }
 
-const ids = (chapters: readonly ComingChapter[]) => chapters.map(({ title, titles }) => [title.titleId, titles.map(({ titleId }) => titleId)]);
+const ids = (chapters: readonly ComingChapter[]) =>
+  chapters.map(({ title, titles }) => [title.titleId, titles.map(({ titleId }) => titleId)]);
 
 describe('oneEntryPerWork', () => {
   it('joins what comes of one work at one moment, in the language that serves best', () => {
-    expect(ids(oneEntryPerWork([chapter(1, 100), chapter(3, 100), chapter(2, 100)], WORKS, PREFERRED))).toEqual([[2, [2, 1]], [3, [3]]]);
+    expect(ids(oneEntryPerWork([chapter(1, 100), chapter(3, 100), chapter(2, 100)], WORKS, PREFERRED))).toEqual([
+      [2, [2, 1]],
+      [3, [3]],
+    ]);
   });
 
   it('keeps apart what comes at another moment, and several chapters of one title', () => {
     const coming = [chapter(1, 100, '#1'), chapter(1, 100, '#2'), chapter(2, 200)];
-    expect(ids(oneEntryPerWork(coming, WORKS, PREFERRED))).toEqual([[1, [1]], [1, [1]], [2, [2]]]);
+    expect(ids(oneEntryPerWork(coming, WORKS, PREFERRED))).toEqual([
+      [1, [1]],
+      [1, [1]],
+      [2, [2]],
+    ]);
   });
 
   it('tells of every title and moment exactly once, soonest first', () => {

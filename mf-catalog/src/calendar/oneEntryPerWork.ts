@@ -6,7 +6,11 @@ import type { ComingChapter } from './calendarWeek';
  * What comes of one work at one moment in several languages is one line, in the language that serves best. Several
  * chapters of one title are several lines. The order stays.
  */
-export function oneEntryPerWork(chapters: readonly ComingChapter[], siblings: Siblings, preferred: PreferredLanguages): ComingChapter[] {
+export function oneEntryPerWork(
+  chapters: readonly ComingChapter[],
+  siblings: Siblings,
+  preferred: PreferredLanguages,
+): ComingChapter[] {
   const workOf = new Map<number, readonly number[]>();
   for (const ids of siblings) for (const id of ids) workOf.set(id, ids);
   const moments = new Map<string, ComingChapter[]>();
@@ -18,8 +22,14 @@ export function oneEntryPerWork(chapters: readonly ComingChapter[], siblings: Si
     else moments.set(moment, [chapter]);
   }
   return [...moments.values()].flatMap((together) => {
-    const titles = inPreferredLanguages(together.map(({ title }) => title), ({ language }) => language, preferred);
+    const titles = inPreferredLanguages(
+      together.map(({ title }) => title),
+      ({ language }) => language,
+      preferred,
+    );
     const distinct = [...new Map(titles.map((title) => [title.titleId, title])).values()];
-    return together.filter(({ title }) => title.titleId === distinct[0]?.titleId).map((chapter) => ({ ...chapter, titles: distinct }));
+    return together
+      .filter(({ title }) => title.titleId === distinct[0]?.titleId)
+      .map((chapter) => ({ ...chapter, titles: distinct }));
   });
 }

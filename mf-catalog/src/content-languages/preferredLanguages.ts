@@ -1,8 +1,8 @@
 import type { Language } from '@komawari/shared-proto';
 import {
   createSelector,
-  languageInfo,
   type Locale,
+  languageInfo,
   selectContentLanguages,
   selectServiceLanguage,
   useAppSelector,

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
 import { type Locale, writeStored } from '@komawari/shared-state';
 import { failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -15,7 +15,10 @@ async function setup({ path = '/favorited', locale }: { path?: string; locale?: 
 /** The next answer holds two favourites. */
 function answerWithTwo() {
   const titles = [aTitle(), aTitle({ titleId: 100002, name: 'Salt and Stars' })];
-  failNext('/title_list/bookmark', encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }));
+  failNext(
+    '/title_list/bookmark',
+    encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }),
+  );
 }
 
 beforeEach(() => writeStored('isInstallBannerShown', true));

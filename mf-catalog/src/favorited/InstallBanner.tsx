@@ -26,11 +26,7 @@ export function InstallBanner() {
       <a href={store} className={buttonClass({ size: 'small' })} rel="noopener noreferrer">
         {formatMessage(messages.install)}
       </a>
-      <IconButton
-        label={formatMessage(catalogMessages.close)}
-        icon={<CloseIcon />}
-        onClick={() => setStore(undefined)}
-      />
+      <IconButton label={formatMessage(catalogMessages.close)} icon={<CloseIcon />} onClick={() => setStore(undefined)} />
     </section>
   );
 }

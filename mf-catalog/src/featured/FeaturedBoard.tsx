@@ -1,8 +1,8 @@
 import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
 import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { titleIdOf } from '../action/titleIdOf';
 import { BannerLink } from '../action/BannerLink';
+import { titleIdOf } from '../action/titleIdOf';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import listStyles from '../title-grid/listPage.module.css';
 import { TitleShelf } from '../title-tile/TitleShelf';

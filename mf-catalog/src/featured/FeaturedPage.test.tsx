@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -12,7 +12,12 @@ describe('the featured page', () => {
     const shelf = await screen.findByRole('region', { name: 'Stories for the night (en)' });
     expect(within(shelf).getAllByRole('link')).toHaveLength(3);
     const banners = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-label'));
-    expect(banners.map((link) => link.getAttribute('aria-label'))).toEqual(['Neon Harbor', 'Paper Tower', 'Moon Market', 'Neon Harbor']);
+    expect(banners.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Neon Harbor',
+      'Paper Tower',
+      'Moon Market',
+      'Neon Harbor',
+    ]);
   });
 
   it('is worded in the reader’s language', async () => {

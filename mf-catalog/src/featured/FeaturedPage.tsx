@@ -2,9 +2,9 @@ import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/s
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { LoadFault } from '../load-fault/LoadFault';
-import { useGetFeaturedQuery } from './featuredApi';
 import { FeaturedBoard } from './FeaturedBoard';
 import { FeaturedSkeleton } from './FeaturedSkeleton';
+import { useGetFeaturedQuery } from './featuredApi';
 import { messages } from './messages';
 
 /** `/featured` (spec §2, Featured). */

@@ -1,8 +1,8 @@
 import { LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
-import listStyles from '../title-grid/listPage.module.css';
 import { TileSkeletons } from '../title-grid/GridSkeleton';
+import listStyles from '../title-grid/listPage.module.css';
 import styles from './FeaturedBoard.module.css';
 import { messages } from './messages';
 

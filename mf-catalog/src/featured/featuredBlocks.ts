@@ -2,9 +2,7 @@ import type { Banner, FeaturedTitlesView, Title } from '@komawari/shared-proto';
 import type { PreferredLanguages } from '../content-languages/preferredLanguages';
 
 /** A block of the featured page: a banner or a row of titles, in the order of the editors. */
-export type FeaturedBlock =
-  | { kind: 'banner'; banner: Banner }
-  | { kind: 'titles'; name: string; titles: readonly Title[] };
+export type FeaturedBlock = { kind: 'banner'; banner: Banner } | { kind: 'titles'; name: string; titles: readonly Title[] };
 
 /** The blocks as the content languages allow them: a row without a title that can be read is left out. */
 export function featuredBlocks(

@@ -6,5 +6,9 @@ export const messages = defineMessages({
     defaultMessage: 'Calendar file',
     description: 'Link to a file with the next chapters, for calendar programs',
   },
-  feed: { id: 'catalog.feeds.feed', defaultMessage: 'Feed', description: 'Link to an Atom feed of new chapters, for feed readers' },
+  feed: {
+    id: 'catalog.feeds.feed',
+    defaultMessage: 'Feed',
+    description: 'Link to an Atom feed of new chapters, for feed readers',
+  },
 });

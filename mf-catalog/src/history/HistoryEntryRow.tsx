@@ -2,8 +2,8 @@ import { Link, paths } from '@komawari/shared-state';
 import { buttonClass, IconButton, Image, TrashIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { PlaceLine } from '../reading-place/PlaceLine';
-import type { HistoryEntry } from './historyDays';
 import styles from './HistoryEntryRow.module.css';
+import type { HistoryEntry } from './historyDays';
 import { messages } from './messages';
 
 export interface HistoryEntryRowProps {

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anOriginalTitleGroup, anUpdatedGroup, anUpdatedTitle, aTitle, aWebHome } from '@komawari/shared-proto/fixtures';
 import {
@@ -11,6 +10,7 @@ import {
   writeStored,
 } from '@komawari/shared-state';
 import { failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -37,7 +37,8 @@ interface SetupOptions {
 async function setup({ locale, read = [], isPaused }: SetupOptions = {}) {
   const page = await renderPage({ remote, routes, path: '/history', ...(locale && { locale }) });
   const { store } = page;
-  const remember = (place: Partial<ReadingProgress>) => act(() => void store.dispatch(placeReached({ ...INK, at: Date.now(), ...place })));
+  const remember = (place: Partial<ReadingProgress>) =>
+    act(() => void store.dispatch(placeReached({ ...INK, at: Date.now(), ...place })));
   read.forEach((place, index) => remember({ at: Date.now() - (read.length - index) * 1000, ...place }));
   if (isPaused) act(() => void store.dispatch(historyPauseChosen(true)));
   await screen.findByRole('switch');
@@ -109,13 +110,18 @@ describe('the history', () => {
         }),
       ],
     });
-    failNext('/web/web_homeV3', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV3', value: aWebHome({ groups: [update] }) } }));
+    failNext(
+      '/web/web_homeV3',
+      encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV3', value: aWebHome({ groups: [update] }) } }),
+    );
     const { row } = await setup({ read: [{ at: Date.now() - 2 * HOUR }] });
     expect(await row('Ink').findByText('1 new since you stopped')).toBeVisible();
   });
 
   it('loses one title on a press, and gets it back on UNDO', async () => {
-    const { row, user, titles, store } = await setup({ read: [{ chapterId: 11 }, {}, { titleId: 2, titleName: 'Salt', chapterId: 21 }] });
+    const { row, user, titles, store } = await setup({
+      read: [{ chapterId: 11 }, {}, { titleId: 2, titleName: 'Salt', chapterId: 21 }],
+    });
     await user.click(row('Ink').getByRole('button', { name: 'Remove Ink from your history' }));
     expect(titles()).toEqual(['Salt']);
     expect(screen.getByRole('status')).toHaveTextContent('Ink is removed from your history');
@@ -163,7 +169,13 @@ describe('taking the history along', () => {
     const download = watchDownloads();
     const { titleId } = await titleNamed('Paper Tower');
     const here = await setup({ read: [{ chapterId: 11 }, {}] });
-    failNext('/title_list/bookmark', encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: { titles: [aTitle({ titleId, name: 'Paper Tower' })] } } }));
+    failNext(
+      '/title_list/bookmark',
+      encodeResponse({
+        kind: 'success',
+        view: { kind: 'subscribedTitlesView', value: { titles: [aTitle({ titleId, name: 'Paper Tower' })] } },
+      }),
+    );
     await here.user.click(screen.getByRole('button', { name: 'Save to a file' }));
     expect(await screen.findByText(/^Saved\. Open this page/)).toBeVisible();
     const content = await download.text();
@@ -190,7 +202,14 @@ describe('taking the history along', () => {
 
   it('says how many favorites the server did not take', async () => {
     const { load, user, titles } = await setup();
-    const file = { format: 'komawari-reading-history', version: 1, savedAt: '', titles: [INK], chapters: [], favorites: [{ titleId: 100001, name: 'Ink' }] };
+    const file = {
+      format: 'komawari-reading-history',
+      version: 1,
+      savedAt: '',
+      titles: [INK],
+      chapters: [],
+      favorites: [{ titleId: 100001, name: 'Ink' }],
+    };
     const dialog = await load(JSON.stringify(file));
     failNext('/title_list/bookmark', 'network');
     await user.click(dialog.getByRole('button', { name: 'Load' }));
@@ -216,9 +235,18 @@ describe('taking the history along', () => {
 
   it('names the place of a damage in a file', async () => {
     const { load } = await setup({ locale: 'fr' });
-    const file = { format: 'komawari-reading-history', version: 1, savedAt: '', titles: [INK, { ...INK, page: null }], chapters: [], favorites: [] };
+    const file = {
+      format: 'komawari-reading-history',
+      version: 1,
+      savedAt: '',
+      titles: [INK, { ...INK, page: null }],
+      chapters: [],
+      favorites: [],
+    };
     const dialog = await load(JSON.stringify(file));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Dans la liste « titles », entrée 2, la valeur de « page » manque ou est fausse.');
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Dans la liste « titles », entrée 2, la valeur de « page » manque ou est fausse.',
+    );
   });
 });
 

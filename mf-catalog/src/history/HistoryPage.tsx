@@ -1,4 +1,4 @@
-import { languageInfo, Link, paths, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, languageInfo, paths, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Button, buttonClass, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,10 +6,10 @@ import { newSince, updateTimes } from '../reading-place/newSince';
 import { PausedNote } from '../reading-place/PausedNote';
 import listStyles from '../title-grid/listPage.module.css';
 import { useGetHomeQuery } from '../updates/homeApi';
-import { historyDays } from './historyDays';
 import { HistoryEntryRow } from './HistoryEntryRow';
 import styles from './HistoryPage.module.css';
 import { HistoryTools } from './HistoryTools';
+import { historyDays } from './historyDays';
 import { messages } from './messages';
 import { useIsKept } from './useIsKept';
 import { useRemoval } from './useRemoval';

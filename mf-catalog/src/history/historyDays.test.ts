@@ -8,7 +8,9 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const ages = fc.uniqueArray(fc.nat(500), { maxLength: 12 });
 
 function historyOf(hours: readonly number[]) {
-  const places = hours.map((age, index) => ({ titleId: index + 1, chapterId: 100 + index, at: NOW - age * HOUR }) as ReadingProgress);
+  const places = hours.map(
+    (age, index) => ({ titleId: index + 1, chapterId: 100 + index, at: NOW - age * HOUR }) as ReadingProgress,
+  );
   return { progress: Object.fromEntries(places.map((place) => [place.titleId, place])), chapters: [] };
 }
 

@@ -93,7 +93,8 @@ export const messages = {
     },
     clearText: {
       id: 'catalog.history.clearText',
-      defaultMessage: '{count, plural, one {Your place in # title will be forgotten.} other {Your places in # titles will be forgotten.}}',
+      defaultMessage:
+        '{count, plural, one {Your place in # title will be forgotten.} other {Your places in # titles will be forgotten.}}',
       description: 'Under "Clear your history?"',
     },
     continueName: {

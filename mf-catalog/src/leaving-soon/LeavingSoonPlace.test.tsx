@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
 import { type Locale, writeStored } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -26,7 +26,10 @@ afterEach(() => {
 
 async function likes(...names: string[]) {
   const titles = await Promise.all(names.map((name) => titleNamed(name)));
-  failNext('/title_list/bookmark', encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }));
+  failNext(
+    '/title_list/bookmark',
+    encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles }) } }),
+  );
 }
 
 const open = (path: string, locale: Locale = 'en') => renderPage({ remote, routes, path, locale });
@@ -50,7 +53,10 @@ describe.each(['/favorited', '/updates'])('leaving soon on %s', (path) => {
   it('is not there for readers of something else', async () => {
     failNext(
       '/title_list/bookmark',
-      encodeResponse({ kind: 'success', view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles: [aTitle({ titleId: 77 })] }) } }),
+      encodeResponse({
+        kind: 'success',
+        view: { kind: 'subscribedTitlesView', value: aSubscribedList({ titles: [aTitle({ titleId: 77 })] }) },
+      }),
     );
     await open(path);
     expect(await screen.findAllByRole('link')).not.toHaveLength(0);

@@ -5,7 +5,9 @@ import { leavingChapters } from './leavingChapters';
 const NOW = Date.UTC(2026, 10, 20, 12) / 1000;
 const DAY = 86_400;
 
-const ends = fc.array(fc.record({ end: fc.integer({ min: NOW - DAY, max: NOW + 7 * DAY }), titleId: fc.nat(5) }), { maxLength: 20 });
+const ends = fc.array(fc.record({ end: fc.integer({ min: NOW - DAY, max: NOW + 7 * DAY }), titleId: fc.nat(5) }), {
+  maxLength: 20,
+});
 
 function groupOf(end: number | string, titleId: number, chapterId = titleId): UpdatedTitleGroup {
   return { groupName: String(end), titles: [{ title: { titleId } as Title, chapterId, chapterName: '#001' } as UpdatedTitle] };

@@ -15,7 +15,11 @@ const MOST_SHOWN = 24;
  * What of the chapters that end soon is the reader's, the first to end first. The answer has them in groups,
  * each named by the moment at which its chapters end; what has ended since is left out.
  */
-export function leavingChapters(groups: readonly UpdatedTitleGroup[], isMine: (title: Title) => boolean, nowMs: number): LeavingChapter[] {
+export function leavingChapters(
+  groups: readonly UpdatedTitleGroup[],
+  isMine: (title: Title) => boolean,
+  nowMs: number,
+): LeavingChapter[] {
   return groups
     .flatMap(({ groupName, titles }) => {
       const endMs = Number(groupName) * 1000;

@@ -1,5 +1,5 @@
-import { TitleTile } from '../title-tile/TitleTile';
 import gridStyles from '../title-grid/grid.module.css';
+import { TitleTile } from '../title-tile/TitleTile';
 import styles from './HotTab.module.css';
 import { useGetRankingQuery } from './mangaListApi';
 import { TabContent } from './TabContent';

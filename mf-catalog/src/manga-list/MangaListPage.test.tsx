@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anAllTitlesGroup, aRanking, aTitle } from '@komawari/shared-proto/fixtures';
 import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -58,7 +58,10 @@ describe('all', () => {
 describe('hot', () => {
   it('has four at the top, forty in all, each with its place', async () => {
     const titles = Array.from({ length: 50 }, (_, index) => aTitle({ titleId: index + 1, name: `Title ${index + 1}` }));
-    failNext('/title_list/ranking', encodeResponse({ kind: 'success', view: { kind: 'titleRankingView', value: aRanking({ titles }) } }));
+    failNext(
+      '/title_list/ranking',
+      encodeResponse({ kind: 'success', view: { kind: 'titleRankingView', value: aRanking({ titles }) } }),
+    );
     const { links } = await setup('/manga_list/hot');
     const shown = await links();
     expect(shown).toHaveLength(40);
@@ -84,9 +87,15 @@ describe('updated', () => {
       { title: aTitle({ titleId: 2, name: 'Salt', language: Language.THAI }), updatedTitleTimestamp: String(now) },
       { title: aTitle({ titleId: 3, name: 'Stars' }), updatedTitleTimestamp: String(now - 2 * 86_400) },
     ];
-    failNext('/title_list/updated', encodeResponse({ kind: 'success', view: { kind: 'titleUpdatedView', value: { latestTitle } } }));
+    failNext(
+      '/title_list/updated',
+      encodeResponse({ kind: 'success', view: { kind: 'titleUpdatedView', value: { latestTitle } } }),
+    );
     const { links } = await setup('/manga_list/updated');
-    expect(await links()).toEqual([expect.stringMatching(/^The Lantern Keeper .*3 hours ago$/), expect.stringMatching(/^Stars .*2 days ago$/)]);
+    expect(await links()).toEqual([
+      expect.stringMatching(/^The Lantern Keeper .*3 hours ago$/),
+      expect.stringMatching(/^Stars .*2 days ago$/),
+    ]);
     expect(screen.getByRole('link', { name: /^Stars/ })).toHaveAttribute('href', '/titles/3');
   });
 });

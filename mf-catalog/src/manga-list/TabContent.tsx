@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFault } from '../load-fault/LoadFault';
 import { TileSkeletons } from '../title-grid/GridSkeleton';
-import styles from './TabContent.module.css';
 import { messages } from './messages';
+import styles from './TabContent.module.css';
 
 export interface TabContentProps {
   query: { error?: ApiError | Partial<Error> | undefined; isFetching: boolean; refetch: () => unknown };

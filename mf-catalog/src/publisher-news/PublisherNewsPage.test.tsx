@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aPublisherNewsList } from '@komawari/shared-proto/fixtures';
 import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 

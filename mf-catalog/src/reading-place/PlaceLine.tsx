@@ -21,12 +21,7 @@ export function PlaceLine({ place: { chapterName, page, pageCount }, newCount }:
           : formatMessage(messages.finished, { chapter })}
       </span>{' '}
       {newCount > 0 && <span className={styles.fresh}>{formatMessage(messages.newSince, { count: newCount })}</span>}
-      <progress
-        className={styles.bar}
-        max={Math.max(pageCount, 1)}
-        value={Math.min(page + 1, pageCount)}
-        aria-hidden="true"
-      />
+      <progress className={styles.bar} max={Math.max(pageCount, 1)} value={Math.min(page + 1, pageCount)} aria-hidden="true" />
     </>
   );
 }

@@ -15,7 +15,13 @@ export interface FacetGroupProps<Value> {
 }
 
 /** Facets of one kind: checkboxes that look like what they are pressed for. */
-export function FacetGroup<Value extends string | number>({ legend, facets, isOpen, onToggle, children }: FacetGroupProps<Value>) {
+export function FacetGroup<Value extends string | number>({
+  legend,
+  facets,
+  isOpen,
+  onToggle,
+  children,
+}: FacetGroupProps<Value>) {
   const { formatNumber } = useIntl();
   return (
     <fieldset className={styles.group}>
@@ -26,7 +32,8 @@ export function FacetGroup<Value extends string | number>({ legend, facets, isOp
             <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => onToggle(value)} />
             <span className={styles.label} lang={lang}>
               {label}
-            </span> <span className={styles.count}>{formatNumber(count)}</span>
+            </span>{' '}
+            <span className={styles.count}>{formatNumber(count)}</span>
           </label>
         ))}
         {children}

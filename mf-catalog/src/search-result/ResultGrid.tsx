@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo } from 'react';
 import { usePreferredLanguages } from '../content-languages/preferredLanguages';
-import { moveResultFocus } from './resultFocus';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
+import { moveResultFocus } from './resultFocus';
 import { type SearchResult, shownTitle } from './searchIndex';
 import { useRested } from './useRested';
 

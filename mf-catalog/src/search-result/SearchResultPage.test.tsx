@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -14,7 +14,10 @@ describe('the search', () => {
     const { input } = await setup('?keyword=moon');
     expect(input).toHaveFocus();
     expect(input).toHaveValue('moon');
-    expect(await screen.findByRole('link', { name: /Moon Market/ })).toHaveAttribute('href', expect.stringMatching(/^\/titles\/\d+$/));
+    expect(await screen.findByRole('link', { name: /Moon Market/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/titles\/\d+$/),
+    );
   });
 
   it('finds while one types, in names and authors, and keeps the keyword in the address', async () => {

@@ -11,8 +11,8 @@ import { facetsOf, narrowed } from './facets';
 import { messages } from './messages';
 import { ResultGrid } from './ResultGrid';
 import { SearchField } from './SearchField';
-import { searchIndex } from './searchIndex';
 import styles from './SearchResultPage.module.css';
+import { searchIndex } from './searchIndex';
 import { searchWorks } from './searchWorks';
 import { useRested } from './useRested';
 import { useSearchAddress } from './useSearchAddress';
@@ -45,9 +45,7 @@ export function SearchResultPage() {
       </h1>
       <SearchField value={keyword} onChange={setKeyword} onLeave={keepKeyword} />
       <LiveRegion message={count} />
-      {error && !data && (
-        <LoadFault error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFault error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!results && !error && <TileSkeletons />}
       {results && isAsking && (results.length > 0 || isNarrow) && (
         <FacetBar

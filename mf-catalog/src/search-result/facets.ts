@@ -40,7 +40,9 @@ export function facetsOf(results: readonly SearchResult[], chosen: ChosenFacets)
   const byChosen = narrowed(results, { authors: chosen.authors, languages: [] });
   const shownAuthors = new Set([...chosen.authors, ...inChosen.map((result) => shownTitle(result).author)]);
   const authors = counted(inChosen, ({ titles }) => titles.map(({ author }) => author));
-  const languages = counted(byChosen, ({ titles }) => titles.filter((each) => isBy([each], chosen.authors)).map(({ language }) => language));
+  const languages = counted(byChosen, ({ titles }) =>
+    titles.filter((each) => isBy([each], chosen.authors)).map(({ language }) => language),
+  );
   for (const language of chosen.languages) if (!languages.has(language)) languages.set(language, 0);
   return {
     authors: [...shownAuthors]
@@ -64,7 +66,10 @@ function isBy(titles: readonly Title[], authors: readonly string[]): boolean {
 }
 
 /** How many results have each value. */
-function counted<Value>(results: readonly SearchResult[], valuesOf: (result: SearchResult) => readonly Value[]): Map<Value, number> {
+function counted<Value>(
+  results: readonly SearchResult[],
+  valuesOf: (result: SearchResult) => readonly Value[],
+): Map<Value, number> {
   const counts = new Map<Value, number>();
   for (const result of results) {
     for (const value of new Set(valuesOf(result))) counts.set(value, (counts.get(value) ?? 0) + 1);

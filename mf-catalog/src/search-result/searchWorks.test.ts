@@ -1,15 +1,17 @@
 import { type AllTitlesGroup, Language, type Title } from '@komawari/shared-proto';
 import fc from 'fast-check';
+import { fold, foldedText } from './fold';
 import { isNearly } from './isNearly';
 import { markedParts } from './markedParts';
-import { fold, foldedText } from './fold';
 import { folded, searchIndex, shownTitle } from './searchIndex';
 import { searchWorks } from './searchWorks';
 
 let nextId = 1;
 
 function group(...titles: [name: string, author: string, language?: Language][]): AllTitlesGroup {
-  const made = titles.map(([name, author, language = Language.ENGLISH]) => ({ titleId: nextId++, name, author, language }) as Title);
+  const made = titles.map(
+    ([name, author, language = Language.ENGLISH]) => ({ titleId: nextId++, name, author, language }) as Title,
+  );
   return { theTitle: made[0]?.name ?? '', titles: made };
 }
 
@@ -27,7 +29,11 @@ describe('searchWorks', () => {
   it('finds at least every substring of a name or an author, whatever its case (the floor of the specification)', () => {
     const letter = fc.constantFrom(...'aBcéÑßЁжЩกาน้ำ 12'.match(/\P{M}\p{M}*/gu)!);
     const words = fc.array(letter, { minLength: 1, maxLength: 12 }).filter((letters) => letters.join('').trim() !== '');
-    const keywordOf = (letters: string[], from: number) => letters.slice(from % letters.length).join('').trim();
+    const keywordOf = (letters: string[], from: number) =>
+      letters
+        .slice(from % letters.length)
+        .join('')
+        .trim();
     fc.assert(
       fc.property(words, words, fc.nat(11), fc.boolean(), (name, author, from, isLower) => {
         const works = searchIndex([group([name.join(''), author.join('')])], [Language.ENGLISH]);
@@ -39,7 +45,10 @@ describe('searchWorks', () => {
   });
 
   it('puts names that begin with the keyword before words that do, and both before the middle of a word', () => {
-    const works = searchIndex([group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])], [Language.ENGLISH]);
+    const works = searchIndex(
+      [group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])],
+      [Language.ENGLISH],
+    );
     expect(searchWorks(works, 'harbor').map((result) => shownTitle(result).name)).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
   });
 
@@ -99,7 +108,10 @@ describe('searchWorks', () => {
 
 describe('the index', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', 'Ё', 'ก', 'ำ', ' ', '\t', '\u00a8'), maxLength: 6 });
-  const titles = fc.array(fc.tuple(words, words, fc.constantFrom(Language.ENGLISH, Language.RUSSIAN, Language.THAI)), { minLength: 1, maxLength: 4 });
+  const titles = fc.array(fc.tuple(words, words, fc.constantFrom(Language.ENGLISH, Language.RUSSIAN, Language.THAI)), {
+    minLength: 1,
+    maxLength: 4,
+  });
   const shelves = fc.array(titles, { maxLength: 8 }).map((groups) => groups.map((each) => group(...each)));
 
   it('has each title once, its name and its author where it says', () => {
@@ -138,7 +150,9 @@ describe('the index', () => {
         if (typed === '') return expect(found).toEqual([]);
         // Then slips are forgiven.
         if (ranks.length === 0) return;
-        expect(found.map((result) => ranks.findIndex(({ each }) => each.titles.includes(shownTitle(result))))).toEqual(ranks.map((_, place) => place));
+        expect(found.map((result) => ranks.findIndex(({ each }) => each.titles.includes(shownTitle(result))))).toEqual(
+          ranks.map((_, place) => place),
+        );
         for (const { titles: shown } of found) expect(new Set(shown).size).toBe(shown.length);
       }),
     );
@@ -185,7 +199,11 @@ describe('markedParts', () => {
   it('cuts a text without losing anything of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 2 }), (text, keyword) => {
-        expect(markedParts(text, keyword).map((part) => part.text).join('')).toBe(text);
+        expect(
+          markedParts(text, keyword)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

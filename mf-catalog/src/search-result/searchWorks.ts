@@ -1,5 +1,5 @@
-import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
 import { isNearly } from './isNearly';
+import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
 
 /** How well each work was found: the lower the better. */
 interface Ranks {

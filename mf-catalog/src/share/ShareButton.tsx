@@ -2,8 +2,8 @@ import { Button, buttonClass, ShareIcon, Sheet, Toast } from '@komawari/shared-u
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../messages';
-import styles from './ShareButton.module.css';
 import { messages } from './messages';
+import styles from './ShareButton.module.css';
 import { shareTargets } from './shareTargets';
 
 export interface ShareButtonProps {

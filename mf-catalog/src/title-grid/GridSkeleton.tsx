@@ -1,8 +1,8 @@
 import { LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
-import styles from './grid.module.css';
 import skeletonStyles from './GridSkeleton.module.css';
+import styles from './grid.module.css';
 
 /** A heading and covers before they are here. */
 export function GridSkeleton() {

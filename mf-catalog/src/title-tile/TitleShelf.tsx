@@ -2,8 +2,8 @@ import type { Title } from '@komawari/shared-proto';
 import { Shelf } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMarks } from './LanguageMarks';
 import { messages } from '../messages';
+import { LanguageMarks } from './LanguageMarks';
 import styles from './TitleShelf.module.css';
 import { TitleTile } from './TitleTile';
 

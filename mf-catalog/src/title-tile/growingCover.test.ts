@@ -6,7 +6,8 @@ function setup() {
     <a id="one"><span><img></span></a>
     <a id="two"><span><img></span></a>
     <a id="bare"></a>`;
-  const names = () => [...document.querySelectorAll<HTMLElement>('header, span')].map(({ style }) => style.viewTransitionName || undefined);
+  const names = () =>
+    [...document.querySelectorAll<HTMLElement>('header, span')].map(({ style }) => style.viewTransitionName || undefined);
   return { names, press: (id: string) => growCover(document.getElementById(id)!) };
 }
 

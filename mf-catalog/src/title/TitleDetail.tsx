@@ -5,10 +5,10 @@ import { TitleShelf } from '../title-tile/TitleShelf';
 import { ChapterList } from './chapters/ChapterList';
 import { TicketChapters } from './chapters/TicketChapters';
 import { TitleHero } from './hero/TitleHero';
+import { messages } from './messages';
 import { BannerStrip } from './more/BannerStrip';
 import { PublisherItems } from './more/PublisherItems';
 import styles from './TitleDetail.module.css';
-import { messages } from './messages';
 
 export interface TitleDetailProps {
   view: TitleDetailView;

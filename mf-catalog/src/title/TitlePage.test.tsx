@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aBanner, aChapter, anError, aPublisherItem, aTitle, aTitleDetail, chapters } from '@komawari/shared-proto/fixtures';
 import { type Locale, placeReached } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -159,7 +159,9 @@ describe('the favorite button', () => {
     const button = await screen.findByRole('button', { name: 'Add to favorites' });
     failNext('/title_list/bookmark', 'network');
     await user.click(button);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your favorites could not be changed. Please try again.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Your favorites could not be changed. Please try again.'),
+    );
     expect(screen.getByRole('button', { name: 'Add to favorites' })).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { LoadFault } from '../load-fault/LoadFault';
 import { coverIn } from '../title-tile/growingCover';
 import { wireId } from '../wireId';
-import { useGetTitleQuery } from './titleApi';
 import { TitleDetail } from './TitleDetail';
 import { TitleSkeleton } from './TitleSkeleton';
+import { useGetTitleQuery } from './titleApi';
 
 /** `/titles/{id}` (spec §2, Title detail). */
 export function TitlePage() {

@@ -89,8 +89,7 @@ export const messages = {
     },
     rating: {
       id: 'catalog.title.rating',
-      defaultMessage:
-        '{rating, select, ALLAGE {All ages} TEEN {Teen} TEENPLUS {Older teen} MATURE {Mature} other {Not rated}}',
+      defaultMessage: '{rating, select, ALLAGE {All ages} TEEN {Teen} TEENPLUS {Older teen} MATURE {Mature} other {Not rated}}',
       description: 'The age that a series is meant for',
     },
     schedule: {

@@ -8,20 +8,20 @@ import { LeavingSoonPlace } from '../leaving-soon/LeavingSoonPlace';
 import type { LeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { TitleShelf } from '../title-tile/TitleShelf';
 import { BannerCarousel } from './banners/BannerCarousel';
+import { titleNames } from './banners/titleNames';
 import { ContinueReading } from './continue/ContinueReading';
-import styles from './Home.module.css';
-import { HomePopup } from './popup/HomePopup';
-import { rankedTitles } from './ranking/rankedTitles';
-import type { RankedWorks } from './ranking/useRankedWorks';
-import { Ranking } from './ranking/Ranking';
-import { recencyGroups } from './recency/recencyGroups';
-import { RecencySection } from './recency/RecencySection';
-import { shownWorks } from './recency/shownWorks';
-import { LaterSections } from './sections/LaterSections';
 import { ScrollToTop } from './foot/ScrollToTop';
 import { SocialLinks } from './foot/SocialLinks';
-import { titleNames } from './banners/titleNames';
+import styles from './Home.module.css';
 import { messages } from './messages';
+import { HomePopup } from './popup/HomePopup';
+import { Ranking } from './ranking/Ranking';
+import { rankedTitles } from './ranking/rankedTitles';
+import type { RankedWorks } from './ranking/useRankedWorks';
+import { RecencySection } from './recency/RecencySection';
+import { recencyGroups } from './recency/recencyGroups';
+import { shownWorks } from './recency/shownWorks';
+import { LaterSections } from './sections/LaterSections';
 
 /** Updates that are there before the browser has told which are near the screen: more than the first one holds. */
 const FIRST_SHOWN = 60;
@@ -41,7 +41,10 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
   const names = useMemo(() => titleNames(home), [home]);
   const days = useMemo(() => recencyGroups(home.groups, now, timeZone), [home.groups, now, timeZone]);
   const shownDays = useMemo(
-    () => days.map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) })).filter(({ works }) => works.length > 0),
+    () =>
+      days
+        .map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) }))
+        .filter(({ works }) => works.length > 0),
     [days, preferred],
   );
   const hasLanguageMarks = preferred.length > 1;

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ErrorAction, Language, type Popup, type WebHomeViewV3 } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@komawari/shared-proto/fixtures';
 import { contentLanguageToggled, type Locale, placeReached, writeStored } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -177,7 +177,12 @@ describe('the popup', () => {
       'words with a picture and an action',
       {
         kind: 'appDefault',
-        value: { subject: 'Winter break', body: '', imageUrl: 'https://images.example/a.webp', action: { method: 0, url: '/featured' } },
+        value: {
+          subject: 'Winter break',
+          body: '',
+          imageUrl: 'https://images.example/a.webp',
+          action: { method: 0, url: '/featured' },
+        },
       },
       /See what this is about/,
     ],
@@ -190,7 +195,9 @@ describe('the popup', () => {
   });
 
   it('may be the picture of a reward', async () => {
-    answerWith({ popup: { popupId: 41, content: { kind: 'movieReward', value: { imageUrl: 'https://images.example/m.webp' } } } });
+    answerWith({
+      popup: { popupId: 41, content: { kind: 'movieReward', value: { imageUrl: 'https://images.example/m.webp' } } },
+    });
     await setup();
     const dialog = await screen.findByRole('dialog', { name: 'From the editors' });
     expect(dialog.querySelector('img')).toHaveAttribute('src', 'https://images.example/m.webp');

@@ -7,8 +7,8 @@ import { usePreferredLanguages } from '../content-languages/preferredLanguages';
 import { useLeavingSoon } from '../leaving-soon/useLeavingSoon';
 import { LoadFault } from '../load-fault/LoadFault';
 import { Home } from './Home';
-import { useGetHomeQuery } from './homeApi';
 import { HomeSkeleton } from './HomeSkeleton';
+import { useGetHomeQuery } from './homeApi';
 import { messages } from './messages';
 import { useRankedWorks } from './ranking/useRankedWorks';
 

@@ -81,7 +81,8 @@ export const messages = {
     chapterAndMore: {
       id: 'catalog.updates.chapterAndMore',
       defaultMessage: '{chapter} +{count}',
-      description: 'On the cover of a series that got several chapters on one day: the newest, for example #040, and how many more',
+      description:
+        'On the cover of a series that got several chapters on one day: the newest, for example #040, and how many more',
     },
     daysAgo: {
       id: 'catalog.updates.daysAgo',

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import messages from '../locales/en.json';
 import { type StandIn, standInBrowser } from '../testing/standInBrowser';
-import { translationDesk } from '../translation/translationDesk';
 import { TranslationDeskContext } from '../translation/TranslationDeskContext';
+import { translationDesk } from '../translation/translationDesk';
 import { CommentBody } from './CommentBody';
 import { type CommentView, KeptViews } from './KeptViews';
 

@@ -1,8 +1,8 @@
 import { LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import itemStyles from './CommentItem.module.css';
-import { commentsMessages as messages } from './commentsMessages';
 import styles from './CommentSkeleton.module.css';
+import { commentsMessages as messages } from './commentsMessages';
 
 /** Comments that are not here yet, in the styles of the real ones. */
 export function CommentSkeleton() {

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aComment, aCommentList, anError } from '@komawari/shared-proto/fixtures';
-import { ErrorAction } from '@komawari/shared-proto';
 import type { Locale, RootState } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -209,7 +209,10 @@ test('who is muted is not read any more, also on a later visit, until the reader
 
 test('whatever another program left in the list of muted names, the page works', async () => {
   localStorage.setItem('mutedCommenters', '[null, 7, "", {"name": "Mara"}]');
-  answerWith([{ body: 'Nameless', userName: '' }, { body: 'Mine', isMyComment: true }]);
+  answerWith([
+    { body: 'Nameless', userName: '' },
+    { body: 'Mine', isMyComment: true },
+  ]);
   const { comment } = await setup();
   expect(within(await comment('Nameless')).queryByRole('button', { name: /^Mute/ })).toBeNull();
   expect(within(await comment('Mine')).queryByRole('button', { name: /^Mute/ })).toBeNull();

@@ -9,10 +9,10 @@ import { useKeptMutes } from '../mutes/keptMutes';
 import { TranslationDeskContext } from '../translation/TranslationDeskContext';
 import { useBrowserTranslation } from '../translation/useBrowserTranslation';
 import { selectWasOpened } from '../veil/veilSlice';
-import { chapterIdOfPath } from './chapterIdOfPath';
 import { Comments } from './Comments';
-import { commentsMessages as messages } from './commentsMessages';
 import styles from './CommentsPage.module.css';
+import { chapterIdOfPath } from './chapterIdOfPath';
+import { commentsMessages as messages } from './commentsMessages';
 
 /** `/comments/:chapterId` (spec §2, Comments). */
 export function CommentsPage() {

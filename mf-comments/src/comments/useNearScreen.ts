@@ -8,10 +8,9 @@ export function useNearScreen(onNear: () => void): (element: Element | null) => 
   return useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-        { rootMargin: MARGIN },
-      );
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), {
+        rootMargin: MARGIN,
+      });
       observer.observe(element);
       return () => observer.disconnect();
     },

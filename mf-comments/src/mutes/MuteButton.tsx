@@ -24,10 +24,7 @@ export function MuteButton({ comment, onChange }: MuteButtonProps) {
     onChange();
   }
   return (
-    <SmallButton
-      aria-label={formatMessage(isMuted ? messages.unmuteName : messages.muteName, { name })}
-      onClick={handleClick}
-    >
+    <SmallButton aria-label={formatMessage(isMuted ? messages.unmuteName : messages.muteName, { name })} onClick={handleClick}>
       {formatMessage(isMuted ? messages.unmute : messages.mute)}
     </SmallButton>
   );

@@ -1,5 +1,5 @@
 import type { Comment } from '@komawari/shared-proto';
-import { onStoredElsewhere, readStored, type RootState, type Store, useAppDispatch, writeStored } from '@komawari/shared-state';
+import { onStoredElsewhere, type RootState, readStored, type Store, useAppDispatch, writeStored } from '@komawari/shared-state';
 import { useLayoutEffect } from 'react';
 import { mutesRead, readerMuted, readerUnmuted, selectMutedNames } from './mutesSlice';
 

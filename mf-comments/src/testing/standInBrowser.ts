@@ -26,7 +26,8 @@ export function standInBrowser({ detector = 'available', model = 'here', unknown
       create: async ({ sourceLanguage, targetLanguage, monitor }) => {
         calls.translatorsMade += 1;
         if (model === 'fails') throw new DOMException('The device has no room.', 'NotSupportedError');
-        if (model !== 'here') monitor({ addEventListener: (_type, listener) => [0, 0.42].forEach((loaded) => listener({ loaded })) });
+        if (model !== 'here')
+          monitor({ addEventListener: (_type, listener) => [0, 0.42].forEach((loaded) => listener({ loaded })) });
         await model;
         return { translate: (text) => Promise.resolve(`[${sourceLanguage} to ${targetLanguage}] ${text}`) };
       },

@@ -29,7 +29,11 @@ test('one detector serves all comments, and one translator each language', async
   const { browser, calls } = standInBrowser();
   const desk = translationDesk(browser, 'en', pressed);
   await Promise.all(['Раз', 'Два', '¿Tres?'].map((text) => desk.sourceOf(text)));
-  await Promise.all([desk.translate('Раз', 'ru', () => {}), desk.translate('Два', 'ru', () => {}), desk.translate('¿Tres?', 'es', () => {})]);
+  await Promise.all([
+    desk.translate('Раз', 'ru', () => {}),
+    desk.translate('Два', 'ru', () => {}),
+    desk.translate('¿Tres?', 'es', () => {}),
+  ]);
   expect(calls).toEqual({ detectorsMade: 1, translatorsMade: 2 });
 });
 
@@ -42,12 +46,16 @@ test('a detector that has to be loaded waits for a press of the reader', async (
 });
 
 test('without a detector nothing is offered, and nothing fails', async () => {
-  expect(await translationDesk(standInBrowser({ detector: 'unavailable' }).browser, 'en', pressed).sourceOf('Раз')).toBeUndefined();
+  expect(
+    await translationDesk(standInBrowser({ detector: 'unavailable' }).browser, 'en', pressed).sourceOf('Раз'),
+  ).toBeUndefined();
 });
 
 test('how much of a model has come is told', async () => {
   const heard: number[] = [];
-  await translationDesk(standInBrowser({ model: Promise.resolve() }).browser, 'en', pressed).translate('Раз', 'ru', (share) => heard.push(share));
+  await translationDesk(standInBrowser({ model: Promise.resolve() }).browser, 'en', pressed).translate('Раз', 'ru', (share) =>
+    heard.push(share),
+  );
   expect(heard).toEqual([0, 0.42]);
 });
 

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TranslationDeskContext } from './TranslationDeskContext';
-import { modelLoadingMessage, translationMessages as messages } from './translationMessages';
+import { translationMessages as messages, modelLoadingMessage } from './translationMessages';
 import { useSourceLanguage } from './useSourceLanguage';
 
 type State = { kind: 'idle' | 'failed' } | { kind: 'busy'; share: number };
@@ -20,7 +20,11 @@ export interface Translation {
  * Translating one comment.
  * @param shown the text in the reader's language, while it stands in place of the original
  */
-export function useTranslation(body: string, shown: string | undefined, onChange: (shown: string | undefined) => void): Translation {
+export function useTranslation(
+  body: string,
+  shown: string | undefined,
+  onChange: (shown: string | undefined) => void,
+): Translation {
   const { formatMessage } = useIntl();
   const desk = useContext(TranslationDeskContext);
   const source = useSourceLanguage(body);

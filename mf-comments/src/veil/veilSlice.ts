@@ -1,4 +1,12 @@
-import { createSelector, createSlice, type PayloadAction, rootReducer, selectFinishedChapterIds, selectProgressByTitle, type RootState } from '@komawari/shared-state';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type RootState,
+  rootReducer,
+  selectFinishedChapterIds,
+  selectProgressByTitle,
+} from '@komawari/shared-state';
 
 export interface VeilState {
   /** Chapters whose comments the reader opened before the end, in this visit. */

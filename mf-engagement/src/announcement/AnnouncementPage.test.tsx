@@ -1,6 +1,6 @@
 import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { anAnnouncement, anError, ATTACKS } from '@komawari/shared-proto/fixtures';
+import { ATTACKS, anAnnouncement, anError } from '@komawari/shared-proto/fixtures';
 import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -75,7 +75,9 @@ test('whatever the server sends, nothing of it runs', async () => {
   answerWith(ATTACKS.map((attack, index) => ({ title: attack, body: attack, date: index })));
   const { container } = await setup();
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(ATTACKS.length));
-  expect(container.querySelectorAll('script, iframe, object, embed, form, style, [onerror], [onload], [onclick]')).toHaveLength(0);
+  expect(container.querySelectorAll('script, iframe, object, embed, form, style, [onerror], [onload], [onclick]')).toHaveLength(
+    0,
+  );
   expect(alert).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,9 @@
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { announcementMessages as messages } from './announcementMessages';
 import styles from './AnnouncementPage.module.css';
 import { Announcements } from './Announcements';
+import { announcementMessages as messages } from './announcementMessages';
 
 /** `/announcement` (spec §2, Announcements). */
 export function AnnouncementPage() {

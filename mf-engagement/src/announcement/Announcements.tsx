@@ -32,7 +32,9 @@ export function Announcements({ lang, links }: AnnouncementsProps) {
       </StatePanel>
     );
   }
-  return <Accordion initiallyOpen={FIRST} items={announcements.map((announcement, index) => itemOf(announcement, index, links))} />;
+  return (
+    <Accordion initiallyOpen={FIRST} items={announcements.map((announcement, index) => itemOf(announcement, index, links))} />
+  );
 }
 
 function itemOf({ title, body, date }: ServiceAnnouncement, index: number, links: LinkStyle | undefined) {

@@ -1,6 +1,6 @@
 import { TitledWebview } from '../webview/TitledWebview';
-import { announcementMessages as messages } from './announcementMessages';
 import { Announcements } from './Announcements';
+import { announcementMessages as messages } from './announcementMessages';
 
 /** `/webview/announcement/:language` (spec §2): the announcements as the app shows them. */
 export function WebviewAnnouncementPage() {

@@ -5,12 +5,12 @@ import { Accordion } from '../accordion/Accordion';
 import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
 import { LoadFault } from '../LoadFault';
 import { SafeHtml } from '../safe-html/SafeHtml';
+import { Marked } from '../word-search/Marked';
+import { wordsOf } from '../word-search/wordMatches';
+import { FaqSearch } from './FaqSearch';
 import { type FaqEntry, useGetFaqQuery } from './faqApi';
 import { faqMessages as messages } from './faqMessages';
-import { FaqSearch } from './FaqSearch';
-import { Marked } from '../word-search/Marked';
 import { searchFaq } from './searchFaq';
-import { wordsOf } from '../word-search/wordMatches';
 
 const NO_ENTRIES = [] as const;
 

@@ -1,8 +1,8 @@
 import { SearchIcon } from '@komawari/shared-ui';
 import { type FormEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { faqFoundMessage, faqMessages as messages } from './faqMessages';
 import styles from './FaqSearch.module.css';
+import { faqFoundMessage, faqMessages as messages } from './faqMessages';
 
 export interface FaqSearchProps {
   query: string;

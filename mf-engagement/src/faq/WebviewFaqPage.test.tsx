@@ -1,6 +1,6 @@
 import { ErrorAction, Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { anAnnouncement, anError, aTextPopup, ATTACKS } from '@komawari/shared-proto/fixtures';
+import { ATTACKS, anAnnouncement, anError, aTextPopup } from '@komawari/shared-proto/fixtures';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
@@ -79,7 +79,7 @@ test.each([
   ['maintenance', ErrorAction.MAINTENANCE],
   ['a closed region', ErrorAction.GEOIP_BLOCKING],
   ['no session', ErrorAction.UNAUTHORIZED],
-])('no error leads out of the app: %s is told here, in the server\'s words for this language', async (_, action) => {
+])("no error leads out of the app: %s is told here, in the server's words for this language", async (_, action) => {
   const thai = aTextPopup({ subject: 'อยู่ระหว่างปรับปรุงระบบ', body: 'เราจะกลับมาเร็ว ๆ นี้', language: Language.THAI });
   failNext('/web/faq', encodeResponse(anError({ action, popups: [aTextPopup(), thai] })));
   const { location, user } = await setup('tha');

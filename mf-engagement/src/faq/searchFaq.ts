@@ -1,6 +1,6 @@
 import { type HtmlNode, readHtml } from '../safe-html/readHtml';
-import type { FaqEntry } from './faqApi';
 import { holdsWord } from '../word-search/wordMatches';
+import type { FaqEntry } from './faqApi';
 
 export interface FoundEntry {
   entry: FaqEntry;

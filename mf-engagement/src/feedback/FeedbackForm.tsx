@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@komawari/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSendFeedbackMutation } from './feedbackApi';
-import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MOST_CHARACTERS, storedDraft, storeDraft } from './feedbackDraft';
 import styles from './FeedbackForm.module.css';
+import { useSendFeedbackMutation } from './feedbackApi';
+import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MOST_CHARACTERS, storeDraft, storedDraft } from './feedbackDraft';
 import { feedbackMessages as messages } from './feedbackMessages';
 import { TextArea } from './TextArea';
 

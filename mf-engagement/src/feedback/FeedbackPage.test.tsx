@@ -66,16 +66,19 @@ test('a message reaches the server, and the sent message has the focus', async (
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test.each(['network', 'http500', 'refused'] as const)('when sending fails (%s), an alert shows and the form stays', async (fault) => {
-  const { field, send, user } = await setup();
-  await user.type(field, 'It broke');
-  failNext('/web/contact', fault === 'refused' ? encodeResponse(anError()) : fault);
-  await user.click(send());
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error! Please wait a moment'));
-  expect(field).toHaveValue('It broke');
-  await user.click(send());
-  expect(await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' })).toBeVisible();
-});
+test.each(['network', 'http500', 'refused'] as const)(
+  'when sending fails (%s), an alert shows and the form stays',
+  async (fault) => {
+    const { field, send, user } = await setup();
+    await user.type(field, 'It broke');
+    failNext('/web/contact', fault === 'refused' ? encodeResponse(anError()) : fault);
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error! Please wait a moment'));
+    expect(field).toHaveValue('It broke');
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' })).toBeVisible();
+  },
+);
 
 test('an impatient reader sends one message', async () => {
   const calls = watchCalls();
@@ -101,12 +104,15 @@ test('a draft survives a reload, and is gone when it was sent', async () => {
   expect((await setup()).field).toHaveValue('');
 });
 
-test.each(['not json', '42', 'null', '{"type":7,"message":["x"]}'])('whatever lies in the storage (%s), the form opens', async (stored) => {
-  localStorage.setItem('feedbackDraft', stored);
-  const { field } = await setup();
-  expect(field).toHaveValue('');
-  expect(screen.getByRole('radio', { name: 'A problem' })).toBeChecked();
-});
+test.each(['not json', '42', 'null', '{"type":7,"message":["x"]}'])(
+  'whatever lies in the storage (%s), the form opens',
+  async (stored) => {
+    localStorage.setItem('feedbackDraft', stored);
+    const { field } = await setup();
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'A problem' })).toBeChecked();
+  },
+);
 
 test('the form speaks the service language', async () => {
   const { paste } = await setup('ru');

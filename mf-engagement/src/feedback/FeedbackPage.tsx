@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SumiNote } from '../sumi-note/SumiNote';
 import { FeedbackForm } from './FeedbackForm';
-import { feedbackMessages as messages } from './feedbackMessages';
 import styles from './FeedbackPage.module.css';
+import { feedbackMessages as messages } from './feedbackMessages';
 
 /** `/feedback` (spec §2, Feedback). After sending, a sent message shows. */
 export function FeedbackPage() {

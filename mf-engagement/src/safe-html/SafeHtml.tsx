@@ -1,10 +1,10 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from '@komawari/shared-state';
 import { ExternalIcon, VisuallyHidden } from '@komawari/shared-ui';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { type HtmlElement, type HtmlImage, type HtmlNode, readHtml } from './readHtml';
-import { safeHtmlMessages } from './safeHtmlMessages';
 import styles from './SafeHtml.module.css';
+import { safeHtmlMessages } from './safeHtmlMessages';
 
 /** How links leave the page: in a tab of their own, or, inside an app that knows no tabs, in place. */
 export type LinkStyle = 'tab' | 'inPlace';
@@ -42,7 +42,12 @@ function drawElement({ element, address, image, children }: HtmlElement, look: L
   if (element !== 'a') return createElement(element, null, content);
   if (!address) return content;
   if (address.kind === 'internal') return <Link to={address.path}>{content}</Link>;
-  if (look.links === 'inPlace') return <a href={address.url} rel="noreferrer">{content}</a>;
+  if (look.links === 'inPlace')
+    return (
+      <a href={address.url} rel="noreferrer">
+        {content}
+      </a>
+    );
   return <ExternalLink url={address.url}>{content}</ExternalLink>;
 }
 

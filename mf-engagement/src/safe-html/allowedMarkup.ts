@@ -11,9 +11,10 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 const KEPT = new Set(
-  ('a blockquote br caption code dd del dl dt em figcaption figure h3 h4 h5 h6 hr img ins kbd li mark ol p pre q ruby rp rt s small ' +
-    'strong sub sup table tbody td tfoot th thead tr u ul')
-    .split(' '),
+  (
+    'a blockquote br caption code dd del dl dt em figcaption figure h3 h4 h5 h6 hr img ins kbd li mark ol p pre q ruby rp rt s small ' +
+    'strong sub sup table tbody td tfoot th thead tr u ul'
+  ).split(' '),
 );
 
 /** They go with all that is in them. */

@@ -1,18 +1,22 @@
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
+import { createMemoryRouter, RouterProvider } from '@komawari/shared-state';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { ATTACKS } from '@komawari/shared-proto/fixtures';
-import { createMemoryRouter, RouterProvider } from '@komawari/shared-state';
 import { SafeHtml } from './SafeHtml';
 
 /** `svg` and `path` are the icon of links that leave the site. */
 const ELEMENTS = new Set(
-  ('a blockquote br caption code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr img ins kbd li mark ol p path pre q rp rt ' +
-    'ruby s small span strong sub sup svg table tbody td tfoot th thead tr u ul').split(' '),
+  (
+    'a blockquote br caption code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr img ins kbd li mark ol p path pre q rp rt ' +
+    'ruby s small span strong sub sup svg table tbody td tfoot th thead tr u ul'
+  ).split(' '),
 );
 const ATTRIBUTES = new Set(
-  ('alt aria-hidden class d decoding focusable height href loading referrerpolicy rel src target viewBox viewbox width ' +
-    'data-discover').split(' '),
+  (
+    'alt aria-hidden class d decoding focusable height href loading referrerpolicy rel src target viewBox viewbox width ' +
+    'data-discover'
+  ).split(' '),
 );
 
 function page(html: string) {

@@ -1,7 +1,7 @@
 import { elementOf, isBlock, isDropped, isStructural, isVoid, parentsOf } from './allowedMarkup';
 import { decodeEntities } from './htmlEntities';
 import { htmlTokens } from './htmlTokens';
-import { safeAddress, type SafeAddress, safeImageAddress } from './safeAddress';
+import { type SafeAddress, safeAddress, safeImageAddress } from './safeAddress';
 
 export type HtmlNode = string | HtmlElement;
 

@@ -26,7 +26,11 @@ test.each(['', 'updates', '#top', '?a=b', 'javascript:alert(1)', 'data:,x', 'htt
 );
 
 test('whatever is written, it is a web page, a mail or a place of this site', () => {
-  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.string().map((text) => `javascript:${text}`));
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.string().map((text) => `javascript:${text}`),
+  );
   fc.assert(
     fc.property(anything, (value) => {
       const address = safeAddress(value);

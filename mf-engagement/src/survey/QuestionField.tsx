@@ -2,7 +2,14 @@ import { Checkbox, CheckboxList, RadioList } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './QuestionField.module.css';
-import { OTHER_CHARACTERS, type QuestionDraft, type SurveyProblem, type SurveyQuestion, withChoice, withToggled } from './SurveyQuestion';
+import {
+  OTHER_CHARACTERS,
+  type QuestionDraft,
+  type SurveyProblem,
+  type SurveyQuestion,
+  withChoice,
+  withToggled,
+} from './SurveyQuestion';
 import { surveyMessages as messages, tooManyMessage, upToMessage } from './surveyMessages';
 
 export interface QuestionFieldProps {
@@ -54,10 +61,7 @@ function SomeOfMany({ question, draft, otherLabel, onChange }: QuestionFieldProp
   const { formatMessage } = useIntl();
   const limit = formatMessage(upToMessage, { limit: question.numberOfChoices });
   return (
-    <CheckboxList
-      legend={question.description}
-      hint={question.canSkip ? `${limit} ${formatMessage(messages.optional)}` : limit}
-    >
+    <CheckboxList legend={question.description} hint={question.canSkip ? `${limit} ${formatMessage(messages.optional)}` : limit}>
       {question.selection.map((label, index) => (
         <Checkbox
           key={label}

@@ -6,9 +6,9 @@ import { engagementMessages } from '../engagementMessages';
 import { SumiNote } from '../sumi-note/SumiNote';
 import { localeOfPath } from '../webview/localeOfPath';
 import { WebviewFrame } from '../webview/WebviewFrame';
-import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
 import { SurveyFault } from './SurveyFault';
 import { SurveyForm } from './SurveyForm';
+import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
 import { surveyMessages as messages } from './surveyMessages';
 
 /** `/webview/questionnaire/:lang/:questionnaire_key` (spec §2, Survey). */

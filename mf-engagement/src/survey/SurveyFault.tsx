@@ -17,9 +17,7 @@ export function SurveyFault({ error, locale }: SurveyFaultProps) {
   const isOffline = 'kind' in error && error.kind === 'network';
   return (
     <div className={styles.fault}>
-      <p className={styles.subject}>
-        {popup?.subject || formatMessage(isOffline ? messages.offlineTitle : messages.faultTitle)}
-      </p>
+      <p className={styles.subject}>{popup?.subject || formatMessage(isOffline ? messages.offlineTitle : messages.faultTitle)}</p>
       <p>{popup?.body || formatMessage(isOffline ? messages.offlineText : messages.faultText)}</p>
     </div>
   );

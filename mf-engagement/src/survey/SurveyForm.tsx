@@ -1,13 +1,13 @@
-import { languageInfo, type Locale } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuestionField } from './QuestionField';
-import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
-import styles from './SurveyForm.module.css';
 import { SurveyFault } from './SurveyFault';
-import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
+import styles from './SurveyForm.module.css';
 import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
+import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
+import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
 import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuestions';
 
 export interface SurveyFormProps {

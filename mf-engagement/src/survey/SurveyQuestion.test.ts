@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion, withChoice, withToggled } from './SurveyQuestion';
+import {
+  answerOf,
+  NO_ANSWER,
+  problemOf,
+  type QuestionDraft,
+  type SurveyQuestion,
+  withChoice,
+  withToggled,
+} from './SurveyQuestion';
 import { OTHER_LABEL, surveyQuestions } from './surveyQuestions';
 
 const several: SurveyQuestion = {
@@ -27,7 +35,13 @@ describe('the questions', () => {
   });
 
   test('follow the same rules and offer as many options in both languages', () => {
-    const rules = both.map((questions) => questions.map(({ description: _, selection, customOtherMessage, ...rest }) => ({ ...rest, options: selection.length, hasOwnOther: customOtherMessage !== undefined })));
+    const rules = both.map((questions) =>
+      questions.map(({ description: _, selection, customOtherMessage, ...rest }) => ({
+        ...rest,
+        options: selection.length,
+        hasOwnOther: customOtherMessage !== undefined,
+      })),
+    );
     expect(rules[0]).toEqual(rules[1]);
   });
 

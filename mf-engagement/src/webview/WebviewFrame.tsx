@@ -1,4 +1,4 @@
-import { languageInfo, type Locale, type Messages } from '@komawari/shared-state';
+import { type Locale, languageInfo, type Messages } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { loadMessages } from '../loadMessages';

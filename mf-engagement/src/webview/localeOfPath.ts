@@ -1,4 +1,4 @@
-import { isLocale, type Locale, LANGUAGES } from '@komawari/shared-state';
+import { isLocale, LANGUAGES, type Locale } from '@komawari/shared-state';
 
 /** The language that a webview's address names, by its two-letter or its three-letter code; else English (spec §1). */
 export function localeOfPath(code: string | undefined): Locale {

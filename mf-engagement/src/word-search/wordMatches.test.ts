@@ -64,5 +64,7 @@ test('whatever is written: spans lie in the text, in order, apart, and hold some
 });
 
 test('every word of a text is found in it', () => {
-  fc.assert(fc.property(texts, (text) => wordsOf(text).every((word) => holdsWord(text, word) && wordMatches(text, [word]).length > 0)));
+  fc.assert(
+    fc.property(texts, (text) => wordsOf(text).every((word) => holdsWord(text, word) && wordMatches(text, [word]).length > 0)),
+  );
 });

@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '@komawari/shared-ui';
+import { type FocusEvent, type ReactNode } from 'react';
 import styles from './Bars.module.css';
 import type { Bars } from './useBars';
 

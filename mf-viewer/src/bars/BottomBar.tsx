@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths } from '@komawari/shared-state';
 import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import type { TitleSettings } from '../settings/viewerSettings';
 import { useChapterPress } from '../tickets/TicketQuestion';
@@ -25,7 +25,9 @@ export interface BottomBarProps {
 export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: BottomBarProps) {
   const { formatMessage } = useIntl();
   const isUpright = edgeSlider !== 'off';
-  const pageSlider = slider && <PageSlider {...slider} {...{ isUpright }} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />;
+  const pageSlider = slider && (
+    <PageSlider {...slider} {...{ isUpright }} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
+  );
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
   const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
   const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!chapter.isRtl} />;
@@ -71,7 +73,13 @@ function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
   if (!chapter) return <span className={styles.noChapter} />;
   const name = formatMessage(label, { chapter: chapter.name });
   return (
-    <Link to={paths.viewer(chapter.chapterId)} className={iconButtonClass()} aria-label={name} title={name} onClick={press(chapter)}>
+    <Link
+      to={paths.viewer(chapter.chapterId)}
+      className={iconButtonClass()}
+      aria-label={name}
+      title={name}
+      onClick={press(chapter)}
+    >
       {isForward ? <NextIcon /> : <BackIcon />}
     </Link>
   );

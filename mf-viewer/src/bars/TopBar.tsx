@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { Link, paths } from '@komawari/shared-state';
 import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { PeekButton } from '../peek/PeekButton';
 import type { Peek } from '../peek/usePeek';
@@ -42,7 +42,12 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps
         </button>
       </div>
       <PeekButton peek={peek} />
-      <IconButton label={formatMessage(messages.overview)} icon={<GridIcon />} aria-haspopup="dialog" onClick={() => onPanel('overview')} />
+      <IconButton
+        label={formatMessage(messages.overview)}
+        icon={<GridIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('overview')}
+      />
       {fullscreen.isPossible && (
         <IconButton
           label={formatMessage(fullscreen.isOn ? messages.leaveFullscreen : messages.fullscreen)}
@@ -50,7 +55,12 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps
           onClick={fullscreen.toggle}
         />
       )}
-      <IconButton label={formatMessage(messages.settings)} icon={<SettingsIcon />} aria-haspopup="dialog" onClick={() => onPanel('settings')} />
+      <IconButton
+        label={formatMessage(messages.settings)}
+        icon={<SettingsIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('settings')}
+      />
     </BarFrame>
   );
 }

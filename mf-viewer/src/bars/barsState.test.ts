@@ -1,4 +1,4 @@
-import { areBarsVisible, AUTO_HIDE_MS, barsAfter, type BarsEvent, openedBars } from './barsState';
+import { AUTO_HIDE_MS, areBarsVisible, type BarsEvent, barsAfter, openedBars } from './barsState';
 
 /** Plays events after the viewer opened at time 0. */
 function after(...events: BarsEvent[]) {
@@ -23,7 +23,11 @@ describe('the bars of the viewer', () => {
   });
 
   it('wait until the last of several holds is released', () => {
-    const events: BarsEvent[] = [{ kind: 'held', by: 'panel' }, { kind: 'held', by: 'focus' }, { kind: 'released', by: 'panel', now: 100 }];
+    const events: BarsEvent[] = [
+      { kind: 'held', by: 'panel' },
+      { kind: 'held', by: 'focus' },
+      { kind: 'released', by: 'panel', now: 100 },
+    ];
     expect(isVisibleAfter(...events, at(9000))).toBe(true);
   });
 

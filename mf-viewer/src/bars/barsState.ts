@@ -78,6 +78,9 @@ function released(state: BarsState, { by, now }: { by: BarsHold; now: number }):
 function scrolled(state: BarsState, by: number): BarsState {
   const drift = Math.sign(by) === Math.sign(state.drift) ? state.drift + by : by;
   if (Math.abs(drift) < SCROLL_THRESHOLD_PX) return { ...state, drift };
-  if (drift > 0) return state.isShown && state.holds.length === 0 ? { ...state, isShown: false, hideAt: undefined, drift: 0 } : { ...state, drift: 0 };
+  if (drift > 0)
+    return state.isShown && state.holds.length === 0
+      ? { ...state, isShown: false, hideAt: undefined, drift: 0 }
+      : { ...state, drift: 0 };
   return state.isShown ? { ...state, drift: 0 } : { ...state, isShown: true, hideAt: undefined, drift: 0 };
 }

@@ -2,15 +2,31 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    top: { id: 'viewer.bars.top', defaultMessage: 'Chapter and settings', description: 'Name of the bar at the top of the viewer' },
-    bottom: { id: 'viewer.bars.bottom', defaultMessage: 'Place in the chapter', description: 'Name of the bar at the foot of the viewer' },
+    top: {
+      id: 'viewer.bars.top',
+      defaultMessage: 'Chapter and settings',
+      description: 'Name of the bar at the top of the viewer',
+    },
+    bottom: {
+      id: 'viewer.bars.bottom',
+      defaultMessage: 'Place in the chapter',
+      description: 'Name of the bar at the foot of the viewer',
+    },
     home: { id: 'viewer.bars.home', defaultMessage: 'Komawari, home', description: 'Name of the logo link' },
     settings: { id: 'viewer.bars.settings', defaultMessage: 'Reading settings', description: 'Button that opens the settings' },
     fullscreen: { id: 'viewer.bars.fullscreen', defaultMessage: 'Full screen', description: 'Button' },
     leaveFullscreen: { id: 'viewer.bars.leaveFullscreen', defaultMessage: 'Leave full screen', description: 'Button' },
     overview: { id: 'viewer.bars.overview', defaultMessage: 'All pages', description: 'Button that opens the grid of all pages' },
-    slider: { id: 'viewer.bars.slider', defaultMessage: 'Page', description: 'Name of the slider that moves through the chapter' },
-    end: { id: 'viewer.bars.end', defaultMessage: 'End of the chapter', description: 'Where the slider stands after the last page' },
+    slider: {
+      id: 'viewer.bars.slider',
+      defaultMessage: 'Page',
+      description: 'Name of the slider that moves through the chapter',
+    },
+    end: {
+      id: 'viewer.bars.end',
+      defaultMessage: 'End of the chapter',
+      description: 'Where the slider stands after the last page',
+    },
   }),
   ...defineMessages<{
     chapters: { chapter: string };
@@ -25,7 +41,11 @@ export const messages = {
       defaultMessage: '{chapter}: choose a chapter',
       description: 'Button that shows the name of the chapter and opens the list of chapters',
     },
-    nextChapter: { id: 'viewer.bars.nextChapter', defaultMessage: 'Next chapter: {chapter}', description: 'Link to the chapter after this one' },
+    nextChapter: {
+      id: 'viewer.bars.nextChapter',
+      defaultMessage: 'Next chapter: {chapter}',
+      description: 'Link to the chapter after this one',
+    },
     previousChapter: {
       id: 'viewer.bars.previousChapter',
       defaultMessage: 'Previous chapter: {chapter}',
@@ -36,7 +56,11 @@ export const messages = {
       defaultMessage: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',
       description: 'Link to the comments of the chapter',
     },
-    page: { id: 'viewer.bars.page', defaultMessage: 'Page {page} of {count}', description: 'What the slider says when it stands on one page' },
+    page: {
+      id: 'viewer.bars.page',
+      defaultMessage: 'Page {page} of {count}',
+      description: 'What the slider says when it stands on one page',
+    },
     pages: {
       id: 'viewer.bars.pages',
       defaultMessage: 'Pages {from} and {to} of {count}',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { areBarsVisible, type BarsEvent, type BarsHold, barsAfter, type BarsState, openedBars } from './barsState';
+import { areBarsVisible, type BarsEvent, type BarsHold, type BarsState, barsAfter, openedBars } from './barsState';
 
 export interface Bars {
   areVisible: boolean;
@@ -23,7 +23,10 @@ export function useBars(isNearEnd: boolean): Bars {
   // Time passes outside React.
   useEffect(() => {
     if (hideAt === undefined) return;
-    const timer = setTimeout(() => tell({ kind: 'timePassed', now: performance.now() }), Math.max(0, hideAt - performance.now()) + 1);
+    const timer = setTimeout(
+      () => tell({ kind: 'timePassed', now: performance.now() }),
+      Math.max(0, hideAt - performance.now()) + 1,
+    );
     return () => clearTimeout(timer);
   }, [hideAt, tell]);
   useEffect(() => tell({ kind: 'nearEnd', isNearEnd }), [isNearEnd, tell]);

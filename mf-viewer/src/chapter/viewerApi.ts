@@ -20,7 +20,12 @@ export const viewerApi = api.injectEndpoints({
     }),
     /** `lang` is the three-letter code of the service language. */
     registerPushToken: build.mutation<PushTokenView, { token: string; lang: string }>({
-      query: ({ token, lang }) => ({ method: 'POST', path: '/push_token', params: { push_token: token, lang }, view: 'pushTokenView' }),
+      query: ({ token, lang }) => ({
+        method: 'POST',
+        path: '/push_token',
+        params: { push_token: token, lang },
+        view: 'pushTokenView',
+      }),
       extraOptions: { handlesErrors: true },
     }),
     /** For the cover that "Continue reading" shows. */

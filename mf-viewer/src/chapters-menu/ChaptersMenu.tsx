@@ -1,14 +1,14 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { chapterAccess } from '../chapter/chapterAccess';
 import { missingBetween } from '../chapter/missingChapters';
 import type { ReadingChapter } from '../chapter/readingChapter';
-import styles from './ChaptersMenu.module.css';
 import { messages as lastPageMessages } from '../last-page/messages';
 import { useChapterPress } from '../tickets/TicketQuestion';
+import styles from './ChaptersMenu.module.css';
 import { messages } from './messages';
 
 export interface ChaptersMenuProps {
@@ -65,7 +65,11 @@ function Missing({ before, after }: { before: Chapter | undefined; after: Chapte
   const { formatMessage } = useIntl();
   const missing = before && (missingBetween(before.name, after.name) ?? missingBetween(after.name, before.name));
   if (!missing) return null;
-  return <li className={styles.missing}>{formatMessage(lastPageMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}</li>;
+  return (
+    <li className={styles.missing}>
+      {formatMessage(lastPageMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}
+    </li>
+  );
 }
 
 interface ChapterRowProps {
@@ -97,10 +101,15 @@ function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
   const look = classNames(styles.row, isCurrent && styles.current, isRead && styles.read);
   if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
   return (
-    <Link to={paths.viewer(chapter.chapterId)} className={look} aria-current={isCurrent ? 'page' : undefined} onClick={(event) => {
+    <Link
+      to={paths.viewer(chapter.chapterId)}
+      className={look}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
         onChosen();
         press(chapter)(event);
-      }}>
+      }}
+    >
       {content}
     </Link>
   );

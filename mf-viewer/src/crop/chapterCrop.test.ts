@@ -42,7 +42,8 @@ describe('chapterCrop', () => {
           const box = crop && croppedBox(page, crop);
           if (!box) continue;
           const left = marginsOf(box);
-          for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(left[side]).toBeLessThanOrEqual(page[side] + 0.0031);
+          for (const side of ['left', 'top', 'right', 'bottom'] as const)
+            expect(left[side]).toBeLessThanOrEqual(page[side] + 0.0031);
         }
       }),
     );

@@ -39,7 +39,9 @@ export function chapterCrop(pages: readonly Margins[], { isStrip }: { isStrip: b
   };
   const [left, right] = [common('left'), common('right')];
   const side = Math.min(left, right);
-  const crop = isStrip ? { left: side, top: 0, right: side, bottom: 0 } : { left, top: common('top'), right, bottom: common('bottom') };
+  const crop = isStrip
+    ? { left: side, top: 0, right: side, bottom: 0 }
+    : { left, top: common('top'), right, bottom: common('bottom') };
   return SIDES.some((name) => crop[name] > 0) ? crop : undefined;
 }
 

@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react';
 import { PageType } from '@komawari/shared-proto';
 import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { renderHook } from '@testing-library/react';
 import { type ComicLeaf, isComic } from '../chapter/leaves';
 import { readingChapter } from '../chapter/readingChapter';
 import type { SightOf } from '../vision/useSights';
@@ -11,7 +11,9 @@ const sizes = { width: 1000, height: 1500 };
 const chapter = readingChapter(
   aMangaViewer({
     isVerticalOnly: false,
-    pages: [0, 1, 2, 3, 4, 5].map((page) => aMangaPage({ imageUrl: `page ${page}`, ...sizes, type: page === 5 ? PageType.LEFT : PageType.SINGLE })),
+    pages: [0, 1, 2, 3, 4, 5].map((page) =>
+      aMangaPage({ imageUrl: `page ${page}`, ...sizes, type: page === 5 ? PageType.LEFT : PageType.SINGLE }),
+    ),
   }),
 );
 const seen: SightOf = () => ({ content: box, gaps: [], edge: 'white', panels: undefined });

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageType } from '@komawari/shared-proto';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ComicLeaf, isComic } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { usualPageSize } from '../layout/stage';
@@ -33,7 +33,12 @@ export function useCrop({ isOn, chapter, onStage, sightOf, inSight: { first, las
     if (!isOn) wasOn.current = false;
     const mayMove = !wasOn.current;
     setBoxes((before) => {
-      const after = isOn && common ? boxesOf(chapter, common, sightOf, (leaf) => (mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null))) : NONE;
+      const after =
+        isOn && common
+          ? boxesOf(chapter, common, sightOf, (leaf) =>
+              mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null),
+            )
+          : NONE;
       return isSame(before, after) ? before : after;
     });
   }, [isOn, common, chapter, sightOf, first, last]);
@@ -59,7 +64,12 @@ function useCommonCrop(isOn: boolean, chapter: ReadingChapter, sightOf: SightOf)
 }
 
 /** @param held what a leaf has that must not change now: a box, or `null` for none; `undefined` where it may change */
-function boxesOf(chapter: ReadingChapter, common: Margins, sightOf: SightOf, held: (leaf: number) => Box | null | undefined): Boxes {
+function boxesOf(
+  chapter: ReadingChapter,
+  common: Margins,
+  sightOf: SightOf,
+  held: (leaf: number) => Box | null | undefined,
+): Boxes {
   const comics = chapter.leaves.filter(isComic);
   const boxes = new Map<number, Box>();
   for (const leaf of comics) {
@@ -90,5 +100,7 @@ function cropped(leaf: ComicLeaf, crop: Box | undefined): ComicLeaf {
 }
 
 function isSame(a: Boxes, b: Boxes): boolean {
-  return a.size === b.size && [...a].every(([leaf, box]) => b.get(leaf) === box || JSON.stringify(b.get(leaf)) === JSON.stringify(box));
+  return (
+    a.size === b.size && [...a].every(([leaf, box]) => b.get(leaf) === box || JSON.stringify(b.get(leaf)) === JSON.stringify(box))
+  );
 }

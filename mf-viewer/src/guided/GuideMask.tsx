@@ -1,5 +1,5 @@
-import type { Frame } from '../zoom/zoom';
 import type { Box } from '../vision/bitmap';
+import type { Frame } from '../zoom/zoom';
 import styles from './GuideMask.module.css';
 
 /** Dims what is around a panel, so that the next one is no spoiler. Lies on the page and is zoomed with it. */

@@ -31,11 +31,15 @@ describe('the guide', () => {
 
   it('goes back the way it came, whatever the pages are', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }), fc.constantFrom('first' as const, 'last' as const), (counts, page) => {
-        const there = walk(counts, page, 1);
-        expect(walk(counts, page, -1)).toEqual(there.toReversed());
-        expect(there).toHaveLength(counts.reduce((sum, count) => sum + count + 1, 0));
-      }),
+      fc.property(
+        fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('first' as const, 'last' as const),
+        (counts, page) => {
+          const there = walk(counts, page, 1);
+          expect(walk(counts, page, -1)).toEqual(there.toReversed());
+          expect(there).toHaveLength(counts.reduce((sum, count) => sum + count + 1, 0));
+        },
+      ),
     );
   });
 

@@ -30,7 +30,10 @@ export function stopAt(state: GuideState, leaf: number, count: number): number {
 }
 
 /** One step further or back. `turns`: there is no stop left on this leaf, so the page is turned. */
-export function guideAfter(state: GuideState, { leaf, count, by }: { leaf: number; count: number; by: -1 | 1 }): GuideState & { turns: boolean } {
+export function guideAfter(
+  state: GuideState,
+  { leaf, count, by }: { leaf: number; count: number; by: -1 | 1 },
+): GuideState & { turns: boolean } {
   const at = stopAt(state, leaf, count);
   const to = at + by;
   const turns = to < 0 || to >= count;

@@ -11,8 +11,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Panel {panel} of {panels}, page {page} of {count}',
     description: 'Spoken position in the guided view, which shows one panel at a time',
   },
-  on: { id: 'viewer.guided.on', defaultMessage: 'Panel by panel', description: 'Short note when the guided view was switched on' },
-  off: { id: 'viewer.guided.off', defaultMessage: 'Whole pages', description: 'Short note when the guided view was switched off' },
+  on: {
+    id: 'viewer.guided.on',
+    defaultMessage: 'Panel by panel',
+    description: 'Short note when the guided view was switched on',
+  },
+  off: {
+    id: 'viewer.guided.off',
+    defaultMessage: 'Whole pages',
+    description: 'Short note when the guided view was switched off',
+  },
   unsure: {
     id: 'viewer.guided.unsure',
     defaultMessage: 'The panels of this page are not clear, so it is shown whole.',

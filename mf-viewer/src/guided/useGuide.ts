@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Seen } from '../vision/pageEyes';
 import { panelsToFollow } from '../vision/findPanels';
+import type { Seen } from '../vision/pageEyes';
 import { type GuideStop, guideAfter, type PageMoment, stopAt, stopsOf, UNGUIDED } from './guide';
 
 export interface Guide {

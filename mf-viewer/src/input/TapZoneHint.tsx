@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
-import { actionOfTap, type TapRule } from './tapZones';
 import styles from './TapZoneHint.module.css';
+import { actionOfTap, type TapRule } from './tapZones';
 
 export interface TapZoneHintProps {
   rule: TapRule;

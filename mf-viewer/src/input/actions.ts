@@ -51,7 +51,9 @@ export type ViewerAction = keyof typeof ACTIONS;
 export const VIEWER_ACTIONS = Object.keys(ACTIONS) as readonly ViewerAction[];
 
 /** What lasts for as long as its key is held. */
-export type HeldAction = { [Action in ViewerAction]: (typeof ACTIONS)[Action]['press'] extends 'held' ? Action : never }[ViewerAction];
+export type HeldAction = {
+  [Action in ViewerAction]: (typeof ACTIONS)[Action]['press'] extends 'held' ? Action : never;
+}[ViewerAction];
 
 export function isHeldAction(action: ViewerAction): action is HeldAction {
   return ACTIONS[action].press === 'held';

@@ -103,7 +103,10 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   const isLocked = state.isLocked && (axis === 'x' ? Math.abs(dy) <= DRIFT * Math.abs(dx) : Math.abs(dx) <= DRIFT * Math.abs(dy));
   const stepX = isLocked && axis === 'y' ? 0 : x - before.x;
   const stepY = isLocked && axis === 'x' ? 0 : y - before.y;
-  return { state: { ...state, pointers, phase: 'dragging', axis, trail, isLocked }, gesture: { kind: 'dragged', dx, dy, stepX, stepY, axis } };
+  return {
+    state: { ...state, pointers, phase: 'dragging', axis, trail, isLocked },
+    gesture: { kind: 'dragged', dx, dy, stepX, stepY, axis },
+  };
 }
 
 function lifted(state: GestureState, input: Lift): Step {

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { ACTIONS, VIEWER_ACTIONS, type ViewerAction } from './actions';
-import { actionOfKey, changedKeys, type ChosenKeys, conflictOf, keyMapOf, resetKeys, soundKeys } from './keyMap';
+import { actionOfKey, type ChosenKeys, changedKeys, conflictOf, keyMapOf, resetKeys, soundKeys } from './keyMap';
 
 const anAction = fc.constantFrom(...VIEWER_ACTIONS);
 const aKey = fc.constantFrom('a', 'd', 'j', ' ', 'Shift+o', 'ArrowLeft', 'x', 'y', '?', '+', 'Home', 'Escape');
 const someKeys: fc.Arbitrary<ChosenKeys> = fc.dictionary(anAction, fc.array(aKey, { maxLength: 3 }), { maxKeys: 6 });
-const aChange = fc.record({ action: anAction, from: fc.option(aKey, { nil: undefined }), to: fc.option(aKey, { nil: undefined }) });
+const aChange = fc.record({
+  action: anAction,
+  from: fc.option(aKey, { nil: undefined }),
+  to: fc.option(aKey, { nil: undefined }),
+});
 
 function everyKeyOnce(chosen: ChosenKeys): void {
   const keys = VIEWER_ACTIONS.flatMap((action) => keyMapOf(chosen)[action]);
@@ -42,8 +46,10 @@ test('a swap leaves every other action as it was', () => {
       const [before, after] = [keyMapOf(chosen), keyMapOf(changedKeys(chosen, change))];
       const touched = new Set<ViewerAction | undefined>([change.action, conflictOf(before, change)]);
       // A key that was given up may go back to the action that came with it.
-      const isFreed = (action: ViewerAction) => change.from !== undefined && (ACTIONS[action].keys as readonly string[]).includes(change.from);
-      for (const action of VIEWER_ACTIONS) if (!touched.has(action) && !isFreed(action)) expect(after[action]).toEqual(before[action]);
+      const isFreed = (action: ViewerAction) =>
+        change.from !== undefined && (ACTIONS[action].keys as readonly string[]).includes(change.from);
+      for (const action of VIEWER_ACTIONS)
+        if (!touched.has(action) && !isFreed(action)) expect(after[action]).toEqual(before[action]);
     }),
   );
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { isCharacterKey, isKeyName, keyNameOf, type KeyPress, partsOfKey } from './keyNames';
+import { isCharacterKey, isKeyName, type KeyPress, keyNameOf, partsOfKey } from './keyNames';
 
-const press = (part: Partial<KeyPress>): KeyPress => ({ key: 'a', code: 'KeyA', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...part });
+const press = (part: Partial<KeyPress>): KeyPress => ({
+  key: 'a',
+  code: 'KeyA',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...part,
+});
 
 test('letters have one name, whatever Caps Lock does', () => {
   expect(keyNameOf(press({ key: 'a' }))).toBe('a');
@@ -45,7 +53,10 @@ test.each(['Tab', 'Enter', 'Shift', 'F5', 'Dead', 'Process', 'Unidentified'])('%
 
 test('every name that a press gives is a name that storage may hold', () => {
   const codes = fc.constantFrom('KeyA', 'Digit7', 'Slash', 'Space', 'Quote', 'PageUp', 'IntlRo', '');
-  const keys = fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), fc.constantFrom('ArrowLeft', 'Home', 'Escape', 'Enter'));
+  const keys = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom('ArrowLeft', 'Home', 'Escape', 'Enter'),
+  );
   fc.assert(
     fc.property(keys, codes, fc.boolean(), (key, code, shiftKey) => {
       const name = keyNameOf(press({ key, code, shiftKey }));
@@ -54,12 +65,18 @@ test('every name that a press gives is a name that storage may hold', () => {
   );
 });
 
-test.each([['', false], ['Shift+', false], ['A', false], ['é', false], ['Tab', false], [7, false], ['+', true], ['Shift+ArrowLeft', true]])(
-  'storage that holds %p is believed: %p',
-  (text, isSound) => {
-    expect(isKeyName(text)).toBe(isSound);
-  },
-);
+test.each([
+  ['', false],
+  ['Shift+', false],
+  ['A', false],
+  ['é', false],
+  ['Tab', false],
+  [7, false],
+  ['+', true],
+  ['Shift+ArrowLeft', true],
+])('storage that holds %p is believed: %p', (text, isSound) => {
+  expect(isKeyName(text)).toBe(isSound);
+});
 
 test('letters, digits and signs can be switched off; the space bar and arrows cannot', () => {
   expect(['a', 'Shift+o', '1', '?', '+'].every(isCharacterKey)).toBe(true);

@@ -5,12 +5,20 @@ import { actionOfTap, type TapRule, tapRuleOf } from './tapZones';
 const aTap = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) });
 const aLayout = fc.constantFrom('sides', 'corners', 'edge', 'kindle', 'off' as const);
 
-const rule = (layout: TapRule['layout'], isRtl = false, inversion: TapRule['inversion'] = 'none'): TapRule => ({ layout, inversion, isRtl });
+const rule = (layout: TapRule['layout'], isRtl = false, inversion: TapRule['inversion'] = 'none'): TapRule => ({
+  layout,
+  inversion,
+  isRtl,
+});
 
 describe('a tap', () => {
   it('on a side turns the page to that side, and in the middle toggles the bars', () => {
     expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides')))).toEqual(['previous', 'toggleBars', 'next']);
-    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides', true)))).toEqual(['next', 'toggleBars', 'previous']);
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides', true)))).toEqual([
+      'next',
+      'toggleBars',
+      'previous',
+    ]);
   });
 
   it('at the top of a strip turns back and at the bottom goes on', () => {
@@ -51,6 +59,8 @@ describe('the layout', () => {
   it('is made for the reading direction until the reader chooses one', () => {
     expect(tapRuleOf(DEFAULT_SETTINGS, 'vertical', false).layout).toBe('corners');
     expect(tapRuleOf(DEFAULT_SETTINGS, 'horizontal', false).layout).toBe('sides');
-    expect(tapRuleOf({ ...DEFAULT_SETTINGS, taps: 'edge', tapInversion: 'x' }, 'vertical', true)).toEqual(rule('edge', true, 'x'));
+    expect(tapRuleOf({ ...DEFAULT_SETTINGS, taps: 'edge', tapInversion: 'x' }, 'vertical', true)).toEqual(
+      rule('edge', true, 'x'),
+    );
   });
 });

@@ -65,7 +65,10 @@ describe('a long press', () => {
     ['moves', (target: Element) => fireEvent.pointerMove(target, { ...HERE, clientY: 70 })],
     ['is lifted', (target: Element) => fireEvent.pointerUp(target, HERE)],
     ['scrolls', (target: Element) => fireEvent.pointerCancel(target, HERE)],
-    ['gets a second one beside it', (target: Element) => fireEvent.pointerDown(target, { ...HERE, pointerId: 8, isPrimary: false })],
+    [
+      'gets a second one beside it',
+      (target: Element) => fireEvent.pointerDown(target, { ...HERE, pointerId: 8, isPrimary: false }),
+    ],
   ])('is none when the finger %s', (_, act) => {
     const { target, pressed, wait } = setup();
     fireEvent.pointerDown(target, HERE);

@@ -1,6 +1,6 @@
+import { Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@komawari/shared-ui';
 import { conflictOf, isFixedKey, type KeyChange, type KeyMap } from '../input/keyMap';
 import { messages as actionNames } from '../input/messages';
 import styles from './KeySheet.module.css';
@@ -49,7 +49,8 @@ export function KeyQuestion({ asked, map, onAnswer }: KeyQuestionProps) {
   );
 
   function words(): string {
-    if (change && other) return formatMessage(messages.taken, { key: labelOf(change.to), other: formatMessage(actionNames[other]) });
+    if (change && other)
+      return formatMessage(messages.taken, { key: labelOf(change.to), other: formatMessage(actionNames[other]) });
     if (pressed === 'refused') return formatMessage(messages.refused);
     return formatMessage(messages.press, { action: formatMessage(actionNames[asked.action]) });
   }

@@ -1,6 +1,6 @@
+import { Button, IconButton } from '@komawari/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, IconButton } from '@komawari/shared-ui';
 import type { ViewerAction } from '../input/actions';
 import { isFixedKey, type KeyChange, type KeyMap } from '../input/keyMap';
 import { isCharacterKey } from '../input/keyNames';

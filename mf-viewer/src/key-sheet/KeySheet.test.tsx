@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@komawari/shared-state';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 

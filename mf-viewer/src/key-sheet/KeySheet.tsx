@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, Dialog, Switch } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { VIEWER_ACTIONS } from '../input/actions';
 import type { KeyChange } from '../input/keyMap';
 import {
@@ -40,7 +40,11 @@ function KeyList() {
   const [asked, setAsked] = useState<KeyChange>();
   return (
     <div data-letters={hasLetterKeys ? 'on' : 'off'}>
-      <Switch label={formatMessage(messages.letters)} checked={hasLetterKeys} onChange={(isOn) => dispatch(letterKeysSwitched(isOn))} />
+      <Switch
+        label={formatMessage(messages.letters)}
+        checked={hasLetterKeys}
+        onChange={(isOn) => dispatch(letterKeysSwitched(isOn))}
+      />
       <ul className={styles.keys}>
         {VIEWER_ACTIONS.map((action) => (
           <KeyRow

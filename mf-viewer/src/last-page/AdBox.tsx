@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { AdNetwork } from '@komawari/shared-proto';
+import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { Banner, TransitionAction } from '@komawari/shared-proto';
 import { actionTarget, bannerPressed, Link, useAppDispatch } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useBookmark } from '@komawari/shared-state';
 import { Button, HeartFilledIcon, HeartIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 

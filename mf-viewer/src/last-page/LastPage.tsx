@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import type { LastPage as LastPageView } from '@komawari/shared-proto';
 import { appStoreLink, Link, paths } from '@komawari/shared-state';
 import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { AdBox } from './AdBox';
 import { BannerList } from './BannerList';
@@ -51,7 +51,12 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
           <ul className={styles.covers}>
             {ticketTitleList.map(({ titleId, name, author, portraitImageUrl }) => (
               <li key={titleId}>
-                <CoverTile title={name} author={author} imageUrl={portraitImageUrl} renderLink={(link) => <Link to={paths.title(titleId)} {...link} />} />
+                <CoverTile
+                  title={name}
+                  author={author}
+                  imageUrl={portraitImageUrl}
+                  renderLink={(link) => <Link to={paths.title(titleId)} {...link} />}
+                />
               </li>
             ))}
           </ul>

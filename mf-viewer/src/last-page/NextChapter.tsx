@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { ChapterType, type LastPage } from '@komawari/shared-proto';
 import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image, NextIcon } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { missingBetween } from '../chapter/missingChapters';
+import { useChapterPress } from '../tickets/TicketQuestion';
+import { Tickets } from '../tickets/Tickets';
 import { afterChapter } from './afterChapter';
 import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
-import { useChapterPress } from '../tickets/TicketQuestion';
-import { Tickets } from '../tickets/Tickets';
 import { messages } from './messages';
 
 /** The one thing to press next; where there is nothing to read yet, when there will be. */
@@ -62,7 +62,9 @@ function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { l
   const missing = missingBetween(currentChapter?.name ?? '', nextChapter?.name ?? '');
   return (
     <p className={styles.note}>
-      {missing ? formatMessage(messages.missing, { ...missing, count: missing.to - missing.from + 1 }) : formatMessage(messages.someMissing)}
+      {missing
+        ? formatMessage(messages.missing, { ...missing, count: missing.to - missing.from + 1 })
+        : formatMessage(messages.someMissing)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { BellIcon, Button } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useRegisterPushTokenMutation } from '../chapter/viewerApi';
 import styles from './LastPage.module.css';
 import { messages } from './messages';

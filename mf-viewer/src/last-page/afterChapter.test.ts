@@ -17,7 +17,11 @@ const last = (values: Partial<LastPage>): LastPage => ({
 describe('what follows a chapter', () => {
   it('is the next one, if it is out', () => {
     const nextChapter = aChapter({ chapterId: 8 });
-    expect(afterChapter(last({ nextChapter, nextTimeStamp: 1_800_000_000 }), NOW)).toEqual({ kind: 'next', chapter: nextChapter, isByTicket: false });
+    expect(afterChapter(last({ nextChapter, nextTimeStamp: 1_800_000_000 }), NOW)).toEqual({
+      kind: 'next',
+      chapter: nextChapter,
+      isByTicket: false,
+    });
   });
 
   it('is the next one for a ticket, if the wire says so', () => {

@@ -10,8 +10,12 @@ export type AfterChapter =
   | { kind: 'gap' };
 
 /** Reads the last page (spec §2, Viewer). Times on the wire are in seconds. */
-export function afterChapter({ nextChapter, nextTimeStamp, chapterType, isNextChapterReadByTicket }: LastPage, now: number): AfterChapter {
-  if (nextChapter && nextChapter.chapterId > 0) return { kind: 'next', chapter: nextChapter, isByTicket: isNextChapterReadByTicket };
+export function afterChapter(
+  { nextChapter, nextTimeStamp, chapterType, isNextChapterReadByTicket }: LastPage,
+  now: number,
+): AfterChapter {
+  if (nextChapter && nextChapter.chapterId > 0)
+    return { kind: 'next', chapter: nextChapter, isByTicket: isNextChapterReadByTicket };
   if (nextTimeStamp * 1000 > now) return { kind: 'dated', at: nextTimeStamp * 1000 };
   return chapterType === ChapterType.NOSEQUENCE ? { kind: 'gap' } : { kind: 'latest' };
 }

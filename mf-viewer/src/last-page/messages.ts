@@ -2,14 +2,22 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    heading: { id: 'viewer.lastPage.heading', defaultMessage: 'After the chapter', description: 'Name of the region after the last page' },
+    heading: {
+      id: 'viewer.lastPage.heading',
+      defaultMessage: 'After the chapter',
+      description: 'Name of the region after the last page',
+    },
     next: { id: 'viewer.lastPage.next', defaultMessage: 'Next chapter', description: 'Above the name of the next chapter' },
     nextByTicket: {
       id: 'viewer.lastPage.nextByTicket',
       defaultMessage: 'Next chapter, read with a ticket',
       description: 'Above the name of a next chapter that costs a ticket',
     },
-    nextTime: { id: 'viewer.lastPage.nextTime', defaultMessage: 'The next chapter comes', description: 'Above the date and time of the next chapter' },
+    nextTime: {
+      id: 'viewer.lastPage.nextTime',
+      defaultMessage: 'The next chapter comes',
+      description: 'Above the date and time of the next chapter',
+    },
     latest: {
       id: 'viewer.lastPage.latest',
       defaultMessage: 'This is the latest chapter. The next one has no date yet.',
@@ -26,14 +34,26 @@ export const messages = {
       description: 'Above the next chapter, when their numbers are not known',
     },
     addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favorites', description: 'Button' },
-    removeFavourite: { id: 'viewer.lastPage.removeFavourite', defaultMessage: 'In your favorites', description: 'Pressed button; pressing it again removes the title' },
+    removeFavourite: {
+      id: 'viewer.lastPage.removeFavourite',
+      defaultMessage: 'In your favorites',
+      description: 'Pressed button; pressing it again removes the title',
+    },
     favouriteFailed: {
       id: 'viewer.lastPage.favouriteFailed',
       defaultMessage: 'That could not be saved. Try again.',
       description: 'When adding or removing a favourite failed',
     },
-    notify: { id: 'viewer.lastPage.notify', defaultMessage: 'Tell me about new chapters', description: 'Button that asks the browser for permission to notify' },
-    notifyOn: { id: 'viewer.lastPage.notifyOn', defaultMessage: 'Notifications are on.', description: 'After permission was given, when this browser can be told' },
+    notify: {
+      id: 'viewer.lastPage.notify',
+      defaultMessage: 'Tell me about new chapters',
+      description: 'Button that asks the browser for permission to notify',
+    },
+    notifyOn: {
+      id: 'viewer.lastPage.notifyOn',
+      defaultMessage: 'Notifications are on.',
+      description: 'After permission was given, when this browser can be told',
+    },
     notifyLater: {
       id: 'viewer.lastPage.notifyLater',
       defaultMessage: 'Allowed. This site cannot send notifications yet: your favorites show what is new.',
@@ -44,12 +64,32 @@ export const messages = {
       defaultMessage: 'Notifications are blocked. You can allow them in the settings of your browser.',
       description: 'After permission was refused',
     },
-    topComments: { id: 'viewer.lastPage.topComments', defaultMessage: 'Top comments', description: 'Opens the most liked comments, which may tell what happens' },
-    backToTitle: { id: 'viewer.lastPage.backToTitle', defaultMessage: 'All chapters', description: 'Link to the page of the title' },
+    topComments: {
+      id: 'viewer.lastPage.topComments',
+      defaultMessage: 'Top comments',
+      description: 'Opens the most liked comments, which may tell what happens',
+    },
+    backToTitle: {
+      id: 'viewer.lastPage.backToTitle',
+      defaultMessage: 'All chapters',
+      description: 'Link to the page of the title',
+    },
     app: { id: 'viewer.lastPage.app', defaultMessage: 'Get the app', description: 'Link to the app store' },
-    ticketTitles: { id: 'viewer.lastPage.ticketTitles', defaultMessage: 'More to read with tickets', description: 'Heading of a list of titles' },
-    advertisement: { id: 'viewer.lastPage.advertisement', defaultMessage: 'Advertisement', description: 'In the box of an advertisement' },
-    banner: { id: 'viewer.lastPage.banner', defaultMessage: 'Announcement of the publisher', description: 'Alternative text of a banner, which has no text of its own' },
+    ticketTitles: {
+      id: 'viewer.lastPage.ticketTitles',
+      defaultMessage: 'More to read with tickets',
+      description: 'Heading of a list of titles',
+    },
+    advertisement: {
+      id: 'viewer.lastPage.advertisement',
+      defaultMessage: 'Advertisement',
+      description: 'In the box of an advertisement',
+    },
+    banner: {
+      id: 'viewer.lastPage.banner',
+      defaultMessage: 'Announcement of the publisher',
+      description: 'Alternative text of a banner, which has no text of its own',
+    },
   }),
   ...defineMessages<{
     finished: { chapter: string };
@@ -60,7 +100,8 @@ export const messages = {
     finished: { id: 'viewer.lastPage.finished', defaultMessage: 'End of {chapter}', description: 'Heading of the last page' },
     missing: {
       id: 'viewer.lastPage.missing',
-      defaultMessage: '{count, plural, one {Chapter {from} is not available here.} other {Chapters {from} to {to} are not available here.}}',
+      defaultMessage:
+        '{count, plural, one {Chapter {from} is not available here.} other {Chapters {from} to {to} are not available here.}}',
       description: 'Above the next chapter and in the list of chapters: which ones are left out',
     },
     allComments: {
@@ -68,6 +109,10 @@ export const messages = {
       defaultMessage: '{count, plural, =0 {Comments} one {All comments (#)} other {All comments (#)}}',
       description: 'Link to the comments of the chapter',
     },
-    likes: { id: 'viewer.lastPage.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}', description: 'Under a comment' },
+    likes: {
+      id: 'viewer.lastPage.likes',
+      defaultMessage: '{count, plural, one {# like} other {# likes}}',
+      description: 'Under a comment',
+    },
   }),
 };

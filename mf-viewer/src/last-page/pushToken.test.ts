@@ -4,7 +4,9 @@ function browserWith(serviceWorker: unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 }
 
-const registrationWith = (subscription: unknown) => ({ getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) });
+const registrationWith = (subscription: unknown) => ({
+  getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }),
+});
 
 afterEach(() => browserWith(undefined));
 

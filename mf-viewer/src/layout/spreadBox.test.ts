@@ -35,7 +35,10 @@ describe('a spread on its stage', () => {
     const pair = { first: 0, last: 1, slot: 'pair' } as const;
     const halves = leaves.map((leaf, index) => ({ ...leaf, type: index === 0 ? PageType.LEFT : PageType.RIGHT }) as Leaf);
     expect(spreadBox(leaves, pair, { ...options, gap: 20 })).toMatchObject({ gap: 20, width: 1220 });
-    expect(spreadBox(leaves, pair, { ...options, stage: { width: 1020, height: 900 }, gap: 20 })).toMatchObject({ width: 1020, height: 750 });
+    expect(spreadBox(leaves, pair, { ...options, stage: { width: 1020, height: 900 }, gap: 20 })).toMatchObject({
+      width: 1020,
+      height: 750,
+    });
     expect(spreadBox(halves, pair, { ...options, gap: 20 })).toMatchObject({ gap: 0, width: 1200 });
   });
 
@@ -44,8 +47,14 @@ describe('a spread on its stage', () => {
   });
 
   it('fills the width or the height when the reader asks for it', () => {
-    expect(spreadBox(leaves, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'width' })).toMatchObject({ width: 1400, height: 2100 });
-    expect(spreadBox(leaves, { first: 2, last: 2, slot: 'full' }, { ...options, fit: 'height' })).toMatchObject({ width: 2700, height: 900 });
+    expect(spreadBox(leaves, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'width' })).toMatchObject({
+      width: 1400,
+      height: 2100,
+    });
+    expect(spreadBox(leaves, { first: 2, last: 2, slot: 'full' }, { ...options, fit: 'height' })).toMatchObject({
+      width: 2700,
+      height: 900,
+    });
   });
 });
 

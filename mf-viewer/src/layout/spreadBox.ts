@@ -20,7 +20,11 @@ export interface SpreadBox extends Size {
 }
 
 /** Sizes a spread for a stage. Both halves get the same height; a missing half is as wide as the one that is there. */
-export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { stage: Size; fit: PageFit; isRtl: boolean; gap?: number }): SpreadBox {
+export function spreadBox(
+  leaves: readonly Leaf[],
+  spread: Spread,
+  options: { stage: Size; fit: PageFit; isRtl: boolean; gap?: number },
+): SpreadBox {
   const { stage, fit, isRtl } = options;
   const { slot } = spread;
   const indexes = leavesOnScreen(spread, isRtl);
@@ -29,7 +33,11 @@ export function spreadBox(leaves: readonly Leaf[], spread: Spread, options: { st
   const widths = sizes.map((size) => (size.width * height) / size.height);
   const gap = slot === 'pair' && !indexes.every((index) => isHalf(leaves[index])) ? (options.gap ?? 0) : 0;
   const blank = slot === 'left' || slot === 'right' ? widths[0]! : 0;
-  const scale = scaleOf({ width: widths.reduce((sum, width) => sum + width, blank), height }, { ...stage, width: stage.width - gap }, fit);
+  const scale = scaleOf(
+    { width: widths.reduce((sum, width) => sum + width, blank), height },
+    { ...stage, width: stage.width - gap },
+    fit,
+  );
   // Whole pixels: halves of a spread meet without a seam.
   const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
   const blankWidth = Math.round(blank * scale);

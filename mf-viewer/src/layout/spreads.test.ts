@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { PageType } from '@komawari/shared-proto';
-import { spreadIndexOf, type SpreadLeaf, spreadsOf } from './spreads';
+import fc from 'fast-check';
+import { type SpreadLeaf, spreadIndexOf, spreadsOf } from './spreads';
 
 const TYPES: Record<string, PageType> = { S: PageType.SINGLE, L: PageType.LEFT, R: PageType.RIGHT, D: PageType.DOUBLE };
 
@@ -63,7 +63,12 @@ describe('binding a chapter', () => {
   });
 
   it('shows one leaf at a time on a narrow stage', () => {
-    expect(spreadsOf(book('SLRD'), { isDouble: false, isRtl: true }).map(({ slot }) => slot)).toEqual(['full', 'full', 'full', 'full']);
+    expect(spreadsOf(book('SLRD'), { isDouble: false, isRtl: true }).map(({ slot }) => slot)).toEqual([
+      'full',
+      'full',
+      'full',
+      'full',
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { PageType } from '@komawari/shared-proto';
 
 /** What of a leaf decides how it is bound. Everything that is not a picture of the comic stands alone. */
-export type SpreadLeaf = { kind: 'comic'; type: PageType; width: number; height: number } | { kind: 'banners' | 'advertisement' | 'last' };
+export type SpreadLeaf =
+  | { kind: 'comic'; type: PageType; width: number; height: number }
+  | { kind: 'banners' | 'advertisement' | 'last' };
 
 /** What is on the stage at once. Leaves are indexes in reading order, `first` before `last`. */
 export interface Spread {
@@ -29,7 +31,9 @@ type Role = 'lead' | 'trail' | 'plain' | 'wide' | 'other';
 export function spreadsOf(leaves: readonly SpreadLeaf[], { isDouble, isRtl, isShifted = false }: Binding): Spread[] {
   if (!isDouble) return leaves.map((_, index) => ({ first: index, last: index, slot: 'full' }));
   const roles = leaves.map((leaf) => roleOf(leaf, isRtl));
-  return runsOf(roles).flatMap((run, index) => bindRun(roles, run, { isRtl, skipsOne: startsAlone(roles, run, index === 0) !== isShifted }));
+  return runsOf(roles).flatMap((run, index) =>
+    bindRun(roles, run, { isRtl, skipsOne: startsAlone(roles, run, index === 0) !== isShifted }),
+  );
 }
 
 /** The spread that shows a leaf. */
@@ -88,7 +92,11 @@ function startsAlone(roles: readonly Role[], { from, to }: Run, isFirstRun: bool
   return isFirstRun;
 }
 
-function bindRun(roles: readonly Role[], { from, to }: Run, { isRtl, skipsOne }: { isRtl: boolean; skipsOne: boolean }): Spread[] {
+function bindRun(
+  roles: readonly Role[],
+  { from, to }: Run,
+  { isRtl, skipsOne }: { isRtl: boolean; skipsOne: boolean },
+): Spread[] {
   const spreads: Spread[] = [];
   const leadSlot = isRtl ? 'right' : 'left';
   const trailSlot = isRtl ? 'left' : 'right';

@@ -5,12 +5,21 @@ const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500, columns: 1 }
 const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500, columns: 2 };
 
 const aLeaf: fc.Arbitrary<StripLeaf> = fc.oneof(
-  fc.record({ kind: fc.constant('ratio' as const), width: fc.integer({ min: 300, max: 3000 }), height: fc.integer({ min: 300, max: 9000 }), columns: fc.constantFrom(1, 1.6, 2, 3) }),
+  fc.record({
+    kind: fc.constant('ratio' as const),
+    width: fc.integer({ min: 300, max: 3000 }),
+    height: fc.integer({ min: 300, max: 9000 }),
+    columns: fc.constantFrom(1, 1.6, 2, 3),
+  }),
   fc.record({ kind: fc.constant('fixed' as const), width: fc.constant(400), height: fc.integer({ min: 40, max: 2000 }) }),
 );
 const aStrip = fc.array(aLeaf, { minLength: 1, maxLength: 60 });
 const aStage = fc
-  .record({ stageWidth: fc.integer({ min: 320, max: 2560 }), share: fc.double({ min: 0.3, max: 1, noNaN: true }), gap: fc.constantFrom(0, 30) })
+  .record({
+    stageWidth: fc.integer({ min: 320, max: 2560 }),
+    share: fc.double({ min: 0.3, max: 1, noNaN: true }),
+    gap: fc.constantFrom(0, 30),
+  })
   .map(({ stageWidth, share, gap }) => ({ stageWidth, columnWidth: stageWidth * share, gap }));
 
 describe('a strip', () => {
@@ -45,27 +54,40 @@ describe('any strip on any stage', () => {
 
   it('finds a place again after the stage changed', () => {
     fc.assert(
-      fc.property(aStrip, aStage, aStage, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (leaves, before, after, n, fraction) => {
-        const place = { leaf: n % leaves.length, fraction };
-        const seen = placeAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), place));
-        const again = placeAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
-        expect(again.leaf).toBe(place.leaf);
-        expect(again.fraction).toBeCloseTo(place.fraction, 6);
-      }),
+      fc.property(
+        aStrip,
+        aStage,
+        aStage,
+        fc.nat(),
+        fc.double({ min: 0, max: 0.99, noNaN: true }),
+        (leaves, before, after, n, fraction) => {
+          const place = { leaf: n % leaves.length, fraction };
+          const seen = placeAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), place));
+          const again = placeAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
+          expect(again.leaf).toBe(place.leaf);
+          expect(again.fraction).toBeCloseTo(place.fraction, 6);
+        },
+      ),
     );
   });
 
   it('lists exactly the leaves that touch a stretch of it', () => {
     fc.assert(
-      fc.property(aStrip, aStage, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 3000 }), (leaves, stage, at, height) => {
-        const geometry = layoutStrip(leaves, stage);
-        const from = at * (geometry.total - 1);
-        const { first, last } = leavesBetween(geometry, from, from + height);
-        geometry.boxes.forEach((box, index) => {
-          const touches = box.top + box.height > from && box.top < from + height;
-          if (touches) expect(index >= first && index <= last).toBe(true);
-        });
-      }),
+      fc.property(
+        aStrip,
+        aStage,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 3000 }),
+        (leaves, stage, at, height) => {
+          const geometry = layoutStrip(leaves, stage);
+          const from = at * (geometry.total - 1);
+          const { first, last } = leavesBetween(geometry, from, from + height);
+          geometry.boxes.forEach((box, index) => {
+            const touches = box.top + box.height > from && box.top < from + height;
+            if (touches) expect(index >= first && index <= last).toBe(true);
+          });
+        },
+      ),
     );
   });
 });

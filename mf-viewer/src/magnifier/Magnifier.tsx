@@ -22,10 +22,19 @@ export function Magnifier({ root, at, filter }: MagnifierProps) {
   // Where the pages are is known to the document alone.
   useLayoutEffect(() => setPieces(piecesUnder(root.current!, at)), [root, at]);
   return (
-    <div className={styles.loupe} style={{ left: at.x - LOUPE_RADIUS, top: at.y - LOUPE_RADIUS, width: LOUPE_RADIUS * 2, height: LOUPE_RADIUS * 2, filter }} aria-hidden="true">
+    <div
+      className={styles.loupe}
+      style={{ left: at.x - LOUPE_RADIUS, top: at.y - LOUPE_RADIUS, width: LOUPE_RADIUS * 2, height: LOUPE_RADIUS * 2, filter }}
+      aria-hidden="true"
+    >
       {pieces.map(({ src, box, picture }) => (
         <span key={src} className={styles.page} style={box}>
-          <img src={src} alt="" className={styles.picture} style={{ ...picture, left: picture.left - box.left, top: picture.top - box.top }} />
+          <img
+            src={src}
+            alt=""
+            className={styles.picture}
+            style={{ ...picture, left: picture.left - box.left, top: picture.top - box.top }}
+          />
         </span>
       ))}
     </div>

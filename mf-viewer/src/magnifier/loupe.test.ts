@@ -2,16 +2,26 @@ import fc from 'fast-check';
 import { enlarged, isInLoupe, LOUPE_FACTOR, LOUPE_RADIUS } from './loupe';
 
 const pixel = fc.integer({ min: -2000, max: 2000 });
-const aRect = fc.record({ left: pixel, top: pixel, width: fc.integer({ min: 1, max: 2000 }), height: fc.integer({ min: 1, max: 2000 }) });
+const aRect = fc.record({
+  left: pixel,
+  top: pixel,
+  width: fc.integer({ min: 1, max: 2000 }),
+  height: fc.integer({ min: 1, max: 2000 }),
+});
 const aPoint = fc.record({ x: pixel, y: pixel });
 
 test('what lies under the pointer lies in the middle of the loupe', () => {
   fc.assert(
-    fc.property(aRect, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (rect, across, down) => {
-      const box = enlarged(rect, { x: rect.left + rect.width * across, y: rect.top + rect.height * down });
-      expect(box.left + box.width * across).toBeCloseTo(LOUPE_RADIUS, 6);
-      expect(box.top + box.height * down).toBeCloseTo(LOUPE_RADIUS, 6);
-    }),
+    fc.property(
+      aRect,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (rect, across, down) => {
+        const box = enlarged(rect, { x: rect.left + rect.width * across, y: rect.top + rect.height * down });
+        expect(box.left + box.width * across).toBeCloseTo(LOUPE_RADIUS, 6);
+        expect(box.top + box.height * down).toBeCloseTo(LOUPE_RADIUS, 6);
+      },
+    ),
   );
 });
 

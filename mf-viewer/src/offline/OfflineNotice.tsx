@@ -6,7 +6,11 @@ import styles from './OfflineNotice.module.css';
 /** Says that the connection is gone, for as long as it is. What has come can be read on; the rest comes by itself. */
 export function OfflineNotice() {
   const { formatMessage } = useIntl();
-  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, () => false);
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
   return (
     <p className={styles.notice} role="status" data-shown={isOffline || undefined}>
       {isOffline && formatMessage(messages.offline)}

@@ -1,6 +1,6 @@
+import { Button } from '@komawari/shared-ui';
 import { type FormEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@komawari/shared-ui';
 import { messages } from './messages';
 import styles from './Overview.module.css';
 

@@ -1,6 +1,6 @@
+import { Sheet, Switch } from '@komawari/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Sheet, Switch } from '@komawari/shared-ui';
 import { type ComicLeaf, isComic, leafOfPageNumber, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';

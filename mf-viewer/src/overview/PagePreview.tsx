@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { isComic, leavesOf } from '../chapter/leaves';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
-import { PagesProvider, usePages, usePageState } from '../pages/PagesProvider';
+import { PagesProvider, usePageState, usePages } from '../pages/PagesProvider';
 import styles from './Overview.module.css';
 
 export interface PagePreviewProps {
@@ -27,7 +27,14 @@ function SmallPages({ chapterId, leaves }: PagePreviewProps) {
   const names = pictures.map(({ index }) => index).join();
   // The pipeline lives outside React; what is drawn changes with the names alone.
   useEffect(() => {
-    pages.want(names === '' ? [] : names.split(',').map((index) => all[Number(index)]).filter(isComic));
+    pages.want(
+      names === ''
+        ? []
+        : names
+            .split(',')
+            .map((index) => all[Number(index)])
+            .filter(isComic),
+    );
   }, [pages, all, names]);
   return (
     <span className={styles.preview} dir="ltr">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ComicLeaf } from '../chapter/leaves';
-import { usePages, usePageState } from '../pages/PagesProvider';
+import { usePageState, usePages } from '../pages/PagesProvider';
 import { messages } from './messages';
 import styles from './Overview.module.css';
 
@@ -38,8 +38,14 @@ export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: Thumb
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoose}
     >
-      <span className={styles.picture} style={{ aspectRatio: `${leaf.width} / ${leaf.height}` }} data-veiled={isVeiled || undefined}>
-        {state.kind === 'ready' && <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.spoil(leaf)} />}
+      <span
+        className={styles.picture}
+        style={{ aspectRatio: `${leaf.width} / ${leaf.height}` }}
+        data-veiled={isVeiled || undefined}
+      >
+        {state.kind === 'ready' && (
+          <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.spoil(leaf)} />
+        )}
       </span>
       <span className={styles.number}>{formatNumber(leaf.number)}</span>
     </button>

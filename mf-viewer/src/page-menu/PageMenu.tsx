@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { languageInfo, type Locale } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-state';
 import { Button, GlobeIcon, ShareIcon, Sheet } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { isComic } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { usePages } from '../pages/PagesProvider';
@@ -26,8 +26,13 @@ export function PageMenu({ chapter, pages: { from, to }, otherLocale, isOpen, on
   const { formatMessage } = useIntl();
   const pipeline = usePages();
   const count = chapter.pageCount;
-  const title = from === to ? formatMessage(messages.page, { page: from, count }) : formatMessage(messages.pages, { from, to, count });
-  const reload = () => chapter.leaves.filter(isComic).filter(({ number }) => number >= from && number <= to).forEach(pipeline.reload);
+  const title =
+    from === to ? formatMessage(messages.page, { page: from, count }) : formatMessage(messages.pages, { from, to, count });
+  const reload = () =>
+    chapter.leaves
+      .filter(isComic)
+      .filter(({ number }) => number >= from && number <= to)
+      .forEach(pipeline.reload);
   const closing = (act: () => void) => () => {
     onClose();
     act();

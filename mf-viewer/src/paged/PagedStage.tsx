@@ -24,7 +24,18 @@ export interface PagedStageProps extends Omit<StageProps, 'onScrolled' | 'panelS
 }
 
 /** Horizontal reading: one spread at a time, turned by a swipe, a tap, a key or the wheel. */
-export function PagedStage({ chapter, settings, stage, place, looking, spreads, guide, taps, renderOther, ref }: PagedStageProps) {
+export function PagedStage({
+  chapter,
+  settings,
+  stage,
+  place,
+  looking,
+  spreads,
+  guide,
+  taps,
+  renderOther,
+  ref,
+}: PagedStageProps) {
   const { isRtl, leaves } = chapter;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLDivElement>(null);
@@ -38,7 +49,16 @@ export function PagedStage({ chapter, settings, stage, place, looking, spreads, 
   const panel = guide?.stop.kind === 'panel' ? guide.stop.box : undefined;
   const frame = { stage, content: boxes[index] ?? stage, isFree: guide !== undefined };
   const camera = guide && { box: panel };
-  const zoom = useZoom({ element: current, frame, isRtl, page: index, isPicture, keepsZoom: settings.keepsZoom, camera, isAhead: track.isAhead });
+  const zoom = useZoom({
+    element: current,
+    frame,
+    isRtl,
+    page: index,
+    isPicture,
+    keepsZoom: settings.keepsZoom,
+    camera,
+    isAhead: track.isAhead,
+  });
   const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[track.at() + by] !== undefined;
   const at = { isRtl, isPicture, turnsPage };
   const contentOf = (to: number) => ({ size: boxes[to]!, isPicture: isComic(leaves[spreads[to]!.first]) });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ReadingChapter } from '../chapter/readingChapter';
 import { isComic } from '../chapter/leaves';
+import type { ReadingChapter } from '../chapter/readingChapter';
 import type { SpreadBox } from '../layout/spreadBox';
 import { PageImage } from '../pages/PageImage';
 import type { StageProps } from '../stage/StageHandle';
@@ -20,7 +20,17 @@ export const SpreadView = memo(function SpreadView({ chapter, box, renderOther }
   const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
   const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';
   return (
-    <div className={styles.spread} style={{ flexDirection, width: box.width, height: box.height, paddingLeft: box.blankLeft, paddingRight: box.blankRight, gap: box.gap }}>
+    <div
+      className={styles.spread}
+      style={{
+        flexDirection,
+        width: box.width,
+        height: box.height,
+        paddingLeft: box.blankLeft,
+        paddingRight: box.blankRight,
+        gap: box.gap,
+      }}
+    >
       {inOrder.map(({ leaf: index, width, height }) => {
         const leaf = chapter.leaves[index];
         return isComic(leaf) && <PageImage key={index} leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;

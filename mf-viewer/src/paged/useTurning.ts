@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Guide } from '../guided/useGuide';
-import type { Size } from '../layout/stage';
 import type { Spread } from '../layout/spreads';
+import type { Size } from '../layout/stage';
 import type { PlaceHandle } from '../position/usePlace';
 import type { Zoom } from '../zoom/useZoom';
 import type { Track } from './useTrack';

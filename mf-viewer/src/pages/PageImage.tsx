@@ -1,10 +1,10 @@
+import { Button } from '@komawari/shared-ui';
 import { type CSSProperties, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@komawari/shared-ui';
 import type { ComicLeaf } from '../chapter/leaves';
 import { messages } from './messages';
 import styles from './PageImage.module.css';
-import { usePages, usePageState } from './PagesProvider';
+import { usePageState, usePages } from './PagesProvider';
 
 export interface PageImageProps {
   leaf: ComicLeaf;
@@ -25,7 +25,9 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
   return (
     <div className={styles.page} style={{ width, height }} data-page={leaf.number} data-state={state.kind}>
       {/* Below the sharp one, which so comes without a flash. */}
-      {leaf.draft && draft.kind === 'ready' && <img className={styles.picture} style={part} src={draft.objectUrl} alt="" draggable={false} data-draft="" />}
+      {leaf.draft && draft.kind === 'ready' && (
+        <img className={styles.picture} style={part} src={draft.objectUrl} alt="" draggable={false} data-draft="" />
+      )}
       {state.kind === 'ready' && (
         <img
           className={styles.picture}
@@ -60,5 +62,11 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
 function partOf({ crop }: ComicLeaf): CSSProperties | undefined {
   if (!crop) return undefined;
   const percent = (share: number) => `${share * 100}%`;
-  return { inset: 'auto', left: percent(-crop.x / crop.w), top: percent(-crop.y / crop.h), width: percent(1 / crop.w), height: percent(1 / crop.h) };
+  return {
+    inset: 'auto',
+    left: percent(-crop.x / crop.w),
+    top: percent(-crop.y / crop.h),
+    width: percent(1 / crop.w),
+    height: percent(1 / crop.h),
+  };
 }

@@ -32,7 +32,10 @@ export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource
 
 async function bytesOf(url: string, signal: AbortSignal, isFresh = false): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const response = await fetch(url, { cache: isFresh ? 'reload' : 'default', signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]) });
+    const response = await fetch(url, {
+      cache: isFresh ? 'reload' : 'default',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]),
+    });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch (error) {
     if (signal.aborted) throw error;

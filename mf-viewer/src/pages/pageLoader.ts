@@ -1,4 +1,4 @@
-import { fetchPage, type FetchedPage, type PageSource } from './fetchPage';
+import { type FetchedPage, fetchPage, type PageSource } from './fetchPage';
 import type { WorkerAnswer, WorkerRequest } from './pageWorker';
 
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;

@@ -10,7 +10,8 @@ function setup() {
   const held = new Set<string>();
   let made = 0;
   const pipeline = makePagePipeline(
-    ({ imageUrl, isFresh }, signal) => new Promise((answer) => loads.push({ name: isFresh ? imageUrl.toUpperCase() : imageUrl, signal, answer })),
+    ({ imageUrl, isFresh }, signal) =>
+      new Promise((answer) => loads.push({ name: isFresh ? imageUrl.toUpperCase() : imageUrl, signal, answer })),
     {
       createObjectURL: () => {
         const url = `blob:${(made += 1)}`;

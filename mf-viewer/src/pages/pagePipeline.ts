@@ -1,7 +1,10 @@
-import type { LoadPage } from './pageLoader';
 import type { FetchedPage, PageFault, PageSource } from './fetchPage';
+import type { LoadPage } from './pageLoader';
 
-export type PageState = { kind: 'waiting' } | { kind: 'ready'; objectUrl: string; picture: Blob } | { kind: 'failed'; fault: PageFault };
+export type PageState =
+  | { kind: 'waiting' }
+  | { kind: 'ready'; objectUrl: string; picture: Blob }
+  | { kind: 'failed'; fault: PageFault };
 
 export interface PagePipeline {
   /** Names the pages that are needed now, the most urgent first. What is not named is called off and its memory given back. */
@@ -43,8 +46,7 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
   function settle(entry: Entry, page: FetchedPage): void {
     entry.controller = undefined;
     if (page.kind === 'picture') loadedBytes += page.blob.size;
-    entry.state =
-      page.kind === 'picture' ? { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob } : { kind: 'failed', fault: page.kind };
+    entry.state = settledState(page, urls);
     for (const listener of listeners) listener();
     startNext();
   }
@@ -121,6 +123,11 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       return () => listeners.delete(listener);
     },
   };
+}
+
+function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL'>): PageState {
+  if (page.kind !== 'picture') return { kind: 'failed', fault: page.kind };
+  return { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob };
 }
 
 function callOff(entry: Entry): void {

@@ -18,7 +18,11 @@ const FIRST_OF_NEXT = 2;
 const DRAFTS_AHEAD = 2;
 
 /** The pictures to have ready, the most urgent first: what is seen, what comes next, what was just left. */
-export function wantedPages(leaves: readonly Leaf[], { first, last, direction }: Sight, nextLeaves: readonly Leaf[] = []): PageSource[] {
+export function wantedPages(
+  leaves: readonly Leaf[],
+  { first, last, direction }: Sight,
+  nextLeaves: readonly Leaf[] = [],
+): PageSource[] {
   const seen = leaves.slice(first, last + 1);
   const after = leaves.slice(last + 1, last + 1 + (direction > 0 ? AHEAD : BEHIND));
   const before = leaves.slice(Math.max(0, first - (direction > 0 ? BEHIND : AHEAD)), first).reverse();

@@ -1,6 +1,6 @@
+import { type Locale, languageInfo } from '@komawari/shared-state';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { languageInfo, type Locale } from '@komawari/shared-state';
 import type { Leaf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { spreadBox } from '../layout/spreadBox';
@@ -27,9 +27,16 @@ export interface PeekBesideProps {
 export function PeekBeside({ chapter, others, locale, spread, size, filter }: PeekBesideProps) {
   const { formatMessage } = useIntl();
   const twin = useMemo(() => others && { ...chapter, leaves: others }, [chapter, others]);
-  const box = useMemo(() => others && spreadBox(others, spread, { stage: size, fit: 'page', isRtl: chapter.isRtl }), [others, spread, size, chapter.isRtl]);
+  const box = useMemo(
+    () => others && spreadBox(others, spread, { stage: size, fit: 'page', isRtl: chapter.isRtl }),
+    [others, spread, size, chapter.isRtl],
+  );
   return (
-    <aside className={styles.beside} style={{ filter }} aria-label={formatMessage(messages.beside, { language: languageInfo(locale).nativeName })}>
+    <aside
+      className={styles.beside}
+      style={{ filter }}
+      aria-label={formatMessage(messages.beside, { language: languageInfo(locale).nativeName })}
+    >
       {twin && box && <SpreadView chapter={twin} box={box} renderOther={() => null} />}
     </aside>
   );

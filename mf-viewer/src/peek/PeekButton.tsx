@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { languageInfo } from '@komawari/shared-state';
 import { GlobeIcon, IconButton } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import type { Peek } from './usePeek';
 

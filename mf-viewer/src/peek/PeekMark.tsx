@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { languageInfo } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './PeekMark.module.css';
 import type { Peek } from './usePeek';

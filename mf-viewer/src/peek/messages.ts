@@ -13,13 +13,29 @@ export const messages = defineMessages<{
     defaultMessage: 'Hold to see this page in another language: {language}',
     description: 'Button; language is the name of a language in itself',
   },
-  shown: { id: 'viewer.peek.shown', defaultMessage: 'This page in {language}', description: 'On the screen and read out while the page is shown in another language' },
+  shown: {
+    id: 'viewer.peek.shown',
+    defaultMessage: 'This page in {language}',
+    description: 'On the screen and read out while the page is shown in another language',
+  },
   refused: {
     id: 'viewer.peek.refused',
     defaultMessage: 'This page cannot be shown in {language}.',
     description: 'Short note when the other language has no such chapter or other pages',
   },
-  beside: { id: 'viewer.peek.beside', defaultMessage: 'Beside it: {language}', description: 'Name of the half of the screen that shows the page in another language' },
-  sideBySide: { id: 'viewer.peek.sideBySide', defaultMessage: 'Side by side', description: 'Button: shows the page and the same page in another language beside each other' },
-  end: { id: 'viewer.peek.end', defaultMessage: 'Done', description: 'Button: the page is shown in its own language alone again' },
+  beside: {
+    id: 'viewer.peek.beside',
+    defaultMessage: 'Beside it: {language}',
+    description: 'Name of the half of the screen that shows the page in another language',
+  },
+  sideBySide: {
+    id: 'viewer.peek.sideBySide',
+    defaultMessage: 'Side by side',
+    description: 'Button: shows the page and the same page in another language beside each other',
+  },
+  end: {
+    id: 'viewer.peek.end',
+    defaultMessage: 'Done',
+    description: 'Button: the page is shown in its own language alone again',
+  },
 });

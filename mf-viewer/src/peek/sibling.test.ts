@@ -11,7 +11,14 @@ const languages = [
 ];
 const book = (name: string, count: number): Leaf[] =>
   Array.from({ length: count }, (_, index) => ({
-    kind: 'comic', index, number: index + 1, imageUrl: `${name} ${index + 1}`, encryptionKey: name, width: 700, height: 1000, type: PageType.SINGLE,
+    kind: 'comic',
+    index,
+    number: index + 1,
+    imageUrl: `${name} ${index + 1}`,
+    encryptionKey: name,
+    width: 700,
+    height: 1000,
+    type: PageType.SINGLE,
   }));
 
 describe('the language to peek into', () => {
@@ -32,7 +39,12 @@ describe('the language to peek into', () => {
 describe('the chapter to peek into', () => {
   it('has the same number, however it is written', () => {
     const chapters = ['#001', '#002', '#010.5', 'ex'].map((name, index) => aChapter({ name, chapterId: index }));
-    expect(['#2', ' 010.50', 'EX', '#003'].map((name) => sameChapter(chapters, name)?.name)).toEqual(['#002', '#010.5', 'ex', undefined]);
+    expect(['#2', ' 010.50', 'EX', '#003'].map((name) => sameChapter(chapters, name)?.name)).toEqual([
+      '#002',
+      '#010.5',
+      'ex',
+      undefined,
+    ]);
   });
 });
 

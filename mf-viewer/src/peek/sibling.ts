@@ -8,7 +8,11 @@ export interface Sibling {
 }
 
 /** The same work in the language that the reader would most likely peek into: one they read, else English, else the first there is. */
-export function siblingOf(languages: readonly TitleLanguages[], titleId: number, readLanguages: readonly Locale[]): Sibling | undefined {
+export function siblingOf(
+  languages: readonly TitleLanguages[],
+  titleId: number,
+  readLanguages: readonly Locale[],
+): Sibling | undefined {
   const siblings = languages.flatMap((entry): Sibling[] => {
     const locale = localeOf(entry.language);
     return entry.titleId === titleId || !locale ? [] : [{ titleId: entry.titleId, locale }];

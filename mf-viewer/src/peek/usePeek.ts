@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Locale, selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
-import { isComic, leavesOf, type Leaf } from '../chapter/leaves';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isComic, type Leaf, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
 import { usePages } from '../pages/PagesProvider';
@@ -67,15 +67,25 @@ export interface PeekedPages {
 }
 
 /** What of the other language is shown at a place. */
-export function usePeekedPages({ others, isHeld, isKept, isBeside }: Peek, chapter: ReadingChapter, seen: { first: number; last: number }): PeekedPages {
+export function usePeekedPages(
+  { others, isHeld, isKept, isBeside }: Peek,
+  chapter: ReadingChapter,
+  seen: { first: number; last: number },
+): PeekedPages {
   // In a strip the page before and the page after are in sight too.
   const [first, last] = [Math.max(0, seen.first - 1), seen.last + 1];
   const isInPlace = (isHeld || isKept) && !isBeside;
-  const wanted = useMemo(() => (isInPlace || isBeside ? (others?.slice(first, last + 1) ?? []) : []), [isInPlace, isBeside, others, first, last]);
+  const wanted = useMemo(
+    () => (isInPlace || isBeside ? (others?.slice(first, last + 1) ?? []) : []),
+    [isInPlace, isBeside, others, first, last],
+  );
   const isReady = useAreReady(wanted);
   const isShown = isInPlace && isReady && others !== undefined;
   const onStage = useMemo(
-    () => (isShown ? { ...chapter, leaves: chapter.leaves.map((leaf, at) => (at >= first && at <= last ? others[at]! : leaf)) } : chapter),
+    () =>
+      isShown
+        ? { ...chapter, leaves: chapter.leaves.map((leaf, at) => (at >= first && at <= last ? others[at]! : leaf)) }
+        : chapter,
     [isShown, others, chapter, first, last],
   );
   return { chapter: onStage, isShown, wanted };

@@ -1,4 +1,4 @@
-import { makePlaceKeeper, MOST_MS, REST_MS } from './placeKeeper';
+import { MOST_MS, makePlaceKeeper, REST_MS } from './placeKeeper';
 
 /** At 60 Hz. */
 const FRAME_MS = 1000 / 60;

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { appStoreLink, readStored, writeStored } from '@komawari/shared-state';
 import { buttonClass, Dialog } from '@komawari/shared-ui';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { isPromoDue } from './regionalPromo';
 
@@ -30,7 +30,12 @@ export function RegionalPromo({ regionCode, clock = Date.now }: RegionalPromoPro
       title={formatMessage(messages.heading)}
       closeLabel={formatMessage(messages.close)}
       footer={
-        <a href={appStoreLink(navigator.userAgent)} target="_blank" rel="noopener" className={buttonClass({ variant: 'primary' })}>
+        <a
+          href={appStoreLink(navigator.userAgent)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'primary' })}
+        >
           {formatMessage(messages.app)}
         </a>
       }

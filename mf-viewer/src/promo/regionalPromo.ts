@@ -2,9 +2,7 @@
 export const PROMO_PAUSE_MS = 86_400_000;
 
 /** Latin America, as region codes of the wire. The specification does not show its list (§2, Viewer). */
-const REGIONS: ReadonlySet<string> = new Set(
-  'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
-);
+const REGIONS: ReadonlySet<string> = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));
 
 /** The campaign of 2021. The specification does not show the two dates (§9); these are ours. */
 const FROM = Date.UTC(2021, 5, 1);

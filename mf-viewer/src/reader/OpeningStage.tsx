@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './OpeningStage.module.css';
 

@@ -1,5 +1,5 @@
-import { memo, useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { memo, useCallback } from 'react';
 import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { ChaptersMenu } from '../chapters-menu/ChaptersMenu';
@@ -40,12 +40,26 @@ export const Panels = memo(OpenPanels, areClosedAlike);
 
 function areClosedAlike(before: PanelsProps, after: PanelsProps): boolean {
   const { tapRule: rule } = before;
-  const isSameRule = rule.layout === after.tapRule.layout && rule.inversion === after.tapRule.inversion && rule.isRtl === after.tapRule.isRtl;
+  const isSameRule =
+    rule.layout === after.tapRule.layout && rule.inversion === after.tapRule.inversion && rule.isRtl === after.tapRule.isRtl;
   const isClosed = before.open === undefined && after.open === undefined;
   return isClosed && isSameRule && before.chapter === after.chapter && before.settings === after.settings;
 }
 
-function OpenPanels({ chapter, settings, open, setOpen, tapRule, pageNumber, menuPages, peek, bars, stageSize, onGo, onNote }: PanelsProps) {
+function OpenPanels({
+  chapter,
+  settings,
+  open,
+  setOpen,
+  tapRule,
+  pageNumber,
+  menuPages,
+  peek,
+  bars,
+  stageSize,
+  onGo,
+  onNote,
+}: PanelsProps) {
   // A panel that gave way to another one closes after it has opened.
   const closed = (panel: Panel) => () => open === panel && setOpen(undefined);
   const share = useShare(chapter, onNote);

@@ -1,6 +1,6 @@
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '@komawari/shared-state';
 import { LiveRegion, Toast } from '@komawari/shared-ui';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { type Bars, useBars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { EinkFlash } from '../eink/EinkFlash';
@@ -31,9 +31,9 @@ import { ReaderStage } from './ReaderStage';
 import { useEyesight } from './useEyesight';
 import { useFreshKeys } from './useFreshKeys';
 import { useFullscreen } from './useFullscreen';
-import { useReaderActions } from './useReaderActions';
 import { useNotes } from './useNotes';
 import { usePanel } from './usePanel';
+import { useReaderActions } from './useReaderActions';
 import { useReadiness } from './useReadiness';
 import { useReadingPlace } from './useReadingPlace';
 import { useShownPages } from './useShownPages';
@@ -73,12 +73,7 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
     ...{ chapter, settings, mode, stage, bars, peek, hold },
     ...{ setPanel: openPanel, openPageMenu: () => pageMenu.open(), toggleFullscreen: fullscreen.toggle },
   });
-  useKeys({
-    perform,
-    release: (action) => hold(action, false),
-    keys: useAppSelector(selectKeyMap),
-    hasLetterKeys: useAppSelector(selectHasLetterKeys),
-  });
+  useReaderKeys(perform, (action) => hold(action, false));
   useReadiness(chapter, shown, peeked.wanted);
   useFreshKeys(chapter, onStaleKeys);
   useWakeLock();
@@ -87,9 +82,18 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
   const spokenPanel = useGuideWords({ guide, page: shown.pageNumber, count: chapter.pageCount, onNote: setNote });
   const eink = useEinkTurns(settings, shown, guide);
   const onScrolled = useScrolled(bars, eink);
-  const taps = useTaps(tapRule, (zone) => (zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1)));
+  const taps = useTaps(tapRule, (zone) =>
+    zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1),
+  );
   return (
-    <div ref={root} className={styles.reader} data-tone={settings.tone} data-mode={mode} data-eink={settings.isEink || undefined} style={edgeStyle(edge)}>
+    <div
+      ref={root}
+      className={styles.reader}
+      data-tone={settings.tone}
+      data-mode={mode}
+      data-eink={settings.isEink || undefined}
+      style={edgeStyle(edge)}
+    >
       <ReaderStage
         {...{ settings, mode, size, place, looking, shown, taps, guide, panelStops }}
         chapter={onStage}
@@ -98,13 +102,12 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
         onLongPress={pageMenu.open}
         onScrolled={onScrolled}
       />
-      <ReaderBars edgeSlider={settings.edgeSlider} {...{ chapter, bars, mode, shown, stage, fullscreen, peek }} onPanel={openPanel} />
-      <PeekLayer
-        {...{ chapter, peeked, filter }}
-        stage={peekStage}
-        spread={shown.spread}
-        hasButtons={bars.areVisible}
+      <ReaderBars
+        edgeSlider={settings.edgeSlider}
+        {...{ chapter, bars, mode, shown, stage, fullscreen, peek }}
+        onPanel={openPanel}
       />
+      <PeekLayer {...{ chapter, peeked, filter }} stage={peekStage} spread={shown.spread} hasButtons={bars.areVisible} />
       <OfflineNotice />
       {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={filter} />}
       {settings.isEink && <EinkFlash turn={eink.turn} every={settings.einkFlash} />}
@@ -123,6 +126,13 @@ export function Reader({ chapter, isStale, onStaleKeys }: ReaderProps) {
       <Note note={note} onDismiss={() => setNote(undefined)} />
     </div>
   );
+}
+
+type KeyOptions = Parameters<typeof useKeys>[0];
+
+/** The keys that this reader has chosen. */
+function useReaderKeys(perform: KeyOptions['perform'], release: KeyOptions['release']): void {
+  useKeys({ perform, release, keys: useAppSelector(selectKeyMap), hasLetterKeys: useAppSelector(selectHasLetterKeys) });
 }
 
 interface NoteProps {

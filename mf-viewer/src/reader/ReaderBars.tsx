@@ -29,7 +29,13 @@ export function ReaderBars({ mode, edgeSlider, shown, stage, ...top }: ReaderBar
   return (
     <>
       <TopBar {...top} />
-      <BottomBar chapter={chapter} bars={bars} counter={shown.counter} slider={hasSlider ? slider : undefined} edgeSlider={edgeSlider} />
+      <BottomBar
+        chapter={chapter}
+        bars={bars}
+        counter={shown.counter}
+        slider={hasSlider ? slider : undefined}
+        edgeSlider={edgeSlider}
+      />
     </>
   );
 }

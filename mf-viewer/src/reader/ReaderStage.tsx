@@ -14,7 +14,9 @@ import { messages } from './messages';
 import styles from './Reader.module.css';
 import type { ShownPages } from './useShownPages';
 
-export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>, Pick<PagedStageProps, 'guide' | 'looking'> {
+export interface ReaderStageProps
+  extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>,
+    Pick<PagedStageProps, 'guide' | 'looking'> {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;
@@ -30,7 +32,18 @@ export interface ReaderStageProps extends Pick<StageProps, 'taps' | 'onScrolled'
 }
 
 /** The stage of the reading direction. */
-export function ReaderStage({ mode, size, shown, looking, onScrolled, guide, panelStops, isBeside, onLongPress, ...rest }: ReaderStageProps) {
+export function ReaderStage({
+  mode,
+  size,
+  shown,
+  looking,
+  onScrolled,
+  guide,
+  panelStops,
+  isBeside,
+  onLongPress,
+  ...rest
+}: ReaderStageProps) {
   const { formatMessage } = useIntl();
   const { chapter, settings } = rest;
   const region = useRef<HTMLDivElement>(null);
@@ -47,7 +60,9 @@ export function ReaderStage({ mode, size, shown, looking, onScrolled, guide, pan
       style={{ filter: pageFilter(settings) }}
     >
       {size && mode === 'vertical' && <StripStage {...rest} {...{ renderOther, onScrolled, panelStops }} stage={size} />}
-      {size && mode === 'horizontal' && <PagedStage {...rest} {...{ renderOther, guide, looking }} stage={size} spreads={shown.spreads} />}
+      {size && mode === 'horizontal' && (
+        <PagedStage {...rest} {...{ renderOther, guide, looking }} stage={size} spreads={shown.spreads} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,15 @@
+import {
+  type ApiError,
+  isPassing,
+  Link,
+  paths,
+  selectProgressByTitle,
+  selectServiceLanguage,
+  useAppSelector,
+} from '@komawari/shared-state';
+import { Button, buttonClass, StatePanel } from '@komawari/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { type ApiError, isPassing, Link, paths, selectProgressByTitle, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
-import { Button, buttonClass, StatePanel } from '@komawari/shared-ui';
 import { messages } from './errorMessages';
 import { errorText } from './errorText';
 import styles from './ViewerError.module.css';
@@ -25,7 +33,14 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const alert = useFocusOnArrival();
   useRetryWhenOnline(isOffline, onRetry);
   return (
-    <div ref={alert} className={styles.alert} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} tabIndex={-1}>
+    <div
+      ref={alert}
+      className={styles.alert}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
       <StatePanel
         kind={isOffline ? 'offline' : 'error'}
         headingLevel="h1"
@@ -43,7 +58,10 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
               </Link>
             )}
             {titleId !== undefined && (
-              <Link to={paths.title(titleId)} className={buttonClass({ variant: isPassing(error) || text?.nearest ? 'secondary' : 'primary' })}>
+              <Link
+                to={paths.title(titleId)}
+                className={buttonClass({ variant: isPassing(error) || text?.nearest ? 'secondary' : 'primary' })}
+              >
                 {formatMessage(messages.toTitle)}
               </Link>
             )}

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { ChapterType, type LastPage, type MangaViewer, PresentationMethod } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { type Locale, type ReadingProgress, selectProgress } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -30,22 +30,39 @@ async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale =
   const chapters = await chaptersOf(await titleNamed(title));
   const { chapterId } = chapters[chapter]!;
   const read: ReadingProgress = {
-    titleId, titleName: title, portraitImageUrl: '', chapterId, chapterName: '', page: 0, pageCount: 5, fraction: 0, at: 1, ...progress,
+    titleId,
+    titleName: title,
+    portraitImageUrl: '',
+    chapterId,
+    chapterName: '',
+    page: 0,
+    pageCount: 5,
+    fraction: 0,
+    at: 1,
+    ...progress,
   };
   const page = await renderPage({
-    remote, routes, locale,
+    remote,
+    routes,
+    locale,
     path: `/viewer/${chapterId}${search}`,
     ...(progress && { preloadedState: { readingProgress: { [titleId]: read } } }),
   });
   const counter = () => page.container.querySelector('[data-counter]')?.textContent;
   return {
-    ...page, titleId, chapterId, chapters, counter,
+    ...page,
+    titleId,
+    chapterId,
+    chapters,
+    counter,
     opened: () => waitFor(() => expect(counter()).toBeDefined()),
     choose: async (legend: string, name: string, tab = 'Layout') => {
       await page.user.click(await screen.findByRole('button', { name: 'Reading settings' }));
       await page.user.click(screen.getByRole('tab', { name: tab }));
       await page.user.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name }));
-      await page.user.click(within(screen.getByRole('dialog', { name: 'Reading settings' })).getByRole('button', { name: 'Close' }));
+      await page.user.click(
+        within(screen.getByRole('dialog', { name: 'Reading settings' })).getByRole('button', { name: 'Close' }),
+      );
     },
   };
 }
@@ -74,7 +91,9 @@ describe('opening a chapter', () => {
     await opened();
     const box = container.querySelector('[data-page="1"]');
     expect(box).toHaveStyle({ width: '800px', height: '1200px' });
-    await waitFor(() => expect(screen.getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Page 1 of 5' })).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
   });
 
   it('starts at the page that the address names', async () => {
@@ -92,7 +111,14 @@ describe('opening a chapter', () => {
   it('remembers the chapter for "Continue reading"', async () => {
     const { store, titleId, chapterId, opened } = await setup();
     await opened();
-    await waitFor(() => expect(selectProgress(store.getState(), titleId)).toMatchObject({ chapterId, page: 0, pageCount: 5, titleName: 'Neon Harbor' }));
+    await waitFor(() =>
+      expect(selectProgress(store.getState(), titleId)).toMatchObject({
+        chapterId,
+        page: 0,
+        pageCount: 5,
+        titleName: 'Neon Harbor',
+      }),
+    );
   });
 
   it('is worded in the service language', async () => {
@@ -107,10 +133,9 @@ describe('the bars', () => {
     const { titleId, chapterId } = await setup();
     expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
     expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
-    expect(within(screen.getByRole('group', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' })).toHaveAttribute(
-      'href',
-      `/comments/${chapterId}`,
-    );
+    expect(
+      within(screen.getByRole('group', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' }),
+    ).toHaveAttribute('href', `/comments/${chapterId}`);
   });
 
   it('open the side menu of chapters', async () => {
@@ -219,7 +244,10 @@ describe('the last page', () => {
   });
 
   it('says what a ticket chapter costs', async () => {
-    const { end } = await setupEnd({ isNextChapterReadByTicket: true, userTickets: { currentTickets: 2, nextTicketTimestamp: 0 } });
+    const { end } = await setupEnd({
+      isNextChapterReadByTicket: true,
+      userTickets: { currentTickets: 2, nextTicketTimestamp: 0 },
+    });
     expect(end.getByText('Next chapter, read with a ticket')).toBeVisible();
     expect(end.getByText('You have 2 tickets.')).toBeVisible();
   });
@@ -261,7 +289,11 @@ describe('a chapter that cannot be read', () => {
 
   it('leads to the nearest one that can, where the server names it', async () => {
     const action = (url: string) => ({ action: { method: PresentationMethod.PUSH, url } });
-    const popup = { ...anError().englishPopup!, neutralButton: { text: '#007', ...action('/viewer/70') }, okButton: { text: 'OK', ...action('/titles/9') } };
+    const popup = {
+      ...anError().englishPopup!,
+      neutralButton: { text: '#007', ...action('/viewer/70') },
+      okButton: { text: 'OK', ...action('/titles/9') },
+    };
     failNext('/manga_viewer', encodeResponse({ ...anError(), englishPopup: popup }));
     await setup();
     expect(await screen.findByRole('link', { name: 'Read #007 instead' })).toHaveAttribute('href', '/viewer/70');
@@ -271,7 +303,10 @@ describe('a chapter that cannot be read', () => {
   it('leads to its title when the reader has been there before', async () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     const { titleId } = await setup({ progress: {} });
-    expect(await screen.findByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', `/titles/${titleId}`);
+    expect(await screen.findByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute(
+      'href',
+      `/titles/${titleId}`,
+    );
   });
 
   it.each(['network', 'timeout', 'garbage', 'http500'] as const)('is tried again after %s', async (fault) => {
@@ -285,7 +320,10 @@ describe('a chapter that cannot be read', () => {
 describe('a page that did not come', () => {
   it('is tried again in its own box, and nothing else is disturbed', async () => {
     answerWith({
-      pages: [aMangaPage({ imageUrl: `${process.env.KOMAWARI_TEST_SERVER}/images/nothing-here.webp`, width: 800, height: 1200 }), aLastPage()],
+      pages: [
+        aMangaPage({ imageUrl: `${process.env.KOMAWARI_TEST_SERVER}/images/nothing-here.webp`, width: 800, height: 1200 }),
+        aLastPage(),
+      ],
     });
     const { user, container } = await setup();
     const retry = await screen.findByRole('button', { name: 'Try again' });

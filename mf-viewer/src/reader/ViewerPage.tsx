@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useAppSelector, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { readingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PagesProvider } from '../pages/PagesProvider';
@@ -38,7 +38,9 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   const drafts = useDrafts(chapterId);
   const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
-  usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), { noindex: true });
+  usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), {
+    noindex: true,
+  });
   if (chapter) {
     return (
       <TicketQuestion chapter={chapter}>
@@ -47,5 +49,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
     );
   }
   if (!error) return <OpeningStage />;
-  return <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />;
+  return (
+    <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
+  );
 }

@@ -20,9 +20,19 @@ describe('the text of a viewer error', () => {
     const button = (text: string, url: string) => ({ text, action: { method: 0 as const, url } });
     const withWays = (nearest: string, title: string): ApiError => ({
       kind: 'server',
-      popups: { english: { ...popup('Expired'), neutralButton: button('#007', nearest), okButton: button('OK', title) }, spanish: undefined, all: [] },
+      popups: {
+        english: { ...popup('Expired'), neutralButton: button('#007', nearest), okButton: button('OK', title) },
+        spanish: undefined,
+        all: [],
+      },
     });
-    expect(errorText(withWays('/viewer/70', '/titles/9'), 'en')).toMatchObject({ nearest: { chapterId: 70, name: '#007' }, titleId: 9 });
-    expect(errorText(withWays('https://elsewhere.example/viewer/70', '/viewer/9'), 'en')).toMatchObject({ nearest: undefined, titleId: undefined });
+    expect(errorText(withWays('/viewer/70', '/titles/9'), 'en')).toMatchObject({
+      nearest: { chapterId: 70, name: '#007' },
+      titleId: 9,
+    });
+    expect(errorText(withWays('https://elsewhere.example/viewer/70', '/viewer/9'), 'en')).toMatchObject({
+      nearest: undefined,
+      titleId: undefined,
+    });
   });
 });

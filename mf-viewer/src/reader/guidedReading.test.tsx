@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 

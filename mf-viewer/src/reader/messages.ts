@@ -2,19 +2,67 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    loading: { id: 'viewer.reader.loading', defaultMessage: 'Opening the chapter…', description: 'Read out while a chapter loads' },
+    loading: {
+      id: 'viewer.reader.loading',
+      defaultMessage: 'Opening the chapter…',
+      description: 'Read out while a chapter loads',
+    },
     stage: { id: 'viewer.reader.stage', defaultMessage: 'Comic', description: 'Name of the region that holds the pages' },
-    comicPage: { id: 'viewer.reader.comicPage', defaultMessage: 'comic', description: 'Role of that region, read after its name' },
-    end: { id: 'viewer.reader.end', defaultMessage: 'End of the chapter', description: 'Read out and shown when the last page is passed' },
-    rtl: { id: 'viewer.reader.rtl', defaultMessage: 'right to left', description: 'Reading direction, at the end of the spoken position' },
-    ltr: { id: 'viewer.reader.ltr', defaultMessage: 'left to right', description: 'Reading direction, at the end of the spoken position' },
-    nowVertical: { id: 'viewer.reader.nowVertical', defaultMessage: 'Vertical reading', description: 'Short note when the direction changed' },
-    nowHorizontal: { id: 'viewer.reader.nowHorizontal', defaultMessage: 'Horizontal reading', description: 'Short note when the direction changed' },
-    pagesAuto: { id: 'viewer.reader.pagesAuto', defaultMessage: 'Pages side by side where there is room', description: 'Short note when the layout of pages changed' },
-    pagesSingle: { id: 'viewer.reader.pagesSingle', defaultMessage: 'One page at a time', description: 'Short note when the layout of pages changed' },
-    pagesDouble: { id: 'viewer.reader.pagesDouble', defaultMessage: 'Two pages side by side', description: 'Short note when the layout of pages changed' },
-    shifted: { id: 'viewer.reader.shifted', defaultMessage: 'Pairs shifted by one page', description: 'Short note when pages pair up one page later' },
-    unshifted: { id: 'viewer.reader.unshifted', defaultMessage: 'Pairs as the book has them', description: 'Short note when pages pair up as usual again' },
+    comicPage: {
+      id: 'viewer.reader.comicPage',
+      defaultMessage: 'comic',
+      description: 'Role of that region, read after its name',
+    },
+    end: {
+      id: 'viewer.reader.end',
+      defaultMessage: 'End of the chapter',
+      description: 'Read out and shown when the last page is passed',
+    },
+    rtl: {
+      id: 'viewer.reader.rtl',
+      defaultMessage: 'right to left',
+      description: 'Reading direction, at the end of the spoken position',
+    },
+    ltr: {
+      id: 'viewer.reader.ltr',
+      defaultMessage: 'left to right',
+      description: 'Reading direction, at the end of the spoken position',
+    },
+    nowVertical: {
+      id: 'viewer.reader.nowVertical',
+      defaultMessage: 'Vertical reading',
+      description: 'Short note when the direction changed',
+    },
+    nowHorizontal: {
+      id: 'viewer.reader.nowHorizontal',
+      defaultMessage: 'Horizontal reading',
+      description: 'Short note when the direction changed',
+    },
+    pagesAuto: {
+      id: 'viewer.reader.pagesAuto',
+      defaultMessage: 'Pages side by side where there is room',
+      description: 'Short note when the layout of pages changed',
+    },
+    pagesSingle: {
+      id: 'viewer.reader.pagesSingle',
+      defaultMessage: 'One page at a time',
+      description: 'Short note when the layout of pages changed',
+    },
+    pagesDouble: {
+      id: 'viewer.reader.pagesDouble',
+      defaultMessage: 'Two pages side by side',
+      description: 'Short note when the layout of pages changed',
+    },
+    shifted: {
+      id: 'viewer.reader.shifted',
+      defaultMessage: 'Pairs shifted by one page',
+      description: 'Short note when pages pair up one page later',
+    },
+    unshifted: {
+      id: 'viewer.reader.unshifted',
+      defaultMessage: 'Pairs as the book has them',
+      description: 'Short note when pages pair up as usual again',
+    },
     fitPage: { id: 'viewer.reader.fitPage', defaultMessage: 'Whole page', description: 'Short note when the fit changed' },
     fitWidth: { id: 'viewer.reader.fitWidth', defaultMessage: 'Full width', description: 'Short note when the fit changed' },
     fitHeight: { id: 'viewer.reader.fitHeight', defaultMessage: 'Full height', description: 'Short note when the fit changed' },
@@ -28,7 +76,11 @@ export const messages = {
       defaultMessage: 'History is paused: your place is not kept.',
       description: 'Short note when a chapter opens while the reader has paused their reading history',
     },
-    linkCopied: { id: 'viewer.reader.linkCopied', defaultMessage: 'Link copied', description: 'Short note after sharing, where the device has no share sheet' },
+    linkCopied: {
+      id: 'viewer.reader.linkCopied',
+      defaultMessage: 'Link copied',
+      description: 'Short note after sharing, where the device has no share sheet',
+    },
   }),
   ...defineMessages<{
     title: { chapter: string; title: string };
@@ -38,8 +90,16 @@ export const messages = {
     spread: { page: number; next: number; count: number; direction: string };
   }>({
     title: { id: 'viewer.reader.title', defaultMessage: '{chapter} ({title})', description: 'Title of the window' },
-    strip: { id: 'viewer.reader.strip', defaultMessage: 'Page {page} of {count}', description: 'Spoken position in vertical reading' },
-    page: { id: 'viewer.reader.page', defaultMessage: 'Page {page} of {count}, {direction}', description: 'Spoken position, one page' },
+    strip: {
+      id: 'viewer.reader.strip',
+      defaultMessage: 'Page {page} of {count}',
+      description: 'Spoken position in vertical reading',
+    },
+    page: {
+      id: 'viewer.reader.page',
+      defaultMessage: 'Page {page} of {count}, {direction}',
+      description: 'Spoken position, one page',
+    },
     wide: {
       id: 'viewer.reader.wide',
       defaultMessage: 'Page {page} of {count}, wide page, {direction}',

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { ReadChapter } from '@komawari/shared-state';
 import { selectReadChapters } from '@komawari/shared-state';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -21,7 +21,15 @@ interface Visit {
 async function setup({ isHistoryPaused = false, hasFinishedSecond, search = '' }: Visit = {}) {
   const title = await titleNamed('Neon Harbor');
   const [first, second] = await chaptersOf(title);
-  const finished: ReadChapter = { ...second!, titleId: title.titleId, chapterName: '#002', page: 4, pageCount: 5, isFinished: true, at: 1 };
+  const finished: ReadChapter = {
+    ...second!,
+    titleId: title.titleId,
+    chapterName: '#002',
+    page: 4,
+    pageCount: 5,
+    isFinished: true,
+    at: 1,
+  };
   const page = await renderPage({
     remote,
     routes,
@@ -40,7 +48,9 @@ test('the chapter that is read is remembered, and not the one that is fetched ah
   const { read, store, location } = await setup({ search: '?p=5' });
   await waitFor(() => expect(read()).toEqual([['#001', 4]]));
   // The next chapter's answer is here, and it has not been opened.
-  await waitFor(() => expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getMangaViewer'))).toHaveLength(2));
+  await waitFor(() =>
+    expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getMangaViewer'))).toHaveLength(2),
+  );
   expect(read()).toEqual([['#001', 4]]);
   expect(location()).toMatch(/p=5$/);
 });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -15,13 +15,22 @@ beforeAll(() => {
 /** A chapter of one page, before another one. */
 async function setup(isNextChapterReadByTicket: boolean) {
   const nextChapter = aChapter({ chapterId: 42, name: '#002' });
-  const lastPage = aLastPage({ nextChapter, isNextChapterReadByTicket, userTickets: { currentTickets: 2, nextTicketTimestamp: 0 } });
+  const lastPage = aLastPage({
+    nextChapter,
+    isNextChapterReadByTicket,
+    userTickets: { currentTickets: 2, nextTicketTimestamp: 0 },
+  });
   const value = aMangaViewer({ pages: [aMangaPage(), lastPage] });
   failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));
   const [chapter] = await chaptersOf(await titleNamed('Neon Harbor'));
   const page = await renderPage({ remote, routes, path: `/viewer/${chapter!.chapterId}` });
   const end = within(await screen.findByRole('region', { name: 'After the chapter' }));
-  return { ...page, end, here: `/viewer/${chapter!.chapterId}`, question: () => screen.queryByRole('dialog', { name: 'Read #002 with a ticket?' }) };
+  return {
+    ...page,
+    end,
+    here: `/viewer/${chapter!.chapterId}`,
+    question: () => screen.queryByRole('dialog', { name: 'Read #002 with a ticket?' }),
+  };
 }
 
 describe('a jump to a chapter that costs a ticket', () => {

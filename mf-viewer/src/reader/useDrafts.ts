@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
 import { skipToken, useAppSelector } from '@komawari/shared-state';
+import { useEffect, useMemo, useState } from 'react';
 import { type ComicLeaf, isComic, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
@@ -23,5 +23,8 @@ export function useDrafts(chapterId: number): readonly ComicLeaf[] {
 /** Lays drafts below the pages, if they are the same pages. */
 export function withDrafts(chapter: ReadingChapter, drafts: readonly ComicLeaf[]): ReadingChapter {
   if (drafts.length !== chapter.pageCount) return chapter;
-  return { ...chapter, leaves: chapter.leaves.map((leaf) => (isComic(leaf) ? { ...leaf, draft: drafts[leaf.number - 1] } : leaf)) };
+  return {
+    ...chapter,
+    leaves: chapter.leaves.map((leaf) => (isComic(leaf) ? { ...leaf, draft: drafts[leaf.number - 1] } : leaf)),
+  };
 }

@@ -43,7 +43,10 @@ export function useEyesight({ chapter, onStage, reading: { settings, mode }, sho
   return {
     onStage: useCrop({ isOn: isCropped, chapter, onStage, sightOf, inSight }),
     guide: useGuide({ isOn: isGuided, leaf: shown.first, sight, page: settings.guidedPage }),
-    panelStops: useMemo(() => (stopsAtPanels ? { ask: () => setHasStepped(true), sightOf } : undefined), [stopsAtPanels, sightOf]),
+    panelStops: useMemo(
+      () => (stopsAtPanels ? { ask: () => setHasStepped(true), sightOf } : undefined),
+      [stopsAtPanels, sightOf],
+    ),
     edge: tone === 'edge' ? sight?.edge : undefined,
   };
 }

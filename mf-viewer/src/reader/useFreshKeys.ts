@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ReadingChapter } from '../chapter/readingChapter';
 import { isComic } from '../chapter/leaves';
+import type { ReadingChapter } from '../chapter/readingChapter';
 import { usePages } from '../pages/PagesProvider';
 
 /** A page that arrives damaged may have been given a new key: the chapter is asked for once more, and then never again. */

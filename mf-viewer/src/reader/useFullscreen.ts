@@ -2,8 +2,16 @@ import { type RefObject, useSyncExternalStore } from 'react';
 
 /** Full screen for the whole viewer, bars and panels included. */
 export function useFullscreen(root: RefObject<HTMLElement | null>) {
-  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null, () => false);
-  const isPossible = useSyncExternalStore(never, () => document.fullscreenEnabled === true, () => false);
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const isPossible = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  );
   return {
     isOn,
     isPossible,

@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { placeReached, selectProgress, useAppDispatch, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetReadTitleQuery } from '../chapter/viewerApi';
 import { type Place, placeToStore } from '../position/place';
@@ -24,7 +24,18 @@ export function useKeptPlace(chapter: ReadingChapter, place: RefObject<{ exact: 
         const { exact, looking } = place.current;
         // Past the last picture the chapter is finished, however much of that picture is still in sight.
         const kept = placeToStore(leaves, leaves[looking]?.kind === 'comic' ? exact : { leaf: looking, fraction: 0 });
-        dispatch(placeReached({ titleId, titleName, portraitImageUrl: cover, chapterId, chapterName, pageCount, ...kept, at: Date.now() }));
+        dispatch(
+          placeReached({
+            titleId,
+            titleName,
+            portraitImageUrl: cover,
+            chapterId,
+            chapterName,
+            pageCount,
+            ...kept,
+            at: Date.now(),
+          }),
+        );
         return kept.page + 1;
       },
       address(page) {

@@ -1,6 +1,6 @@
+import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { selectIsHistoryPaused, useAppSelector } from '@komawari/shared-state';
 import type { ReadingSettings } from '../settings/readingSettings';
 import type { TitleSettings } from '../settings/viewerSettings';
 import { messages } from './messages';
@@ -29,7 +29,11 @@ const LAYOUTS: Record<TitleSettings['layout'], MessageDescriptor> = {
   double: messages.pagesDouble,
 };
 
-const FITS: Record<TitleSettings['fit'], MessageDescriptor> = { page: messages.fitPage, width: messages.fitWidth, height: messages.fitHeight };
+const FITS: Record<TitleSettings['fit'], MessageDescriptor> = {
+  page: messages.fitPage,
+  width: messages.fitWidth,
+  height: messages.fitHeight,
+};
 
 /** Says what holds now, each time that it is something else. Nothing while there is nothing to say. */
 function useNoteOfChange(note: MessageDescriptor | undefined, onNote: (note: string) => void): void {

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
 import type { Chapter } from '@komawari/shared-proto';
 import { paths, useNavigate } from '@komawari/shared-state';
+import type { RefObject } from 'react';
 import type { Bars } from '../bars/useBars';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { type HeldAction, inReadingOrder, type ViewerAction } from '../input/actions';
@@ -57,7 +57,8 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     openSettings: () => setPanel('settings'),
     openPageMenu,
     openComments: () => navigate(paths.comments(chapter.chapterId)),
-    toggleMode: () => chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical', isGuided: false }),
+    toggleMode: () =>
+      chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical', isGuided: false }),
     toggleGuided: () => chapter.isVerticalOnly || change({ isGuided: !settings.isGuided }),
     pagesSingle: () => showPages('single'),
     pagesDouble: () => showPages('double'),

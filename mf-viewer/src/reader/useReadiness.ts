@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { skipToken, useAppSelector } from '@komawari/shared-state';
+import { useEffect, useMemo, useRef } from 'react';
 import { isComic, type Leaf, leavesOf } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectProgress, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { openingPlace } from '../position/place';
 import { type PlaceHandle, usePlace } from '../position/usePlace';
@@ -10,7 +10,9 @@ export function useReadingPlace(chapter: ReadingChapter): { place: PlaceHandle; 
   const [search] = useSearchParams();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAsWhenOpened);
-  const [opening] = useState(() => openingPlace({ chapterId: chapter.chapterId, leaves: chapter.leaves, linkedPage: search.get('p'), stored }));
+  const [opening] = useState(() =>
+    openingPlace({ chapterId: chapter.chapterId, leaves: chapter.leaves, linkedPage: search.get('p'), stored }),
+  );
   const latest = useRef({ exact: opening, looking: opening.leaf });
   const keep = useKeptPlace(chapter, latest);
   const { place, looking } = usePlace(opening, chapter.leaves.length);

@@ -56,8 +56,20 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
   const { first, last } = spread;
   const pageNumber = pageNumberAt(leaves, first);
   const lastNumber = pageNumberAt(leaves, last);
-  const numbers = pageNumber === lastNumber ? formatNumber(pageNumber) : `${formatNumber(pageNumber)}-${formatNumber(lastNumber)}`;
-  return { spreads, index, spread, first, last, stops, pageNumber, lastNumber, counter: `${numbers} / ${formatNumber(count)}`, spoken: spoken() };
+  const numbers =
+    pageNumber === lastNumber ? formatNumber(pageNumber) : `${formatNumber(pageNumber)}-${formatNumber(lastNumber)}`;
+  return {
+    spreads,
+    index,
+    spread,
+    first,
+    last,
+    stops,
+    pageNumber,
+    lastNumber,
+    counter: `${numbers} / ${formatNumber(count)}`,
+    spoken: spoken(),
+  };
 
   function spoken(): string {
     const direction = formatMessage(isRtl ? messages.rtl : messages.ltr);

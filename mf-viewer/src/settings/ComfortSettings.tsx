@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
-import { SettingRow } from './SettingRow';
 import { RangeRow } from './RangeRow';
+import { SettingRow } from './SettingRow';
 import styles from './SettingsSheet.module.css';
 import type { StageTone } from './viewerSettings';
 
@@ -18,7 +18,10 @@ export function ComfortSettings({ settings, change, own }: SettingsPartProps) {
       <SettingRow name="tone" label={formatMessage(messages.tone)} own={own}>
         <SegmentedControl
           legend={formatMessage(messages.tone)}
-          segments={TONES.map((value) => ({ value, label: formatMessage(value === 'edge' ? messages.pageEdge : messages[value]) }))}
+          segments={TONES.map((value) => ({
+            value,
+            label: formatMessage(value === 'edge' ? messages.pageEdge : messages[value]),
+          }))}
           value={settings.tone}
           onChange={(tone) => change({ tone })}
         />
@@ -42,13 +45,23 @@ export function ComfortSettings({ settings, change, own }: SettingsPartProps) {
         />
       </SettingRow>
       <SettingRow name="warmth" label={formatMessage(messages.warmth)} own={own}>
-        <RangeRow label={formatMessage(messages.warmth)} min={0} max={100} value={settings.warmth} onChange={(warmth) => change({ warmth })} />
+        <RangeRow
+          label={formatMessage(messages.warmth)}
+          min={0}
+          max={100}
+          value={settings.warmth}
+          onChange={(warmth) => change({ warmth })}
+        />
       </SettingRow>
       <SettingRow name="isGray" label={formatMessage(messages.isGray)} own={own}>
         <Switch label={formatMessage(messages.isGray)} checked={settings.isGray} onChange={(isGray) => change({ isGray })} />
       </SettingRow>
       <SettingRow name="isInverted" label={formatMessage(messages.isInverted)} own={own}>
-        <Switch label={formatMessage(messages.isInverted)} checked={settings.isInverted} onChange={(isInverted) => change({ isInverted })} />
+        <Switch
+          label={formatMessage(messages.isInverted)}
+          checked={settings.isInverted}
+          onChange={(isInverted) => change({ isInverted })}
+        />
       </SettingRow>
     </fieldset>
   );

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, RadioList, SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
 import { SettingRow } from './SettingRow';
@@ -58,7 +58,11 @@ export function ControlSettings({ settings, change, own, onKeys }: SettingsPartP
         />
       </SettingRow>
       <SettingRow name={undefined} label={formatMessage(messages.letters)} own={own}>
-        <Switch label={formatMessage(messages.letters)} checked={hasLetterKeys} onChange={(isOn) => dispatch(letterKeysSwitched(isOn))} />
+        <Switch
+          label={formatMessage(messages.letters)}
+          checked={hasLetterKeys}
+          onChange={(isOn) => dispatch(letterKeysSwitched(isOn))}
+        />
       </SettingRow>
       <div className={styles.buttons}>
         <Button onClick={onKeys}>{formatMessage(messages.keys)}</Button>

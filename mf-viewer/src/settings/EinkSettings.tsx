@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import type { SettingsPartProps } from './LayoutSettings';
 import { messages } from './messages';
 import { SettingRow } from './SettingRow';

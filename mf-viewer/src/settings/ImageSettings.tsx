@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { ComfortSettings } from './ComfortSettings';
 import { DataUse } from './DataUse';
 import { EinkSettings } from './EinkSettings';
@@ -29,7 +29,11 @@ export function ImageSettings(props: SettingsPartProps) {
         <DataUse />
       </SettingRow>
       <SettingRow name="isCropped" label={formatMessage(messages.crop)} own={props.own}>
-        <Switch label={formatMessage(messages.crop)} checked={props.settings.isCropped} onChange={(isCropped) => props.change({ isCropped })} />
+        <Switch
+          label={formatMessage(messages.crop)}
+          checked={props.settings.isCropped}
+          onChange={(isCropped) => props.change({ isCropped })}
+        />
       </SettingRow>
       <ComfortSettings {...props} />
       <EinkSettings {...props} />

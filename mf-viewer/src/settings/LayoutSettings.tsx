@@ -1,5 +1,5 @@
-import { type MessageDescriptor, useIntl } from 'react-intl';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { columnPercent } from '../strip/columnWidth';
 import { messages } from './messages';
 import { PanelSettings } from './PanelSettings';
@@ -47,7 +47,11 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
-      {isGuided ? null : mode === 'vertical' ? <StripRows {...part} {...{ isVerticalOnly, stageWidth }} /> : <PagesRows {...part} />}
+      {isGuided ? null : mode === 'vertical' ? (
+        <StripRows {...part} {...{ isVerticalOnly, stageWidth }} />
+      ) : (
+        <PagesRows {...part} />
+      )}
     </>
   );
 }
@@ -97,10 +101,21 @@ function PagesRows({ settings, change, own }: SettingsPartProps) {
         />
       </SettingRow>
       <SettingRow name="isShifted" label={formatMessage(messages.shifted)} own={own}>
-        <Switch label={formatMessage(messages.shifted)} checked={settings.isShifted} onChange={(isShifted) => change({ isShifted })} />
+        <Switch
+          label={formatMessage(messages.shifted)}
+          checked={settings.isShifted}
+          onChange={(isShifted) => change({ isShifted })}
+        />
       </SettingRow>
       <SettingRow name="pairGap" label={formatMessage(messages.gap)} own={own}>
-        <RangeRow label={formatMessage(messages.gap)} unit="px" min={0} max={40} value={settings.pairGap} onChange={(pairGap) => change({ pairGap })} />
+        <RangeRow
+          label={formatMessage(messages.gap)}
+          unit="px"
+          min={0}
+          max={40}
+          value={settings.pairGap}
+          onChange={(pairGap) => change({ pairGap })}
+        />
       </SettingRow>
       <SettingRow name="fit" label={formatMessage(messages.fit)} own={own}>
         <SegmentedControl
@@ -111,7 +126,11 @@ function PagesRows({ settings, change, own }: SettingsPartProps) {
         />
       </SettingRow>
       <SettingRow name="keepsZoom" label={formatMessage(messages.keepsZoom)} own={own}>
-        <Switch label={formatMessage(messages.keepsZoom)} checked={settings.keepsZoom} onChange={(keepsZoom) => change({ keepsZoom })} />
+        <Switch
+          label={formatMessage(messages.keepsZoom)}
+          checked={settings.keepsZoom}
+          onChange={(keepsZoom) => change({ keepsZoom })}
+        />
       </SettingRow>
     </>
   );

@@ -1,6 +1,6 @@
+import { Button } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@komawari/shared-ui';
 import { messages } from './messages';
 import styles from './SettingsSheet.module.css';
 import type { TitleSettings } from './viewerSettings';
@@ -32,7 +32,12 @@ export function SettingRow({ name, label, own, children }: SettingRowProps) {
       <p className={styles.holds}>
         {formatMessage(isOwn ? messages.thisTitle : messages.allTitles)}
         {isOwn && (
-          <Button size="small" variant="quiet" aria-label={formatMessage(messages.rowForAll, { row: label })} onClick={() => own.onTakeForAll(name)}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={formatMessage(messages.rowForAll, { row: label })}
+            onClick={() => own.onTakeForAll(name)}
+          >
             {formatMessage(messages.forAll)}
           </Button>
         )}

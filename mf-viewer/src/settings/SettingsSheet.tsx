@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, ShareIcon, Sheet } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { ControlSettings } from './ControlSettings';
 import { ImageSettings } from './ImageSettings';
 import { LayoutSettings } from './LayoutSettings';
@@ -26,7 +26,16 @@ export interface SettingsSheetProps {
 }
 
 /** Direction, resolution, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
-export function SettingsSheet({ titleId, isVerticalOnly, stageWidth, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
+export function SettingsSheet({
+  titleId,
+  isVerticalOnly,
+  stageWidth,
+  settings,
+  isOpen,
+  onClose,
+  onShare,
+  onKeys,
+}: SettingsSheetProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const change = useSettingsChange(titleId);
@@ -36,7 +45,11 @@ export function SettingsSheet({ titleId, isVerticalOnly, stageWidth, settings, i
   };
   const part = { settings, change, own };
   const tabs = [
-    { key: 'layout', label: formatMessage(messages.tabLayout), content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} stageWidth={stageWidth} /> },
+    {
+      key: 'layout',
+      label: formatMessage(messages.tabLayout),
+      content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} stageWidth={stageWidth} />,
+    },
     { key: 'image', label: formatMessage(messages.tabImage), content: <ImageSettings {...part} /> },
     { key: 'controls', label: formatMessage(messages.tabControls), content: <ControlSettings {...part} onKeys={onKeys} /> },
   ];

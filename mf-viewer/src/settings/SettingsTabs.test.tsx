@@ -5,7 +5,11 @@ import { SettingsTabs } from './SettingsTabs';
 function setup() {
   const tabs = ['One', 'Two', 'Three'].map((name) => ({ key: name, label: name, content: <p>{`About ${name}`}</p> }));
   render(<SettingsTabs label="Settings" tabs={tabs} />);
-  return { user: userEvent.setup(), selected: () => screen.getByRole('tab', { selected: true }), panel: () => screen.getByRole('tabpanel') };
+  return {
+    user: userEvent.setup(),
+    selected: () => screen.getByRole('tab', { selected: true }),
+    panel: () => screen.getByRole('tabpanel'),
+  };
 }
 
 describe('SettingsTabs', () => {

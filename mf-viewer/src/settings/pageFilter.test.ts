@@ -7,6 +7,8 @@ describe('the filter of the pages', () => {
   });
 
   it('holds what was changed and nothing else', () => {
-    expect(pageFilter({ ...DEFAULT_SETTINGS, brightness: 80, warmth: 50, isGray: true })).toBe('grayscale(1) brightness(80%) sepia(30%)');
+    expect(pageFilter({ ...DEFAULT_SETTINGS, brightness: 80, warmth: 50, isGray: true })).toBe(
+      'grayscale(1) brightness(80%) sepia(30%)',
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useAppSelector, writeStored } from '@komawari/shared-state';
+import { useEffect } from 'react';
 import { selectViewer } from './viewerSlice';
 
 /** Writes the reader's choices to browser storage, under the names of the specification (§3). */

@@ -80,15 +80,40 @@ describe('the settings of a title', () => {
 describe('settings from browser storage', () => {
   it('are taken under the names of the specification', () => {
     const viewer = stored({ viewerMode: 'horizontal', imageQuality: 'low', viewerSettings: { byTitle: { 7: { warmth: 20 } } } });
-    expect(viewer).toEqual({ quality: 'low', hasLetterKeys: true, keys: {}, hasSeenTapZones: false, defaults: { mode: 'horizontal' }, byTitle: { 7: { warmth: 20 } } });
+    expect(viewer).toEqual({
+      quality: 'low',
+      hasLetterKeys: true,
+      keys: {},
+      hasSeenTapZones: false,
+      defaults: { mode: 'horizontal' },
+      byTitle: { 7: { warmth: 20 } },
+    });
   });
 
   it('are left out when they are none of the choices', () => {
-    const viewer = stored({ viewerMode: 'sideways', imageQuality: 4, viewerSettings: { defaults: { warmth: 900, isGray: 'yes', tone: 'gray', other: 1 } } });
-    expect(viewer).toEqual({ quality: 'high', hasLetterKeys: true, keys: {}, hasSeenTapZones: false, defaults: { tone: 'gray' }, byTitle: {} });
+    const viewer = stored({
+      viewerMode: 'sideways',
+      imageQuality: 4,
+      viewerSettings: { defaults: { warmth: 900, isGray: 'yes', tone: 'gray', other: 1 } },
+    });
+    expect(viewer).toEqual({
+      quality: 'high',
+      hasLetterKeys: true,
+      keys: {},
+      hasSeenTapZones: false,
+      defaults: { tone: 'gray' },
+      byTitle: {},
+    });
   });
 
   it.each([undefined, null, 'text', 7, []])('survive %p in place of settings', (viewerSettings) => {
-    expect(stored({ viewerSettings })).toEqual({ quality: 'high', hasLetterKeys: true, keys: {}, hasSeenTapZones: false, defaults: {}, byTitle: {} });
+    expect(stored({ viewerSettings })).toEqual({
+      quality: 'high',
+      hasLetterKeys: true,
+      keys: {},
+      hasSeenTapZones: false,
+      defaults: {},
+      byTitle: {},
+    });
   });
 });

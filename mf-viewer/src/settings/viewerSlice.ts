@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
 import type { ViewerAction } from '../input/actions';
-import { changedKeys, type ChosenKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../input/keyMap';
+import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../input/keyMap';
 import { DEFAULT_SETTINGS, type ImageQuality, soundQuality, soundSettings, type TitleSettings } from './viewerSettings';
 
 export interface ViewerState {
@@ -86,7 +86,13 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
 
 /** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = Object(read('viewerSettings')) as { defaults?: unknown; byTitle?: unknown; hasLetterKeys?: unknown; keys?: unknown; hasSeenTapZones?: unknown };
+  const settings = Object(read('viewerSettings')) as {
+    defaults?: unknown;
+    byTitle?: unknown;
+    hasLetterKeys?: unknown;
+    keys?: unknown;
+    hasSeenTapZones?: unknown;
+  };
   const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
   return {
     quality: soundQuality(read('imageQuality')),
@@ -106,7 +112,16 @@ declare module '@komawari/shared-state' {
 
 const injected = viewerSlice.injectInto(rootReducer);
 
-export const { qualityChosen, letterKeysSwitched, keyChanged, keysReset, tapZonesSeen, settingsChanged, defaultsTaken, settingsReset } = viewerSlice.actions;
+export const {
+  qualityChosen,
+  letterKeysSwitched,
+  keyChanged,
+  keysReset,
+  tapZonesSeen,
+  settingsChanged,
+  defaultsTaken,
+  settingsReset,
+} = viewerSlice.actions;
 export const {
   selectViewer,
   selectQuality,

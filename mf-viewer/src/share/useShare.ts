@@ -1,11 +1,14 @@
-import { useIntl } from 'react-intl';
 import { paths } from '@komawari/shared-state';
+import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { messages } from '../reader/messages';
 import { sharePage } from './sharePage';
 
 /** Shares a link to a page of the chapter, and says so where the device has no sheet that does. */
-export function useShare({ chapterId, chapterName, titleName, share }: ReadingChapter, onNote: (note: string) => void): (page: number) => void {
+export function useShare(
+  { chapterId, chapterName, titleName, share }: ReadingChapter,
+  onNote: (note: string) => void,
+): (page: number) => void {
   const { formatMessage } = useIntl();
   const sharing = async (page: number) => {
     const url = new URL(paths.viewer(chapterId, page), window.location.href).href;

@@ -1,19 +1,29 @@
 import { type FocusEvent, memo, useImperativeHandle } from 'react';
 import { isComic, type Leaf } from '../chapter/leaves';
+import { useWheel } from '../input/useWheel';
 import { PageImage } from '../pages/PageImage';
 import type { StageProps } from '../stage/StageHandle';
-import { useWheel } from '../input/useWheel';
 import { TAP_ZOOM } from '../zoom/zoom';
 import { MeasuredBox } from './MeasuredBox';
 import styles from './StripStage.module.css';
 import { useEinkSteps } from './useEinkSteps';
-import { useStrip } from './useStrip';
 import { usePinch } from './usePinch';
+import { useStrip } from './useStrip';
 import { useStripDrag } from './useStripDrag';
 import { useStripTaps } from './useStripTaps';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
-export const StripStage = memo(function StripStage({ chapter, settings, stage, place, taps, panelStops, onScrolled, renderOther, ref }: StageProps) {
+export const StripStage = memo(function StripStage({
+  chapter,
+  settings,
+  stage,
+  place,
+  taps,
+  panelStops,
+  onScrolled,
+  renderOther,
+  ref,
+}: StageProps) {
   const strip = useStrip({ chapter, settings, stage, place, panelStops, onScrolled });
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({

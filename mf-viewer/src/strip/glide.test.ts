@@ -10,7 +10,8 @@ test('a glide goes as far on a fast screen as on a slow one', () => {
       const end = glideTime(speed);
       const walk = (frames: number) => {
         let at = 0;
-        for (let n = 1; n <= frames; n += 1) at += glidedBy(speed, (end * n) / frames) - glidedBy(speed, (end * (n - 1)) / frames);
+        for (let n = 1; n <= frames; n += 1)
+          at += glidedBy(speed, (end * n) / frames) - glidedBy(speed, (end * (n - 1)) / frames);
         return at;
       };
       expect(walk(few)).toBeCloseTo(walk(many), 6);
@@ -21,7 +22,10 @@ test('a glide goes as far on a fast screen as on a slow one', () => {
 test('it goes on in its direction, slower and slower', () => {
   fc.assert(
     fc.property(aSpeed, aTime, (speed, time) => {
-      const [first, second] = [glidedBy(speed, time + 50) - glidedBy(speed, time), glidedBy(speed, time + 100) - glidedBy(speed, time + 50)];
+      const [first, second] = [
+        glidedBy(speed, time + 50) - glidedBy(speed, time),
+        glidedBy(speed, time + 100) - glidedBy(speed, time + 50),
+      ];
       expect(Math.abs(second)).toBeLessThanOrEqual(Math.abs(first) + 1e-9);
       expect(first * Math.sign(speed)).toBeGreaterThanOrEqual(-1e-9);
     }),

@@ -1,12 +1,16 @@
-import fc from 'fast-check';
 import { PageType } from '@komawari/shared-proto';
+import fc from 'fast-check';
 import { stepTop, stripGaps } from './panelStep';
 
 const page = { screen: 1000, total: 10_000, share: 0.9 };
 
 describe('stepTop', () => {
   it('stops where the panel begins that is cut by the foot of the screen', () => {
-    const gaps = [{ from: 380, to: 420 }, { from: 760, to: 800 }, { from: 1150, to: 1200 }];
+    const gaps = [
+      { from: 380, to: 420 },
+      { from: 760, to: 800 },
+      { from: 1150, to: 1200 },
+    ];
     expect(stepTop({ ...page, top: 0, by: 1 }, gaps)).toBe(780);
   });
 
@@ -16,13 +20,24 @@ describe('stepTop', () => {
   });
 
   it('goes back to the beginnings of panels too', () => {
-    const gaps = [{ from: 3990, to: 4000 }, { from: 4490, to: 4500 }];
+    const gaps = [
+      { from: 3990, to: 4000 },
+      { from: 4490, to: 4500 },
+    ];
     expect(stepTop({ ...page, top: 4900, by: -1 }, gaps)).toBe(3995);
   });
 
   it('always goes on until the end, and never past what was not seen', () => {
-    const gap = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 900 })).map(([from, height]) => ({ from, to: from + height }));
-    const from = fc.record({ top: fc.integer({ min: 0, max: 9000 }), screen: fc.integer({ min: 200, max: 2000 }), total: fc.constant(10_000), by: fc.constantFrom(-1 as const, 1 as const), share: fc.constant(0.9) });
+    const gap = fc
+      .tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 900 }))
+      .map(([from, height]) => ({ from, to: from + height }));
+    const from = fc.record({
+      top: fc.integer({ min: 0, max: 9000 }),
+      screen: fc.integer({ min: 200, max: 2000 }),
+      total: fc.constant(10_000),
+      by: fc.constantFrom(-1 as const, 1 as const),
+      share: fc.constant(0.9),
+    });
     fc.assert(
       fc.property(from, fc.array(gap, { maxLength: 30 }), (options, gaps) => {
         const most = Math.max(0, options.total - options.screen);
@@ -40,10 +55,41 @@ describe('stepTop', () => {
 
 describe('stripGaps', () => {
   it('are those of the pages and those between them, as one where they touch', () => {
-    const geometry = { boxes: [{ top: 0, height: 1000, width: 500 }, { top: 1030, height: 1000, width: 500 }], total: 2030 };
-    const leaf = { kind: 'comic' as const, index: 0, number: 1, imageUrl: 'a', encryptionKey: '', width: 1, height: 2, type: PageType.SINGLE };
-    const sight = { content: undefined, edge: 'black', panels: undefined, gaps: [{ from: 0.4, to: 0.45 }, { from: 0.95, to: 1 }] };
-    const gaps = stripGaps(geometry, [leaf, { ...leaf, index: 1, imageUrl: 'b' }], ({ imageUrl }) => (imageUrl === 'a' ? sight : undefined), { first: 0, last: 1 });
-    expect(gaps).toEqual([{ from: 400, to: 450 }, { from: 950, to: 1030 }]);
+    const geometry = {
+      boxes: [
+        { top: 0, height: 1000, width: 500 },
+        { top: 1030, height: 1000, width: 500 },
+      ],
+      total: 2030,
+    };
+    const leaf = {
+      kind: 'comic' as const,
+      index: 0,
+      number: 1,
+      imageUrl: 'a',
+      encryptionKey: '',
+      width: 1,
+      height: 2,
+      type: PageType.SINGLE,
+    };
+    const sight = {
+      content: undefined,
+      edge: 'black',
+      panels: undefined,
+      gaps: [
+        { from: 0.4, to: 0.45 },
+        { from: 0.95, to: 1 },
+      ],
+    };
+    const gaps = stripGaps(
+      geometry,
+      [leaf, { ...leaf, index: 1, imageUrl: 'b' }],
+      ({ imageUrl }) => (imageUrl === 'a' ? sight : undefined),
+      { first: 0, last: 1 },
+    );
+    expect(gaps).toEqual([
+      { from: 400, to: 450 },
+      { from: 950, to: 1030 },
+    ]);
   });
 });

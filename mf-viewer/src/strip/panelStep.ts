@@ -1,5 +1,5 @@
-import { inCrop } from '../crop/chapterCrop';
 import { isComic, type Leaf } from '../chapter/leaves';
+import { inCrop } from '../crop/chapterCrop';
 import type { StripGeometry } from '../layout/stripGeometry';
 import type { SightOf } from '../vision/useSights';
 
@@ -40,7 +40,12 @@ export function stepTop({ top, screen, total, by, share }: StepFrom, gaps: reado
 }
 
 /** The gaps of the leaves between two, and those between the leaves, joined where they touch. */
-export function stripGaps(geometry: StripGeometry, leaves: readonly Leaf[], sightOf: SightOf, near: { first: number; last: number }): StripGap[] {
+export function stripGaps(
+  geometry: StripGeometry,
+  leaves: readonly Leaf[],
+  sightOf: SightOf,
+  near: { first: number; last: number },
+): StripGap[] {
   const gaps: StripGap[] = [];
   const add = (gap: StripGap) => {
     const last = gaps.at(-1);

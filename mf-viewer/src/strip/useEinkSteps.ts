@@ -19,7 +19,8 @@ export function useEinkSteps(scroller: RefObject<HTMLElement | null>, { isOn, is
   const wheel = useRef(wheelTurn.atRest);
   const perform = (gesture: Gesture) => {
     if (!isOn) return;
-    if (isZoomed && gesture.kind === 'dragged') scroller.current?.scrollBy({ left: -gesture.stepX, top: -gesture.stepY, behavior: 'instant' });
+    if (isZoomed && gesture.kind === 'dragged')
+      scroller.current?.scrollBy({ left: -gesture.stepX, top: -gesture.stepY, behavior: 'instant' });
     if (!isZoomed && gesture.kind === 'dropped' && Math.abs(gesture.dy) > SWIPE_PX) step(gesture.dy < 0 ? 1 : -1);
   };
   usePointerGestures(scroller, { perform, isTextMarkable: false, pointers: isOn ? ['touch'] : [] });

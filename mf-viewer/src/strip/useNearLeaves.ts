@@ -18,7 +18,10 @@ interface Screen {
 }
 
 /** Which leaves of a strip are in the document: those within a few screens. */
-export function useNearLeaves(geometry: StripGeometry, opening: () => Screen): { near: Leaves; lookAt: (top: number, height: number) => void } {
+export function useNearLeaves(
+  geometry: StripGeometry,
+  opening: () => Screen,
+): { near: Leaves; lookAt: (top: number, height: number) => void } {
   const [near, setNear] = useState(() => around(geometry, opening(), DRAWN));
   /** The latest that was asked for; what is in the document may come later. */
   const asked = useRef({ geometry, near });
@@ -30,7 +33,12 @@ export function useNearLeaves(geometry: StripGeometry, opening: () => Screen): {
     (top: number, height: number) => {
       const screen = { top, height };
       const isSame = asked.current.geometry === geometry;
-      if (isSame && covers(asked.current.near, around(geometry, screen, LEAST)) && covers(inDocument.current, around(geometry, screen, SEEN))) return;
+      if (
+        isSame &&
+        covers(asked.current.near, around(geometry, screen, LEAST)) &&
+        covers(inDocument.current, around(geometry, screen, SEEN))
+      )
+        return;
       const next = around(geometry, screen, DRAWN);
       asked.current = { geometry, near: next };
       // What is not in sight yet may wait for what is more urgent, and is drawn in small pieces.

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../chapter/leaves';
-import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../layout/stripGeometry';
 import type { Size } from '../layout/stage';
+import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../layout/stripGeometry';
 import type { Place } from '../position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../stage/StageHandle';
 import { columnWidth } from './columnWidth';
@@ -41,7 +41,10 @@ export function useStrip(options: Options) {
   const [inner, setInner] = useState<Size>(options.stage);
   const [zoom, setZoom] = useState(1);
   const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
-  const { near, lookAt } = useNearLeaves(geometry, () => ({ top: heightOf(geometry, place.exact.current), height: inner.height }));
+  const { near, lookAt } = useNearLeaves(geometry, () => ({
+    top: heightOf(geometry, place.exact.current),
+    height: inner.height,
+  }));
   /** Where we scrolled to ourselves: that is not the reader moving. */
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
@@ -57,7 +60,8 @@ export function useStrip(options: Options) {
     settledTop.current = top;
     onScrolled(by);
     const isAtEnd = top + height >= geometry.total - 2;
-    place.reach(placeAt(geometry, top), isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf, 'later');
+    const seen = isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf;
+    place.reach(placeAt(geometry, top), seen, 'later');
   }, [geometry, inner, lookAt, onScrolled, place]);
 
   const scrollTo = useCallback((top: number) => {
@@ -70,7 +74,9 @@ export function useStrip(options: Options) {
   useLayoutEffect(() => {
     const element = scroller.current!;
     const { clientWidth, clientHeight } = element;
-    setInner((last) => (last.width === clientWidth && last.height === clientHeight ? last : { width: clientWidth, height: clientHeight }));
+    setInner((last) =>
+      last.width === clientWidth && last.height === clientHeight ? last : { width: clientWidth, height: clientHeight },
+    );
     const held = anchor.current;
     anchor.current = undefined;
     scrollTo(held ? heightOf(geometry, held.place) - held.y : heightOf(geometry, place.exact.current));

@@ -84,7 +84,11 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
       const move = (now: number) => {
         const elapsed = Math.min(time, Math.max(0, now - began));
         // From where it began: what a browser rounds away in one frame is there in the next.
-        scroller.current?.scrollTo({ left: scrollLeft + glidedBy(vx, elapsed), top: scrollTop + glidedBy(vy, elapsed), behavior: 'instant' });
+        scroller.current?.scrollTo({
+          left: scrollLeft + glidedBy(vx, elapsed),
+          top: scrollTop + glidedBy(vy, elapsed),
+          behavior: 'instant',
+        });
         frame = elapsed < time ? requestAnimationFrame(move) : undefined;
       };
       frame = requestAnimationFrame(move);

@@ -41,7 +41,11 @@ export function useStripTaps({ scroller, isZoomed, taps, motion, onDoubleTap }: 
       const point = { x: event.clientX - left, y: event.clientY - top };
       const tap = { x: point.x / width, y: point.y / height };
       const zone = taps.meaningOf(tap);
-      double.tapped(tap, { mayBeDouble: isZoomed || zone === 'toggleBars', onSingle: () => taps.perform(zone), onDouble: () => onDoubleTap(point) });
+      double.tapped(tap, {
+        mayBeDouble: isZoomed || zone === 'toggleBars',
+        onSingle: () => taps.perform(zone),
+        onDouble: () => onDoubleTap(point),
+      });
     },
   };
 }

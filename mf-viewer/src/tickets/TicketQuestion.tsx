@@ -1,8 +1,8 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { Chapter } from '@komawari/shared-proto';
 import { paths, useNavigate } from '@komawari/shared-state';
 import { Button, Dialog } from '@komawari/shared-ui';
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../chapter/readingChapter';
 import { costsTicket } from './costsTicket';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import type { LastPage } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
 /** What the wire tells of tickets; without it nothing is said. */

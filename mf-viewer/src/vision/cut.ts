@@ -68,7 +68,9 @@ function middleOfPeak(clears: readonly number[]): number | undefined {
 /** Share of paper along a line, as far as it runs through the region. */
 function clearOf({ width, paper, owners }: Sheet, { id, box }: Region, { way, at, lean }: Omit<Cut, 'clear'>): number {
   const isAcross = way === 'across';
-  const [from, to, least, most] = isAcross ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
+  const [from, to, least, most] = isAcross
+    ? [box.left, box.right, box.top, box.bottom]
+    : [box.top, box.bottom, box.left, box.right];
   // Half a pixel more, so that cutting the fraction off rounds.
   const start = at - lean / 2 + 0.5;
   const slope = lean / Math.max(1, to - from);

@@ -89,7 +89,11 @@ describe('findPanels', () => {
   });
 
   it('keeps every box on the page and apart from the others, whatever the picture is', () => {
-    const picture = fc.record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 40 }), seed: fc.infiniteStream(fc.constantFrom(0, 0, 0, 120, 255)) });
+    const picture = fc.record({
+      width: fc.integer({ min: 1, max: 40 }),
+      height: fc.integer({ min: 1, max: 40 }),
+      seed: fc.infiniteStream(fc.constantFrom(0, 0, 0, 120, 255)),
+    });
     fc.assert(
       fc.property(picture, fc.boolean(), ({ width, height, seed }, isRtl) => {
         const bitmap = { width, height, levels: Uint8Array.from({ length: width * height }, () => seed.next().value as number) };
@@ -110,14 +114,27 @@ describe('findPanels', () => {
   });
 
   it('leaves a page alone that is one picture, a blank one, and one without gutters', () => {
-    const full = { width: WIDTH, height: HEIGHT, levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i * 7919) % 200) };
+    const full = {
+      width: WIDTH,
+      height: HEIGHT,
+      levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i * 7919) % 200),
+    };
     const blank = { width: WIDTH, height: HEIGHT, levels: new Uint8Array(WIDTH * HEIGHT).fill(255) };
     const one = draw({ paper: 255, art: 90, rows: [{ share: 1, columns: [1] }], margin: 6, gutter: 4 }).bitmap;
     for (const bitmap of [full, blank, one]) expect(panelsToFollow(findPanels(bitmap, { isRtl: false }))).toEqual([]);
   });
 
   it('is not led astray by a page number and by a balloon over a gutter', () => {
-    const { bitmap, panels } = draw({ paper: 255, art: 120, rows: [{ share: 1, columns: [1, 1] }, { share: 1, columns: [1] }], margin: 9, gutter: 5 });
+    const { bitmap, panels } = draw({
+      paper: 255,
+      art: 120,
+      rows: [
+        { share: 1, columns: [1, 1] },
+        { share: 1, columns: [1] },
+      ],
+      margin: 9,
+      gutter: 5,
+    });
     const ink = (x: number, y: number, w: number, h: number, level: number) => {
       for (let py = y; py < y + h; py += 1) bitmap.levels.fill(level, py * WIDTH + x, py * WIDTH + x + w);
     };

@@ -1,5 +1,5 @@
 import { type Bitmap, type Box, mirroredBitmap, mirroredBox } from './bitmap';
-import { clearestCut, type Cut, divide } from './cut';
+import { type Cut, clearestCut, divide } from './cut';
 import { type Ground, groundsOf, paperOf } from './ground';
 import { heightOf, joined, measureRegion, type Region, type Sheet, widthOf } from './region';
 import { withoutSpecks } from './specks';

@@ -1,7 +1,7 @@
-import { bitmapOf, type Box, type Pixels } from './bitmap';
+import { type Box, bitmapOf, type Pixels } from './bitmap';
 import { contentBox } from './contentBox';
 import { edgeColour } from './edgeColour';
-import { findPanels, type FoundPanels } from './findPanels';
+import { type FoundPanels, findPanels } from './findPanels';
 import { type RowGap, rowGaps } from './rowGaps';
 
 /** What was seen on a page. All of it in shares of the page, so it holds for every resolution. */

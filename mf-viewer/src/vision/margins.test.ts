@@ -17,7 +17,12 @@ function page(paper: number, block?: { x: number; y: number; w: number; h: numbe
 
 describe('contentBox', () => {
   it('is exactly what is not margin', () => {
-    const block = fc.record({ x: fc.integer({ min: 2, max: 20 }), y: fc.integer({ min: 3, max: 30 }), w: fc.integer({ min: 20, max: 36 }), h: fc.integer({ min: 30, max: 60 }) });
+    const block = fc.record({
+      x: fc.integer({ min: 2, max: 20 }),
+      y: fc.integer({ min: 3, max: 30 }),
+      w: fc.integer({ min: 20, max: 36 }),
+      h: fc.integer({ min: 30, max: 60 }),
+    });
     fc.assert(
       fc.property(block, fc.constantFrom(0, 255), (box, paper) => {
         const { x, y, w, h } = contentBox(page(paper, box))!;
@@ -36,13 +41,19 @@ describe('contentBox', () => {
 
 describe('rowGaps', () => {
   it('are the empty stretches between drawings, from top to bottom', () => {
-    expect(rowGaps(page(255, { x: 0, y: 20, w: 60, h: 50 }))).toEqual([{ from: 0, to: 0.2 }, { from: 0.7, to: 1 }]);
+    expect(rowGaps(page(255, { x: 0, y: 20, w: 60, h: 50 }))).toEqual([
+      { from: 0, to: 0.2 },
+      { from: 0.7, to: 1 },
+    ]);
   });
 
   it('end where the paper changes', () => {
     const strip = page(255);
     strip.levels.fill(10, (HEIGHT / 2) * WIDTH);
-    expect(rowGaps(strip)).toEqual([{ from: 0, to: 0.5 }, { from: 0.5, to: 1 }]);
+    expect(rowGaps(strip)).toEqual([
+      { from: 0, to: 0.5 },
+      { from: 0.5, to: 1 },
+    ]);
   });
 
   it('are in order and apart, whatever the picture is', () => {

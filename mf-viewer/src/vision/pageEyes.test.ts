@@ -8,7 +8,10 @@ const forPanels = { panels: true, isRtl: false };
 
 function setup() {
   const asked: SightRequest[] = [];
-  const worker = { postMessage: (request: SightRequest) => void asked.push(request), terminate: () => undefined } as unknown as Worker;
+  const worker = {
+    postMessage: (request: SightRequest) => void asked.push(request),
+    terminate: () => undefined,
+  } as unknown as Worker;
   let started = 0;
   const eyes = makePageEyes(() => {
     started += 1;

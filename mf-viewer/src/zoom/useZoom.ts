@@ -64,7 +64,8 @@ export function useZoom(options: Options): Zoom {
       show(clampView(openingView(frame, isRtl, scale), frame), true);
     };
     const open = () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1);
-    const canPanBy = (dx: number, dy: number) => latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
+    const canPanBy = (dx: number, dy: number) =>
+      latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
     return {
       isZoomed: () => !isLed.current && view.current.scale > 1,
       by(factor, point = { x: 0, y: 0 }, isEasing = false) {
@@ -81,7 +82,13 @@ export function useZoom(options: Options): Zoom {
       reset: () => showOpening(1),
       open,
       turnTo(element, { page, content, isPicture }) {
-        latest.current = { ...latest.current, element: { current: element }, frame: { ...latest.current.frame, content }, page, isPicture };
+        latest.current = {
+          ...latest.current,
+          element: { current: element },
+          frame: { ...latest.current.frame, content },
+          page,
+          isPicture,
+        };
         opened.current = placeOf(latest.current);
         open();
         element.removeAttribute('data-easing');

@@ -54,7 +54,9 @@ describe('any view', () => {
 
   it('leads to a part of the page so that all of it is on the stage, in its middle, and as large as may be', () => {
     const share = fc.double({ min: 0.05, max: 1, noNaN: true });
-    const box = fc.tuple(share, share, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })).map(([w, h, x, y]) => ({ x: x * (1 - w), y: y * (1 - h), w, h }));
+    const box = fc
+      .tuple(share, share, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([w, h, x, y]) => ({ x: x * (1 - w), y: y * (1 - h), w, h }));
     const whole = fc.tuple(aSize, aSize).map(([stage, page]): Frame => {
       const fit = Math.min(stage.width / page.width, stage.height / page.height);
       return { stage, content: { width: page.width * fit, height: page.height * fit }, isFree: true };

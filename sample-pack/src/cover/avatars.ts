@@ -1,8 +1,8 @@
 import { drawHead } from '../figure/bust';
-import { PLAIN_LOOK, type Look, type Mood } from '../figure/look';
+import { type Look, type Mood, PLAIN_LOOK } from '../figure/look';
 import { makePen } from '../ink/pen';
 import { circle, rect, svgDocument } from '../ink/svg';
-import { rasterise, type Canvas } from '../raster/canvas';
+import { type Canvas, rasterise } from '../raster/canvas';
 import { rays } from './motifs';
 
 interface Avatar { look: Partial<Look>; mood: Mood; ground: readonly [string, string] }

@@ -1,7 +1,7 @@
 import type { Look } from '../figure/look';
-import type { Pen } from '../ink/pen';
 import type { StyleName } from '../ink/paint';
 import type { TimeOfDay } from '../ink/palette';
+import type { Pen } from '../ink/pen';
 import type { Voice } from '../words/fonts';
 
 /** The frame a cover is composed for; `wide` for landscape and banners. */

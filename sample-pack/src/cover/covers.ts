@@ -1,6 +1,6 @@
-import { canalHouse, luchadoraLuna, shrineOfSmallGods } from './coversQuiet';
 import { captainMiso, ironOrchard, lanternCafe, saltAndStarlight, secondHalf, unsentLetters } from './coversDay';
 import { dustAndOrbit, lastTrain, monsoonClub, neonHarbor, rooftopSignal } from './coversNight';
+import { canalHouse, luchadoraLuna, shrineOfSmallGods } from './coversQuiet';
 import type { Cover } from './coverTypes';
 
 const COVERS: Record<string, Cover> = {

@@ -1,6 +1,6 @@
-import { between, type Point } from '../ink/geometry';
 import { drawBody } from '../figure/body';
 import { drawBust, drawHead } from '../figure/bust';
+import { between, type Point } from '../ink/geometry';
 import { circle, ellipse, line, polygon, rect, shape } from '../ink/svg';
 import { sparkles } from '../scene/effects';
 import { backdrop, glow, ridge, stars } from '../scene/strokes';

@@ -1,6 +1,6 @@
-import { between } from '../ink/geometry';
 import { drawBody } from '../figure/body';
 import { drawBust } from '../figure/bust';
+import { between } from '../ink/geometry';
 import { circle, ellipse, polygon, rect, shape } from '../ink/svg';
 import { flakes, rain } from '../scene/effects';
 import { backdrop, glow, skyline, stars } from '../scene/strokes';

@@ -1,6 +1,6 @@
-import { between } from '../ink/geometry';
 import { drawBody } from '../figure/body';
 import { drawBust } from '../figure/bust';
+import { between } from '../ink/geometry';
 import { circle, ellipse, line, polygon, rect, shape } from '../ink/svg';
 import { flakes } from '../scene/effects';
 import { backdrop, ridge, tree } from '../scene/strokes';

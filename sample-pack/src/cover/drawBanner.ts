@@ -1,7 +1,7 @@
 import { rect, shape, svgDocument } from '../ink/svg';
-import { crop, overlay, rasterise, type Canvas } from '../raster/canvas';
-import { bannersOf, readSite, type BannerForm } from '../pack/site';
-import { textIn, type Language } from '../story/language';
+import { type BannerForm, bannersOf, readSite } from '../pack/site';
+import { type Canvas, crop, overlay, rasterise } from '../raster/canvas';
+import { type Language, textIn } from '../story/language';
 import type { Story } from '../story/story';
 import { fontFor, outline, unitWidth } from '../words/fonts';
 import { drawAvatar } from './avatars';

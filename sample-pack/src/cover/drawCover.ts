@@ -2,7 +2,7 @@ import type { Look } from '../figure/look';
 import { seedOf } from '../ink/geometry';
 import { makePen } from '../ink/pen';
 import { svgDocument } from '../ink/svg';
-import { overlay, rasterise, type Canvas } from '../raster/canvas';
+import { type Canvas, overlay, rasterise } from '../raster/canvas';
 import { finish } from '../raster/finish';
 import type { Language } from '../story/language';
 import { coverOf } from './covers';

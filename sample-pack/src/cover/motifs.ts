@@ -1,5 +1,5 @@
-import { between, TAU, type Point, type Rng } from '../ink/geometry';
-import { circle, ellipse, line, polygon, rect, shape, type Stroke } from '../ink/svg';
+import { between, type Point, type Rng, TAU } from '../ink/geometry';
+import { circle, ellipse, line, polygon, rect, type Stroke, shape } from '../ink/svg';
 
 /** Rays from a point, in turning colours. */
 export function rays(cx: number, cy: number, reach: number, count: number, colours: readonly string[]): string {

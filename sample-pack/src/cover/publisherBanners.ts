@@ -1,7 +1,7 @@
-import { seededRandom, between, type Rng } from '../ink/geometry';
+import { between, type Rng, seededRandom } from '../ink/geometry';
 import { circle, polygon, rect, shape, svgDocument } from '../ink/svg';
-import { rasterise, type Canvas } from '../raster/canvas';
-import { outline, unitWidth, type FontName } from '../words/fonts';
+import { type Canvas, rasterise } from '../raster/canvas';
+import { type FontName, outline, unitWidth } from '../words/fonts';
 import { mast, rays, rings } from './motifs';
 
 const [W, H] = [1200, 400];

@@ -1,7 +1,7 @@
 import { lightness } from '../ink/colour';
 import { group, num, shape } from '../ink/svg';
 import type { Language } from '../story/language';
-import { capHeight, fontFor, outline, unitWidth, type FontName } from '../words/fonts';
+import { capHeight, type FontName, fontFor, outline, unitWidth } from '../words/fonts';
 import { pieces, widest, wrap } from '../words/wrap';
 import type { TitleDress, TitlePlace } from './coverTypes';
 

@@ -1,7 +1,7 @@
-import { curve, type Point } from '../ink/geometry';
 import { darker, lighter } from '../ink/colour';
-import { brush, capsulePath, polygon, shape } from '../ink/svg';
+import { curve, type Point } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
+import { brush, capsulePath, polygon, shape } from '../ink/svg';
 import { drawHead } from './bust';
 import { drawCatBody } from './catBody';
 import type { Look, Mood } from './look';

@@ -1,5 +1,5 @@
-import { curve, type Point } from '../ink/geometry';
 import { darker } from '../ink/colour';
+import { curve, type Point } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { brush, ellipse, polygon, rect } from '../ink/svg';
 import type { BodyPlacement } from './body';

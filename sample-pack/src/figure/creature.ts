@@ -1,7 +1,7 @@
 import { curve, type Point } from '../ink/geometry';
 import { circle, ellipse, line as openLine, polygon, rect } from '../ink/svg';
-import type { Face } from './look';
 import type { Frame } from './frame';
+import type { Face } from './look';
 
 /** Cats and robots speak too; their faces are simpler than ours, and franker. */
 export function drawCreatureHead(frame: Frame, face: Face): string {

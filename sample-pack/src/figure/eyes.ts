@@ -1,8 +1,8 @@
-import { clamp, curve, lerp, TAU, type Point } from '../ink/geometry';
 import { darker, lighter } from '../ink/colour';
+import { clamp, curve, lerp, type Point, TAU } from '../ink/geometry';
 import { brush, circle, ellipse, num, polygon, verticalGradient } from '../ink/svg';
-import type { Face } from './look';
 import type { Frame } from './frame';
+import type { Face } from './look';
 
 interface Eye { x: number; half: number; side: -1 | 1; at(u: number, v: number): Point }
 

@@ -1,7 +1,7 @@
 import { curve, lerp, type Point } from '../ink/geometry';
 import { ellipse, num, polygon, shape } from '../ink/svg';
-import type { Face, Mouth } from './look';
 import type { Frame } from './frame';
+import type { Face, Mouth } from './look';
 
 const FRONT: readonly Point[] = [[-0.84, -0.35], [-0.82, 0.05], [-0.73, 0.42], [-0.5, 0.76], [-0.18, 1], [0, 1.06], [0.18, 1], [0.5, 0.76], [0.73, 0.42], [0.82, 0.05], [0.84, -0.35]];
 const TURNED: readonly Point[] = [[-0.8, -0.35], [-0.72, 0.12], [-0.58, 0.5], [-0.3, 0.84], [0.08, 1.05], [0.29, 1.1], [0.44, 1.02], [0.61, 0.74], [0.755, 0.36], [0.69, 0.07], [0.79, -0.3]];

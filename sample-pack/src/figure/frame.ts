@@ -1,8 +1,8 @@
+import { darker, lighter, lightness } from '../ink/colour';
 import type { Point, Rng } from '../ink/geometry';
 import { lerp, seededRandom } from '../ink/geometry';
-import { darker, lighter, lightness } from '../ink/colour';
-import { brush, type BrushOptions } from '../ink/svg';
 import type { Pen } from '../ink/pen';
+import { type BrushOptions, brush } from '../ink/svg';
 import type { Look } from './look';
 
 export interface Placement {

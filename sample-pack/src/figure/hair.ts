@@ -1,5 +1,5 @@
-import { at, lerp, type Point } from '../ink/geometry';
 import { lightness } from '../ink/colour';
+import { at, lerp, type Point } from '../ink/geometry';
 import { brush, bumpyPath, ellipse, num, polygon, shape, xy } from '../ink/svg';
 import type { Frame } from './frame';
 

@@ -1,6 +1,11 @@
 /** Points, seeded chance and curves: everything that is drawn is a list of points first. */
 export type Point = readonly [number, number];
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export type Rng = () => number;
 
 export const TAU = Math.PI * 2;

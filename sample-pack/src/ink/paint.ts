@@ -1,5 +1,5 @@
+import { lighter, lightness, mix, parseHex } from './colour';
 import { clamp, lerp } from './geometry';
-import { lightness, lighter, mix, parseHex } from './colour';
 
 export const STYLES = ['screentone', 'noir', 'duotone', 'flat', 'wash', 'webtoon'] as const;
 export type StyleName = (typeof STYLES)[number];
@@ -75,8 +75,24 @@ function watered(hex: string): string {
 export const PAINTS: Record<StyleName, Paint> = {
   screentone: { style: 'screentone', tint: screentone, skin: tonedSkin, ink: '#000000', paper: '#ffffff', line: 1, sceneLine: 1 },
   noir: { style: 'noir', tint: noir, skin: noirSkin, ink: '#000000', paper: '#ffffff', line: 1.25, sceneLine: 1.1 },
-  duotone: { style: 'duotone', tint: duotone, skin: (hex) => (lightness(hex) < 30 ? '#000000' : grey(Math.max(118, lightness(hex)))), ink: '#000000', paper: '#ffffff', line: 1.15, sceneLine: 1 },
+  duotone: {
+    style: 'duotone',
+    tint: duotone,
+    skin: (hex) => (lightness(hex) < 30 ? '#000000' : grey(Math.max(118, lightness(hex)))),
+    ink: '#000000',
+    paper: '#ffffff',
+    line: 1.15,
+    sceneLine: 1,
+  },
   flat: { style: 'flat', tint: (hex) => hex, skin: (hex) => hex, ink: '#1c1930', paper: '#ffffff', line: 1.05, sceneLine: 0.8 },
   wash: { style: 'wash', tint: watered, skin: watered, ink: '#43362f', paper: '#fbf6ea', line: 0.72, sceneLine: 0.35 },
-  webtoon: { style: 'webtoon', tint: (hex) => hex, skin: (hex) => hex, ink: '#33202e', paper: '#ffffff', line: 0.78, sceneLine: 0 },
+  webtoon: {
+    style: 'webtoon',
+    tint: (hex) => hex,
+    skin: (hex) => hex,
+    ink: '#33202e',
+    paper: '#ffffff',
+    line: 0.78,
+    sceneLine: 0,
+  },
 };

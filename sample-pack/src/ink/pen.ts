@@ -1,6 +1,6 @@
-import { seededRandom, type Rng } from './geometry';
+import { type Rng, seededRandom } from './geometry';
 import { PAINTS, type Paint, type StyleName } from './paint';
-import { paletteFor, type Palette, type TimeOfDay } from './palette';
+import { type Palette, paletteFor, type TimeOfDay } from './palette';
 
 /** What every drawing function is given: chance, paint, the hour's colours and fresh ids. */
 export interface Pen {
@@ -13,7 +13,13 @@ export interface Pen {
   nextId(): string;
 }
 
-export interface PenOptions { style: StyleName; seed: number; time?: TimeOfDay; lean: string; strength?: number }
+export interface PenOptions {
+  style: StyleName;
+  seed: number;
+  time?: TimeOfDay;
+  lean: string;
+  strength?: number;
+}
 
 export function makePen({ style, seed, time = 'day', lean, strength }: PenOptions): Pen {
   let count = 0;
@@ -28,6 +34,8 @@ export function atTime(pen: Pen, time: TimeOfDay, lean: string): Pen {
 
 function penWith(base: Pick<Pen, 'rng' | 'paint' | 'nextId'>, time: TimeOfDay, lean: string, strength?: number): Pen {
   const palette = paletteFor(time, lean, strength);
-  const tone = Object.fromEntries(Object.entries(palette).map(([role, hex]) => [role, base.paint.tint(hex)])) as unknown as Palette;
+  const tone = Object.fromEntries(
+    Object.entries(palette).map(([role, hex]) => [role, base.paint.tint(hex)]),
+  ) as unknown as Palette;
   return { rng: base.rng, paint: base.paint, nextId: base.nextId, palette, tone, time };
 }

@@ -1,4 +1,4 @@
-import { at, curve, lerp, TAU, type Box, type Point } from './geometry';
+import { at, type Box, curve, lerp, type Point, TAU } from './geometry';
 
 /** Numbers are written with one decimal: a tenth of a pixel is finer than the eye. */
 export function num(value: number): string {
@@ -17,7 +17,12 @@ export function pathOf(points: readonly Point[], closed = true): string {
   return `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;
 }
 
-export interface Stroke { stroke?: string; width?: number; opacity?: number; join?: 'round' | 'miter' }
+export interface Stroke {
+  stroke?: string;
+  width?: number;
+  opacity?: number;
+  join?: 'round' | 'miter';
+}
 
 export function strokeAttributes({ stroke, width = 0, opacity, join = 'round' }: Stroke = {}): string {
   const line = stroke && width > 0 ? ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linejoin="${join}"` : '';
@@ -62,7 +67,9 @@ export function group(content: string, attributes = ''): string {
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stopTags(stops: readonly Stop[]): string {
-  return stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`).join('');
+  return stops
+    .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`)
+    .join('');
 }
 
 export function verticalGradient(id: string, y1: number, y2: number, stops: readonly Stop[]): string {
@@ -73,7 +80,13 @@ export function roundGradient(id: string, cx: number, cy: number, r: number, sto
   return `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}">${stopTags(stops)}</radialGradient></defs>`;
 }
 
-export interface BrushOptions { fill: string; taper?: readonly [number, number]; min?: number; segments?: number; raw?: boolean }
+export interface BrushOptions {
+  fill: string;
+  taper?: readonly [number, number];
+  min?: number;
+  segments?: number;
+  raw?: boolean;
+}
 
 /** A stroke of changing width, as a brush pen leaves it. `taper` is the part of its length that thins at each end. */
 export function brush(points: readonly Point[], width: number, options: BrushOptions): string {
@@ -104,7 +117,10 @@ function pressure(t: number, [start, end]: readonly [number, number], min: numbe
 export function capsulePath(a: Point, b: Point, ra: number, rb: number): string {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const points: Point[] = [];
-  for (const [centre, radius, turn] of [[a, ra, 0.5], [b, rb, -0.5]] as const) {
+  for (const [centre, radius, turn] of [
+    [a, ra, 0.5],
+    [b, rb, -0.5],
+  ] as const) {
     for (let i = 0; i <= 8; i++) {
       const t = angle + Math.PI * turn + (Math.PI * i) / 8;
       points.push([centre[0] + Math.cos(t) * radius, centre[1] + Math.sin(t) * radius]);
@@ -126,7 +142,14 @@ export function bumpyPath(points: readonly Point[], closed = true, roundness = 0
 }
 
 /** Points on an ellipse, each moved by `reach(i)` from the rim. */
-export function ring(cx: number, cy: number, rx: number, ry: number, count: number, reach: (i: number) => number = () => 1): Point[] {
+export function ring(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  count: number,
+  reach: (i: number) => number = () => 1,
+): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * TAU;
     return [cx + Math.cos(angle) * rx * reach(i), cy + Math.sin(angle) * ry * reach(i)] as const;

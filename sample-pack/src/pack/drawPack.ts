@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { loadCommonWords, readYaml } from '../story/loadStory';
 import type { Story } from '../story/story';
 import { fingerprintOf, keepOnlyCurrent } from './fingerprint';
-import { makePlan, unitsOf, type Selection } from './plan';
 import { writePackYaml } from './packYaml';
-import { ThreadPool } from './threadPool';
+import { makePlan, type Selection, unitsOf } from './plan';
 import type { Task } from './task';
+import { ThreadPool } from './threadPool';
 
 export const STAGES = ['shelf', 'all'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -17,13 +17,27 @@ export type PackEvent =
   | { ready: 'shelf' }
   | { ready: 'all' };
 
-export interface DrawOptions extends Selection { out: string; stage?: Stage; threads?: number; signal?: AbortSignal; onEvent?: (event: PackEvent) => void }
+export interface DrawOptions extends Selection {
+  out: string;
+  stage?: Stage;
+  threads?: number;
+  signal?: AbortSignal;
+  onEvent?: (event: PackEvent) => void;
+}
 
 /** Draws the sample pack into a folder; what is there and current is kept. Stop and start it as you like. */
-export async function drawPack({ out, stage = 'all', threads = 2, signal, onEvent = () => undefined, ...selection }: DrawOptions): Promise<void> {
+export async function drawPack({
+  out,
+  stage = 'all',
+  threads = 2,
+  signal,
+  onEvent = () => undefined,
+  ...selection
+}: DrawOptions): Promise<void> {
   const plan = makePlan(selection);
   const common = loadCommonWords();
-  for (const story of plan.stories) keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf([common, drawnPart(story)]));
+  for (const story of plan.stories)
+    keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf([common, drawnPart(story)]));
   // Independent of the selection: drawing one work must not throw away the banners of the others.
   keepOnlyCurrent(join(out, 'images'), [''], fingerprintOf(readYaml('_site.yaml')));
   writePackYaml(out, plan, selection);
@@ -53,6 +67,35 @@ export async function drawPack({ out, stage = 'all', threads = 2, signal, onEven
 }
 
 /** What shows in the pictures; a new date or view count does not. */
-function drawnPart({ style, inks, lean, direction, genres, places, weather, cast, titles, subtitles, beats, fillers, schedule }: Story): unknown {
-  return { style, inks, lean, direction, genres, places, weather, cast, titles, subtitles, beats, fillers, pages: schedule.pages, count: schedule.count };
+function drawnPart({
+  style,
+  inks,
+  lean,
+  direction,
+  genres,
+  places,
+  weather,
+  cast,
+  titles,
+  subtitles,
+  beats,
+  fillers,
+  schedule,
+}: Story): unknown {
+  return {
+    style,
+    inks,
+    lean,
+    direction,
+    genres,
+    places,
+    weather,
+    cast,
+    titles,
+    subtitles,
+    beats,
+    fillers,
+    pages: schedule.pages,
+    count: schedule.count,
+  };
 }

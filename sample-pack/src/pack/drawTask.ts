@@ -5,13 +5,13 @@ import { drawCoverArt, letterCover } from '../cover/drawCover';
 import { letteringSvg } from '../page/letterSheet';
 import type { SheetStyle } from '../page/script';
 import { drawSheet, planSheet } from '../page/sheet';
-import { crop, overlay, rasterise, type Canvas } from '../raster/canvas';
+import { type Canvas, crop, overlay, rasterise } from '../raster/canvas';
 import { encode, jpeg } from '../raster/encode';
 import { chapterScript } from '../story/chapterScript';
 import type { Language } from '../story/language';
 import { loadCommonWords, loadStory } from '../story/loadStory';
 import type { CommonWords, Story } from '../story/story';
-import { writeFolder, writeWhole, type NamedFile } from './files';
+import { type NamedFile, writeFolder, writeWhole } from './files';
 import { bannerPath, chapterPath, coverPath, picturePath, type Task, type TaskReport } from './task';
 
 const stories = new Map<string, Story>();
@@ -61,7 +61,11 @@ async function drawBanners({ name, langs }: Extract<Task, { kind: 'banner' }>, o
   }
 }
 
-async function drawChapter({ work, number, langs }: Extract<Task, { kind: 'chapter' }>, out: string, report: Report): Promise<void> {
+async function drawChapter(
+  { work, number, langs }: Extract<Task, { kind: 'chapter' }>,
+  out: string,
+  report: Report,
+): Promise<void> {
   const story = storyOf(work);
   common ??= loadCommonWords();
   const missing = langs.filter((lang) => !existsSync(join(out, chapterPath(work, lang, number))));
@@ -75,7 +79,12 @@ async function drawChapter({ work, number, langs }: Extract<Task, { kind: 'chapt
 }
 
 async function drawSheets(story: Story, words: CommonWords, number: number, files: Map<Language, NamedFile[]>): Promise<void> {
-  const style: SheetStyle = { style: story.style, lean: story.lean, rightToLeft: story.direction === 'rtl', ...(story.inks ? { inks: story.inks } : {}) };
+  const style: SheetStyle = {
+    style: story.style,
+    lean: story.lean,
+    rightToLeft: story.direction === 'rtl',
+    ...(story.inks ? { inks: story.inks } : {}),
+  };
   for (const script of chapterScript(story, words, number)) {
     const sheet = planSheet(script, style);
     // The costly part, once for all languages.
@@ -94,6 +103,9 @@ function partsOf(canvas: Canvas, form: string, rightToLeft: boolean): { suffix: 
   if (form === 'double') return [{ suffix: '.double', part: canvas }];
   if (form !== 'spread') return [{ suffix: '', part: canvas }];
   const half = canvas.width / 2;
-  const halves = [{ suffix: '.left', part: crop(canvas, 0, 0, half, canvas.height) }, { suffix: '.right', part: crop(canvas, half, 0, half, canvas.height) }];
+  const halves = [
+    { suffix: '.left', part: crop(canvas, 0, 0, half, canvas.height) },
+    { suffix: '.right', part: crop(canvas, half, 0, half, canvas.height) },
+  ];
   return rightToLeft ? halves.reverse() : halves;
 }

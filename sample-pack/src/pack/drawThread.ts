@@ -9,6 +9,10 @@ const post = (report: TaskReport): void => parentPort?.postMessage(report);
 parentPort?.on('message', (task: Task) => {
   drawTask(task, out, post).then(
     () => post({ type: 'finished' }),
-    (error: unknown) => post({ type: 'failed', message: `${JSON.stringify(task)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` }),
+    (error: unknown) =>
+      post({
+        type: 'failed',
+        message: `${JSON.stringify(task)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      }),
   );
 });

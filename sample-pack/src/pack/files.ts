@@ -10,7 +10,10 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   renameSync(draft, path);
 }
 
-export interface NamedFile { name: string; bytes: Uint8Array }
+export interface NamedFile {
+  name: string;
+  bytes: Uint8Array;
+}
 
 /** A folder is there when it is complete: it is filled under a name that starts with a dot. */
 export function writeFolder(path: string, files: readonly NamedFile[]): void {

@@ -7,7 +7,10 @@ import { writeWhole } from './files';
 export const DRAWING_VERSION = 2;
 
 export function fingerprintOf(data: unknown): string {
-  return createHash('sha256').update(JSON.stringify([DRAWING_VERSION, data])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, data]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Throws away what was drawn from other data. Returns whether anything had to go. */

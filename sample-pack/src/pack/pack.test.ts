@@ -26,12 +26,20 @@ function dayOf(date: string, today: number): number {
 }
 
 function publishedDays(stories: readonly Story[], today: number): number[] {
-  return stories.flatMap((story) => Array.from({ length: story.schedule.count }, (_, i) => dayOf(datesOf(story, i + 1).published, today)));
+  return stories.flatMap((story) =>
+    Array.from({ length: story.schedule.count }, (_, i) => dayOf(datesOf(story, i + 1).published, today)),
+  );
 }
 
 const TODAYS = WEEKDAYS.map((name, number) => ({ name, number }));
 
-interface Work { direction: string; rating: string; titles: Record<string, { name: string; author: string; overview: string }>; chapters: { number: number; name: string; subTitle: Record<string, string>; published: string; ends?: string }[]; publisher: string }
+interface Work {
+  direction: string;
+  rating: string;
+  titles: Record<string, { name: string; author: string; overview: string }>;
+  chapters: { number: number; name: string; subTitle: Record<string, string>; published: string; ends?: string }[];
+  publisher: string;
+}
 
 function read<T>(path: string): T {
   return parse(readFileSync(join(folder, path), 'utf8')) as T;
@@ -41,7 +49,15 @@ beforeAll(() => writePackYaml(folder, plan, {}));
 
 describe('the YAML of the pack', () => {
   it('has the files that docs/content-packs.md names', () => {
-    expect(readdirSync(folder).sort()).toEqual(['announcements.yaml', 'comments.yaml', 'faq.yaml', 'home.yaml', 'pack.yaml', 'publishers.yaml', 'works']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'announcements.yaml',
+      'comments.yaml',
+      'faq.yaml',
+      'home.yaml',
+      'pack.yaml',
+      'publishers.yaml',
+      'works',
+    ]);
     expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string, rollingDates: true });
   });
 
@@ -91,7 +107,11 @@ describe('the YAML of the pack', () => {
   });
 
   it('says news, announcements, questions and answers in all languages', () => {
-    const everywhere = [...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])), ...plan.site.announcements.flatMap(({ title, body }) => [title, body]), ...plan.site.faq.flatMap(({ question, answer }) => [question, answer])];
+    const everywhere = [
+      ...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])),
+      ...plan.site.announcements.flatMap(({ title, body }) => [title, body]),
+      ...plan.site.faq.flatMap(({ question, answer }) => [question, answer]),
+    ];
     for (const texts of everywhere) expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
   });
 

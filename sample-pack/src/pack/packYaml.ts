@@ -12,17 +12,29 @@ import { bannerPath, picturePath } from './task';
 
 /** Writes every YAML file of the pack, as docs/content-packs.md has them. */
 export function writePackYaml(out: string, { stories, site }: Plan, { only }: Selection): void {
-  const write = (path: string, data: unknown): void => writeWhole(join(out, path), stringify(data, { lineWidth: 0, aliasDuplicateObjects: false }));
+  const write = (path: string, data: unknown): void =>
+    writeWhole(join(out, path), stringify(data, { lineWidth: 0, aliasDuplicateObjects: false }));
   const common = loadCommonWords();
   write('pack.yaml', { key: 'sample', name: 'Komawari sample shelf', rollingDates: true });
   write('publishers.yaml', publishersYaml(site));
   for (const story of stories) write(`works/${story.key}/work.yaml`, workYaml(story, common));
   write('home.yaml', homeYaml(site, stories));
   // A pack for one language keeps quiet in the others.
-  const langs = only?.includes('/') ? LANGUAGES.filter((lang) => stories.some((story) => story.languages.includes(lang))) : LANGUAGES;
-  write('announcements.yaml', site.announcements.map(({ title, body, ...rest }) => ({ ...rest, title: among(title, langs), body: among(body, langs) })));
-  write('faq.yaml', site.faq.map(({ key, question, answer }) => ({ key, question: among(question, langs), answer: among(answer, langs) })));
-  write('comments.yaml', { icons: site.pictures.filter((name) => name.startsWith('icon-')).map(picturePath), comments: loadComments(stories, LANGUAGES) });
+  const langs = only?.includes('/')
+    ? LANGUAGES.filter((lang) => stories.some((story) => story.languages.includes(lang)))
+    : LANGUAGES;
+  write(
+    'announcements.yaml',
+    site.announcements.map(({ title, body, ...rest }) => ({ ...rest, title: among(title, langs), body: among(body, langs) })),
+  );
+  write(
+    'faq.yaml',
+    site.faq.map(({ key, question, answer }) => ({ key, question: among(question, langs), answer: among(answer, langs) })),
+  );
+  write('comments.yaml', {
+    icons: site.pictures.filter((name) => name.startsWith('icon-')).map(picturePath),
+    comments: loadComments(stories, LANGUAGES),
+  });
 }
 
 function among(texts: Texts, langs: readonly Language[]): Texts {
@@ -33,25 +45,46 @@ export function workYaml(story: Story, common: CommonWords): Record<string, unkn
   const { schedule, languages } = story;
   const chapters = Array.from({ length: schedule.count }, (_, i) => {
     const number = i + 1;
-    return { number, name: chapterName(story, number), subTitle: among(subtitleOf(story, common, number), languages), ...datesOf(story, number) };
+    return {
+      number,
+      name: chapterName(story, number),
+      subTitle: among(subtitleOf(story, common, number), languages),
+      ...datesOf(story, number),
+    };
   });
   return {
-    direction: story.direction, genres: story.genres, publisher: story.publisher, rating: story.rating, updateTiming: story.updateTiming,
+    direction: story.direction,
+    genres: story.genres,
+    publisher: story.publisher,
+    rating: story.rating,
+    updateTiming: story.updateTiming,
     ...(schedule.next ? { nextChapter: relative(parseRelative(schedule.next)) } : {}),
-    simulRelease: story.simulRelease, viewCount: story.viewCount,
+    simulRelease: story.simulRelease,
+    viewCount: story.viewCount,
     titles: Object.fromEntries(languages.map((lang) => [lang, story.titles[lang]])),
     chapters,
   };
 }
 
 function publishersYaml({ publishers }: Site): unknown {
-  return publishers.map(({ key, name, news }) => ({ key, name, banner: { image: picturePath(`banner-${key}`), url: `/publisher_news/${key}` }, news }));
+  return publishers.map(({ key, name, news }) => ({
+    key,
+    name,
+    banner: { image: picturePath(`banner-${key}`), url: `/publisher_news/${key}` },
+    news,
+  }));
 }
 
 function homeYaml({ home, banners }: Site, stories: readonly Story[]): Record<string, unknown> {
   const bannerYaml = (name: string): Record<string, unknown> | undefined => {
     const banner = banners.find((each) => each.name === name);
-    return banner && { key: name, images: Object.fromEntries(banner.langs.map((lang) => [lang, bannerPath(name, lang)])), url: `/titles/${banner.work}` };
+    return (
+      banner && {
+        key: name,
+        images: Object.fromEntries(banner.langs.map((lang) => [lang, bannerPath(name, lang)])),
+        url: `/titles/${banner.work}`,
+      }
+    );
   };
   const present = new Set(stories.map(({ key }) => key));
   const contents = home.contents.flatMap((content): Record<string, unknown>[] => {
@@ -64,5 +97,10 @@ function homeYaml({ home, banners }: Site, stories: readonly Story[]): Record<st
     const banner = bannerYaml(name);
     return banner ? { [key]: banner } : {};
   };
-  return { topBanners: top, featured: { ...single('main', home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents }, ...single('popup', home.popup), ...(present.has(home.highlight.work) ? { highlight: home.highlight } : {}) };
+  return {
+    topBanners: top,
+    featured: { ...single('main', home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents },
+    ...single('popup', home.popup),
+    ...(present.has(home.highlight.work) ? { highlight: home.highlight } : {}),
+  };
 }

@@ -4,10 +4,18 @@ import type { Story } from '../story/story';
 import { loadSite, type Site } from './site';
 import type { Task } from './task';
 
-export interface Selection { /** `neon-harbor` or `neon-harbor/en`. */ only?: string; maxChapters?: number }
+export interface Selection {
+  /** `neon-harbor` or `neon-harbor/en`. */ only?: string;
+  maxChapters?: number;
+}
 
 /** What is to be drawn: the chosen works in the chosen languages, and the site's own pictures. */
-export interface Plan { stories: readonly Story[]; site: Site; shelf: readonly Task[]; rest: readonly Task[] }
+export interface Plan {
+  stories: readonly Story[];
+  site: Site;
+  shelf: readonly Task[];
+  rest: readonly Task[];
+}
 
 export function makePlan({ only, maxChapters = Infinity }: Selection): Plan {
   const stories = choose(only);
@@ -16,7 +24,10 @@ export function makePlan({ only, maxChapters = Infinity }: Selection): Plan {
   const newest = chapters.flatMap((list) => list.slice(0, 1));
   const firsts = chapters.flatMap((list) => (list.length > 1 ? list.slice(-1) : []));
   const between = chapters.map((list) => list.slice(1, -1));
-  const pictures: Task[] = [...site.banners.map(({ name, langs }): Task => ({ kind: 'banner', name, langs })), ...site.pictures.map((name): Task => ({ kind: 'picture', name }))];
+  const pictures: Task[] = [
+    ...site.banners.map(({ name, langs }): Task => ({ kind: 'banner', name, langs })),
+    ...site.pictures.map((name): Task => ({ kind: 'picture', name })),
+  ];
   return { stories, site, shelf: [...covers(stories), ...pictures, ...newest], rest: [...firsts, ...roundRobin(between)] };
 }
 
@@ -24,20 +35,29 @@ function choose(only: string | undefined): Story[] {
   const [work, lang] = only?.split('/') ?? [];
   const keys = storyKeys().filter((key) => !work || key === work);
   if (keys.length === 0) throw new Error(`There is no work "${work}". Known: ${storyKeys().join(', ')}`);
-  const stories = keys.map(loadStory).map((story) => (lang ? { ...story, languages: story.languages.filter((each) => each === lang) } : story));
+  const stories = keys
+    .map(loadStory)
+    .map((story) => (lang ? { ...story, languages: story.languages.filter((each) => each === lang) } : story));
   if (stories.every((story) => story.languages.length === 0)) throw new Error(`"${work}" is not offered in "${lang}"`);
   // The most read first: they are the likeliest to be opened while the rest arrives.
   return stories.sort((a, b) => b.viewCount - a.viewCount);
 }
 
 function covers(stories: readonly Story[]): Task[] {
-  return (['portrait', 'landscape'] as const).flatMap((shape) => stories.map((story): Task => ({ kind: 'cover', work: story.key, shape, langs: story.languages })));
+  return (['portrait', 'landscape'] as const).flatMap((shape) =>
+    stories.map((story): Task => ({ kind: 'cover', work: story.key, shape, langs: story.languages })),
+  );
 }
 
 /** The newest first; `maxChapters` keeps the newest and the first. */
 function chaptersOf({ key, schedule, languages }: Story, maxChapters: number): Task[] {
   const numbers = Array.from({ length: schedule.count }, (_, i) => schedule.count - i);
-  const kept = numbers.length <= maxChapters ? numbers : maxChapters <= 1 ? numbers.slice(0, maxChapters) : [...numbers.slice(0, maxChapters - 1), 1];
+  const kept =
+    numbers.length <= maxChapters
+      ? numbers
+      : maxChapters <= 1
+        ? numbers.slice(0, maxChapters)
+        : [...numbers.slice(0, maxChapters - 1), 1];
   return kept.map((number) => ({ kind: 'chapter', work: key, number, langs: languages }));
 }
 

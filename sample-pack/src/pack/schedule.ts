@@ -1,7 +1,11 @@
 import type { Story } from '../story/story';
 
 /** Days from today, or from the latest day of a name, and the hour, as `today-3d 15:00` and `monday+7d` write them. */
-export interface RelativeDate { from: string; days: number; hour: string }
+export interface RelativeDate {
+  from: string;
+  days: number;
+  hour: string;
+}
 
 export function parseRelative(text: string): RelativeDate {
   const match = /^(today|[a-z]+day)(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text);
@@ -14,7 +18,11 @@ export function relative({ from, days, hour }: RelativeDate): string {
   return hour ? `${day} ${hour}` : day;
 }
 
-export interface ChapterDates { published: string; ends?: string; ticketUntil?: string }
+export interface ChapterDates {
+  published: string;
+  ends?: string;
+  ticketUntil?: string;
+}
 
 /** A daily strip is free for two weeks, except its beginning: so its middle is missing, as on real sites. */
 const FREE_DAYS = 14;
@@ -26,9 +34,11 @@ export function datesOf({ schedule, updateTiming }: Story, number: number): Chap
   const { from, days, hour } = parseRelative(newest);
   const published = days - (count - number) * every;
   const dates: ChapterDates = { published: relative({ from, days: published, hour }) };
-  if (updateTiming === 'DAY' && number > ALWAYS_FREE && number < count) dates.ends = relative({ from, days: published + FREE_DAYS, hour });
+  if (updateTiming === 'DAY' && number > ALWAYS_FREE && number < count)
+    dates.ends = relative({ from, days: published + FREE_DAYS, hour });
   if (endsIn !== undefined && number === 2 && count > 3) dates.ends = relative({ from: 'today', days: endsIn, hour });
-  if (ticketFor !== undefined && number === Math.max(2, count - 3)) dates.ticketUntil = relative({ from: 'today', days: ticketFor, hour: '' });
+  if (ticketFor !== undefined && number === Math.max(2, count - 3))
+    dates.ticketUntil = relative({ from: 'today', days: ticketFor, hour: '' });
   return dates;
 }
 

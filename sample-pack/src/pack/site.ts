@@ -1,29 +1,68 @@
+import { ICON_COUNT } from '../cover/avatars';
 import { Fields, oneOf, textsOf } from '../story/fields';
 import type { Language, Texts } from '../story/language';
 import { readYaml } from '../story/loadStory';
 import type { Story } from '../story/story';
-import { ICON_COUNT } from '../cover/avatars';
 import { datesOf, parseRelative, relative } from './schedule';
 
 export const BANNER_FORMS = ['top', 'strip', 'popup'] as const;
 export type BannerForm = (typeof BANNER_FORMS)[number];
 
 /** A banner shows one work and says one sentence. */
-export interface Banner { name: string; form: BannerForm; work: string; words: Texts; langs: readonly Language[] }
+export interface Banner {
+  name: string;
+  form: BannerForm;
+  work: string;
+  words: Texts;
+  langs: readonly Language[];
+}
 
-export interface Publisher { key: string; name: string; news: readonly { key: string; published: string; subject: Texts; body: Texts }[] }
-export interface Announcement { key: string; date: string; title: Texts; body: Texts }
-export interface Question { key: string; question: Texts; answer: Texts }
+export interface Publisher {
+  key: string;
+  name: string;
+  news: readonly { key: string; published: string; subject: Texts; body: Texts }[];
+}
+export interface Announcement {
+  key: string;
+  date: string;
+  title: Texts;
+  body: Texts;
+}
+export interface Question {
+  key: string;
+  question: Texts;
+  answer: Texts;
+}
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
-export interface Home { top: readonly string[]; main: string; sub1: string; sub2: string; popup: string; highlight: { work: string; chapter: number }; contents: readonly HomeContent[] }
+export interface Home {
+  top: readonly string[];
+  main: string;
+  sub1: string;
+  sub2: string;
+  popup: string;
+  highlight: { work: string; chapter: number };
+  contents: readonly HomeContent[];
+}
 
 /** Everything around the works, for the works that are present. */
-export interface Site { banners: readonly Banner[]; publishers: readonly Publisher[]; home: Home; announcements: readonly Announcement[]; faq: readonly Question[]; pictures: readonly string[] }
+export interface Site {
+  banners: readonly Banner[];
+  publishers: readonly Publisher[];
+  home: Home;
+  announcements: readonly Announcement[];
+  faq: readonly Question[];
+  pictures: readonly string[];
+}
 
 export function bannersOf(site: Fields): Omit<Banner, 'langs'>[] {
   return site.list('banners').map((value, i) => {
     const banner = Fields.of(value, `banners[${i}]`);
-    return { name: banner.text('name'), form: banner.oneOf('form', BANNER_FORMS), work: banner.text('work'), words: textsOf(banner.raw('words'), `banners[${i}].words`) };
+    return {
+      name: banner.text('name'),
+      form: banner.oneOf('form', BANNER_FORMS),
+      work: banner.text('work'),
+      words: textsOf(banner.raw('words'), `banners[${i}].words`),
+    };
   });
 }
 
@@ -43,26 +82,49 @@ export function loadSite(stories: readonly Story[]): Site {
   const news = publishers.list('publishers').map((value, i) => publisherOf(Fields.of(value, `publishers[${i}]`)));
   const used = news.filter(({ key }) => stories.some((story) => story.publisher === key));
   const pictures = [...used.map(({ key }) => `banner-${key}`), ...Array.from({ length: ICON_COUNT }, (_, i) => `icon-${i + 1}`)];
-  return { banners, publishers: used, home: homeOf(fields.map('home')), announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))), faq: loadFaq(), pictures };
+  return {
+    banners,
+    publishers: used,
+    home: homeOf(fields.map('home')),
+    announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))),
+    faq: loadFaq(),
+    pictures,
+  };
 }
 
 function publisherOf(fields: Fields): Publisher {
   const news = fields.list('news').map((value, i) => {
     const item = Fields.of(value, `${fields.where}.news[${i}]`);
-    return { key: item.text('key'), published: item.text('published'), subject: textsOf(item.raw('subject'), item.where), body: textsOf(item.raw('body'), item.where) };
+    return {
+      key: item.text('key'),
+      published: item.text('published'),
+      subject: textsOf(item.raw('subject'), item.where),
+      body: textsOf(item.raw('body'), item.where),
+    };
   });
   return { key: fields.text('key'), name: fields.text('name'), news };
 }
 
 function announcementOf(fields: Fields): Announcement {
-  return { key: fields.text('key'), date: fields.text('date'), title: textsOf(fields.raw('title'), fields.where), body: textsOf(fields.raw('body'), fields.where) };
+  return {
+    key: fields.text('key'),
+    date: fields.text('date'),
+    title: textsOf(fields.raw('title'), fields.where),
+    body: textsOf(fields.raw('body'), fields.where),
+  };
 }
 
 function loadFaq(): Question[] {
-  return Fields.of(readYaml('_faq.yaml'), 'faq').list('faq').map((value, i) => {
-    const item = Fields.of(value, `faq[${i}]`);
-    return { key: item.text('key'), question: textsOf(item.raw('question'), item.where), answer: textsOf(item.raw('answer'), item.where) };
-  });
+  return Fields.of(readYaml('_faq.yaml'), 'faq')
+    .list('faq')
+    .map((value, i) => {
+      const item = Fields.of(value, `faq[${i}]`);
+      return {
+        key: item.text('key'),
+        question: textsOf(item.raw('question'), item.where),
+        answer: textsOf(item.raw('answer'), item.where),
+      };
+    });
 }
 
 function homeOf(fields: Fields): Home {
@@ -70,16 +132,35 @@ function homeOf(fields: Fields): Home {
     const content = Fields.of(value, `contents[${i}]`);
     if (content.has('banner')) return { banner: content.text('banner') };
     const list = content.map('list');
-    return { list: { key: list.text('key'), name: textsOf(list.raw('name'), list.where), works: list.list('works').map(String) } };
+    return {
+      list: { key: list.text('key'), name: textsOf(list.raw('name'), list.where), works: list.list('works').map(String) },
+    };
   });
-  return { top: fields.list('top').map(String), main: fields.text('main'), sub1: fields.text('sub1'), sub2: fields.text('sub2'), popup: fields.text('popup'), highlight: highlightOf(fields.map('highlight')), contents };
+  return {
+    top: fields.list('top').map(String),
+    main: fields.text('main'),
+    sub1: fields.text('sub1'),
+    sub2: fields.text('sub2'),
+    popup: fields.text('popup'),
+    highlight: highlightOf(fields.map('highlight')),
+    contents,
+  };
 }
 
 function highlightOf(fields: Fields): Home['highlight'] {
   return { work: fields.text('work'), chapter: fields.number('chapter') };
 }
 
-export interface Comment { work: string; lang: Language; chapter: number; user: string; icon: number; body: string; created: string; likes: number }
+export interface Comment {
+  work: string;
+  lang: Language;
+  chapter: number;
+  user: string;
+  icon: number;
+  body: string;
+  created: string;
+  likes: number;
+}
 
 /** A comment's chapter counts from the newest when it is below 1: 0 is the newest, -1 the one before. */
 export function loadComments(stories: readonly Story[], langs: readonly Language[]): Comment[] {
@@ -91,7 +172,18 @@ export function loadComments(stories: readonly Story[], langs: readonly Language
     if (!story?.languages.includes(lang)) return [];
     const chapter = comment.number('chapter');
     const number = chapter < 1 ? story.schedule.count + chapter : chapter;
-    return [{ work: story.key, lang, chapter: number, user: comment.text('user'), icon: comment.number('icon', 0), body: comment.text('body'), created: notBefore(datesOf(story, number).published, comment.text('created')), likes: comment.number('likes', 0) }];
+    return [
+      {
+        work: story.key,
+        lang,
+        chapter: number,
+        user: comment.text('user'),
+        icon: comment.number('icon', 0),
+        body: comment.text('body'),
+        created: notBefore(datesOf(story, number).published, comment.text('created')),
+        likes: comment.number('likes', 0),
+      },
+    ];
   });
 }
 

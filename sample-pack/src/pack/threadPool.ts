@@ -8,7 +8,10 @@ export class ThreadPool {
   private readonly threads: Worker[];
 
   constructor(size: number, out: string) {
-    this.threads = Array.from({ length: size }, () => new Worker(new URL('./startThread.mjs', import.meta.url), { workerData: { out } }));
+    this.threads = Array.from(
+      { length: size },
+      () => new Worker(new URL('./startThread.mjs', import.meta.url), { workerData: { out } }),
+    );
   }
 
   async run(tasks: readonly Task[], onDone: OnDone): Promise<void> {

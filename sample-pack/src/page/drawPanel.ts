@@ -1,7 +1,7 @@
-import { drawBody, type BodyPlacement } from '../figure/body';
+import { type BodyPlacement, drawBody } from '../figure/body';
 import { drawBust } from '../figure/bust';
 import type { Mood } from '../figure/look';
-import { between, seededRandom, type Box } from '../ink/geometry';
+import { type Box, between, seededRandom } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { ellipse, pathOf, polygon, rect, shape } from '../ink/svg';
 import { bokeh, burst, flakes, focusLines, rain, sparkles, speedLines, vignette } from '../scene/effects';
@@ -9,7 +9,9 @@ import { drawScene } from '../scene/scenes';
 import { backdrop } from '../scene/strokes';
 import type { Staged, StagedPanel } from './stagePanel';
 
-export interface PanelOptions { border: number }
+export interface PanelOptions {
+  border: number;
+}
 
 /** The picture of a panel, without words. */
 export function drawPanel(pen: Pen, panel: StagedPanel, { border }: PanelOptions): string {
@@ -36,11 +38,24 @@ function ground(pen: Pen, { script, box, figures }: StagedPanel): string {
     return drawScene(pen, scene, wide) + rect(box, pen.paint.paper, { opacity: pen.time === 'night' ? 0.12 : 0.28 });
   }
   const actor = figures[0];
-  const place = drawScene(pen, scene, box) + (pen.paint.style === 'noir' && actor?.kind === 'body' ? spotlight(pen, box, actor.place) : '');
+  const place =
+    drawScene(pen, scene, box) + (pen.paint.style === 'noir' && actor?.kind === 'body' ? spotlight(pen, box, actor.place) : '');
   if (shot === 'full' && actor?.kind === 'body' && ['run', 'leap', 'kick'].includes(actor.place.pose)) {
     const centre = [actor.place.x, actor.place.y - actor.place.height * 0.5] as const;
     const white = pen.paint.paper;
-    return place + focusLines(pen, { centre, rx: actor.place.height * 0.5, ry: actor.place.height * 0.42, reach: box.w + box.h, count: 110, widest: 20, fill: white }) + burst(pen, centre, actor.place.height * 0.46, actor.place.height * 0.4, 24, white);
+    return (
+      place +
+      focusLines(pen, {
+        centre,
+        rx: actor.place.height * 0.5,
+        ry: actor.place.height * 0.42,
+        reach: box.w + box.h,
+        count: 110,
+        widest: 20,
+        fill: white,
+      }) +
+      burst(pen, centre, actor.place.height * 0.46, actor.place.height * 0.4, 24, white)
+    );
   }
   return place;
 }
@@ -48,7 +63,17 @@ function ground(pen: Pen, { script, box, figures }: StagedPanel): string {
 /** Black coats on a black night need a lamp behind them. */
 function spotlight(pen: Pen, box: Box, { x, y, height }: BodyPlacement): string {
   const half = height * 0.42;
-  return polygon([[x - half * 0.3, box.y], [x + half * 0.3, box.y], [x + half * 1.5, y], [x - half * 1.5, y]], pen.paint.paper) + ellipse(x, y, half * 1.5, height * 0.05, pen.paint.paper);
+  return (
+    polygon(
+      [
+        [x - half * 0.3, box.y],
+        [x + half * 0.3, box.y],
+        [x + half * 1.5, y],
+        [x - half * 1.5, y],
+      ],
+      pen.paint.paper,
+    ) + ellipse(x, y, half * 1.5, height * 0.05, pen.paint.paper)
+  );
 }
 
 const HEAT = new Set<Mood>(['angry', 'shout', 'fierce']);
@@ -60,16 +85,43 @@ function feeling(pen: Pen, box: Box, mood: Mood): string {
   const { tone, paint } = pen;
   const centre = [box.x + box.w / 2, box.y + box.h * 0.5] as const;
   const reach = box.w + box.h;
-  if (mood === 'shock') return rect(box, paint.paper) + focusLines(pen, { centre, rx: box.w * 0.42, ry: box.h * 0.4, reach, count: 150, fill: paint.ink });
-  if (HEAT.has(mood)) return rect(box, tone.accent) + speedLines(pen, box, between(pen.rng, -0.5, 0.5), 26, paint.paper) + speedLines(pen, box, -0.2, 10, paint.ink, 5);
-  if (COLD.has(mood)) return backdrop(pen, box, [[0, tone.shade], [0.6, tone.mid], [1, tone.far]]) + vignette(pen, box, paint.style === 'noir' ? 0 : 0.45);
-  if (WARM.has(mood)) return backdrop(pen, box, [[0, tone.light], [1, tone.skyLow]]) + bokeh(pen, box, 16) + sparkles(pen, box, 7, paint.paper);
-  return backdrop(pen, box, [[0, tone.skyTop], [1, tone.skyLow]]);
+  if (mood === 'shock')
+    return (
+      rect(box, paint.paper) + focusLines(pen, { centre, rx: box.w * 0.42, ry: box.h * 0.4, reach, count: 150, fill: paint.ink })
+    );
+  if (HEAT.has(mood))
+    return (
+      rect(box, tone.accent) +
+      speedLines(pen, box, between(pen.rng, -0.5, 0.5), 26, paint.paper) +
+      speedLines(pen, box, -0.2, 10, paint.ink, 5)
+    );
+  if (COLD.has(mood))
+    return (
+      backdrop(pen, box, [
+        [0, tone.shade],
+        [0.6, tone.mid],
+        [1, tone.far],
+      ]) + vignette(pen, box, paint.style === 'noir' ? 0 : 0.45)
+    );
+  if (WARM.has(mood))
+    return (
+      backdrop(pen, box, [
+        [0, tone.light],
+        [1, tone.skyLow],
+      ]) +
+      bokeh(pen, box, 16) +
+      sparkles(pen, box, 7, paint.paper)
+    );
+  return backdrop(pen, box, [
+    [0, tone.skyTop],
+    [1, tone.skyLow],
+  ]);
 }
 
 function weather(pen: Pen, { script, box }: StagedPanel): string {
   if (script.weather === 'rain') return rain(pen, box, Math.round((box.w * box.h) / 7000), pen.paint.paper);
   if (script.weather === 'snow') return flakes(pen, box, Math.round((box.w * box.h) / 9000), pen.paint.paper, [2, 6]);
-  if (script.weather === 'petals') return flakes(pen, box, Math.round((box.w * box.h) / 26000), pen.paint.tint('#f4a6b8'), [5, 12], true);
+  if (script.weather === 'petals')
+    return flakes(pen, box, Math.round((box.w * box.h) / 26000), pen.paint.tint('#f4a6b8'), [5, 12], true);
   return '';
 }

@@ -1,10 +1,10 @@
 import type { Box } from '../ink/geometry';
-import { overlay, rasterise, type Canvas } from '../raster/canvas';
+import { type Canvas, overlay, rasterise } from '../raster/canvas';
 import { chapterScript } from '../story/chapterScript';
 import { loadCommonWords, loadStory } from '../story/loadStory';
 import { letteringSvg } from './letterSheet';
-import { drawSheet, planSheet } from './sheet';
 import type { PageForm } from './script';
+import { drawSheet, planSheet } from './sheet';
 
 /** A page, and where its panels were drawn, in reading order: what a program that looks for panels is measured by. */
 export interface DrawnPage {

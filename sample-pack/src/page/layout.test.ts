@@ -4,10 +4,14 @@ import { layoutPanels } from './layout';
 const sheet = { x: 40, y: 40, w: 920, h: 1420 };
 
 function area(points: readonly Point[]): number {
-  return Math.abs(points.reduce((sum, [x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0];
-    return sum + x * ny - nx * y;
-  }, 0)) / 2;
+  return (
+    Math.abs(
+      points.reduce((sum, [x, y], i) => {
+        const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0];
+        return sum + x * ny - nx * y;
+      }, 0),
+    ) / 2
+  );
 }
 
 describe('layoutPanels', () => {

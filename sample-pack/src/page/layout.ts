@@ -1,20 +1,46 @@
-import { at, between, seededRandom, type Box, type Point } from '../ink/geometry';
+import { at, type Box, between, type Point, seededRandom } from '../ink/geometry';
 
 /** Rows of panels; each row says its height and how its width is shared. */
-interface Grid { rows: readonly { height: number; columns: readonly number[] }[] }
+interface Grid {
+  rows: readonly { height: number; columns: readonly number[] }[];
+}
 
 const row = (height: number, ...columns: number[]): Grid['rows'][number] => ({ height, columns: columns.length ? columns : [1] });
 
 const GRIDS: Record<number, readonly Grid[]> = {
   1: [{ rows: [row(1)] }],
   2: [{ rows: [row(0.56), row(0.44)] }, { rows: [row(0.4), row(0.6)] }, { rows: [row(0.48), row(0.52)] }],
-  3: [{ rows: [row(0.44), row(0.56, 0.5, 0.5)] }, { rows: [row(0.34), row(0.3), row(0.36)] }, { rows: [row(0.4, 0.42, 0.58), row(0.6)] }, { rows: [row(0.52, 0.6, 0.4), row(0.48)] }],
-  4: [{ rows: [row(0.36), row(0.3, 0.52, 0.48), row(0.34)] }, { rows: [row(0.3, 0.58, 0.42), row(0.4), row(0.3)] }, { rows: [row(0.33), row(0.27), row(0.4, 0.56, 0.44)] }, { rows: [row(0.5, 0.45, 0.55), row(0.5, 0.6, 0.4)] }],
-  5: [{ rows: [row(0.34), row(0.3, 0.48, 0.52), row(0.36, 0.6, 0.4)] }, { rows: [row(0.28, 0.42, 0.58), row(0.42), row(0.3, 0.5, 0.5)] }, { rows: [row(0.3, 0.5, 0.5), row(0.28, 0.56, 0.44), row(0.42)] }],
-  6: [{ rows: [row(0.3, 0.6, 0.4), row(0.34, 0.42, 0.58), row(0.36, 0.54, 0.46)] }, { rows: [row(0.26), row(0.24, 0.5, 0.5), row(0.24), row(0.26, 0.58, 0.42)] }],
+  3: [
+    { rows: [row(0.44), row(0.56, 0.5, 0.5)] },
+    { rows: [row(0.34), row(0.3), row(0.36)] },
+    { rows: [row(0.4, 0.42, 0.58), row(0.6)] },
+    { rows: [row(0.52, 0.6, 0.4), row(0.48)] },
+  ],
+  4: [
+    { rows: [row(0.36), row(0.3, 0.52, 0.48), row(0.34)] },
+    { rows: [row(0.3, 0.58, 0.42), row(0.4), row(0.3)] },
+    { rows: [row(0.33), row(0.27), row(0.4, 0.56, 0.44)] },
+    { rows: [row(0.5, 0.45, 0.55), row(0.5, 0.6, 0.4)] },
+  ],
+  5: [
+    { rows: [row(0.34), row(0.3, 0.48, 0.52), row(0.36, 0.6, 0.4)] },
+    { rows: [row(0.28, 0.42, 0.58), row(0.42), row(0.3, 0.5, 0.5)] },
+    { rows: [row(0.3, 0.5, 0.5), row(0.28, 0.56, 0.44), row(0.42)] },
+  ],
+  6: [
+    { rows: [row(0.3, 0.6, 0.4), row(0.34, 0.42, 0.58), row(0.36, 0.54, 0.46)] },
+    { rows: [row(0.26), row(0.24, 0.5, 0.5), row(0.24), row(0.26, 0.58, 0.42)] },
+  ],
 };
 
-export interface LayoutOptions { count: number; seed: number; sheet: Box; rightToLeft: boolean; gutter?: number; /** How far gutters lean; still scenes want none. */ slant?: number }
+export interface LayoutOptions {
+  count: number;
+  seed: number;
+  sheet: Box;
+  rightToLeft: boolean;
+  gutter?: number /** How far gutters lean; still scenes want none. */;
+  slant?: number;
+}
 
 /** The panels of a page in the order they are read. */
 export function layoutPanels({ count, seed, sheet, rightToLeft, gutter = 16, slant = 1 }: LayoutOptions): Point[][] {
@@ -37,8 +63,20 @@ export function layoutPanels({ count, seed, sheet, rightToLeft, gutter = 16, sla
   return panels.slice(0, Math.max(1, count));
 }
 
-interface Border { level: number; lean: number }
-interface RowOptions { shares: readonly number[]; sheet: Box; upper: Border; lower: Border; gutter: number; lean: () => number; isFirst: boolean; isLast: boolean }
+interface Border {
+  level: number;
+  lean: number;
+}
+interface RowOptions {
+  shares: readonly number[];
+  sheet: Box;
+  upper: Border;
+  lower: Border;
+  gutter: number;
+  lean: () => number;
+  isFirst: boolean;
+  isLast: boolean;
+}
 
 function cellsOf({ shares, sheet, upper, lower, gutter, lean, isFirst, isLast }: RowOptions): Point[][] {
   const middle = sheet.x + sheet.w / 2;
@@ -52,11 +90,22 @@ function cellsOf({ shares, sheet, upper, lower, gutter, lean, isFirst, isLast }:
     x += share * sheet.w;
     const isEnd = i === shares.length - 1;
     const right = { x: isEnd ? sheet.x + sheet.w : x, lean: isEnd ? 0 : lean() * 1.6 };
-    const edge = (side: typeof left, shift: number, atTop: boolean): number => side.x + shift + side.lean * height * (atTop ? -0.5 : 0.5);
+    const edge = (side: typeof left, shift: number, atTop: boolean): number =>
+      side.x + shift + side.lean * height * (atTop ? -0.5 : 0.5);
     const inLeft = i === 0 ? 0 : half;
     const inRight = isEnd ? 0 : -half;
-    const corners = [edge(left, inLeft, true), edge(right, inRight, true), edge(right, inRight, false), edge(left, inLeft, false)] as const;
+    const corners = [
+      edge(left, inLeft, true),
+      edge(right, inRight, true),
+      edge(right, inRight, false),
+      edge(left, inLeft, false),
+    ] as const;
     left = right;
-    return [[corners[0], top(corners[0])], [corners[1], top(corners[1])], [corners[2], foot(corners[2])], [corners[3], foot(corners[3])]] as Point[];
+    return [
+      [corners[0], top(corners[0])],
+      [corners[1], top(corners[1])],
+      [corners[2], foot(corners[2])],
+      [corners[3], foot(corners[3])],
+    ] as Point[];
   });
 }

@@ -1,9 +1,9 @@
-import { clamp, seededRandom, type Box, type Point } from '../ink/geometry';
+import { type Box, clamp, type Point, seededRandom } from '../ink/geometry';
 import { PAINTS } from '../ink/paint';
 import { svgDocument } from '../ink/svg';
-import { textIn, type Language } from '../story/language';
-import { balloon, type BalloonKind } from '../words/balloon';
-import { fit, type Fitted } from '../words/fit';
+import { type Language, textIn } from '../story/language';
+import { type BalloonKind, balloon } from '../words/balloon';
+import { type Fitted, fit } from '../words/fit';
 import { fontFor } from '../words/fonts';
 import { soundEffect } from '../words/soundEffect';
 import { lettered } from '../words/wrap';
@@ -14,7 +14,12 @@ import type { StagedPanel } from './stagePanel';
 const SIZE = 31;
 const LEAST = 17;
 
-export interface PlacedWords { fitted: Fitted; centre: Point; kind: BalloonKind; slot: Box }
+export interface PlacedWords {
+  fitted: Fitted;
+  centre: Point;
+  kind: BalloonKind;
+  slot: Box;
+}
 
 /** Sizes and places a line's balloon in the room kept for it. */
 export function placeWords(line: Line, slot: Box, lang: Language, where: string): PlacedWords {
@@ -22,11 +27,22 @@ export function placeWords(line: Line, slot: Box, lang: Language, where: string)
   // The spikes and bumps of a rim need room of their own.
   const rim = line.kind === 'shout' ? 1.3 : line.kind === 'thought' ? 1.12 : 1;
   const fitted = fit({
-    text: lettered(textIn(line.words, lang, where), lang), font: fontFor('speech', lang), lang,
-    width: slot.w / rim, height: slot.h / rim, size: line.kind === 'shout' ? SIZE + 4 : SIZE, minSize: LEAST,
-    form: boxed ? 'box' : 'round', padding: boxed ? 0.5 : 0.62,
+    text: lettered(textIn(line.words, lang, where), lang),
+    font: fontFor('speech', lang),
+    lang,
+    width: slot.w / rim,
+    height: slot.h / rim,
+    size: line.kind === 'shout' ? SIZE + 4 : SIZE,
+    minSize: LEAST,
+    form: boxed ? 'box' : 'round',
+    padding: boxed ? 0.5 : 0.62,
   });
-  return { fitted, centre: [slot.x + slot.w / 2, slot.y + Math.min(slot.h / 2, fitted.ry * rim + slot.h * 0.12)], kind: line.kind, slot };
+  return {
+    fitted,
+    centre: [slot.x + slot.w / 2, slot.y + Math.min(slot.h / 2, fitted.ry * rim + slot.h * 0.12)],
+    kind: line.kind,
+    slot,
+  };
 }
 
 /** All the words of a sheet in one language, as a transparent layer. */
@@ -34,12 +50,29 @@ export function letteringSvg(sheet: Sheet, lang: Language): string {
   const { width, height, script, panels } = sheet;
   const rng = seededRandom(script.seed ^ 0x5eed);
   const paint = PAINTS[sheet.style.style];
-  const words = panels.map((panel) => soundOf(sheet, panel, lang) + panel.script.lines.map((line, i) => {
-    const slot = panel.slots[i];
-    if (!slot) return '';
-    const placed = placeWords(line, slot, lang, `sheet ${script.seed}`);
-    return balloon({ kind: line.kind, at: withinSheet(placed, width, height), fitted: placed.fitted, font: fontFor('speech', lang), lang, rng, tail: panel.mouths[i], ink: paint.ink, paper: paint.style === 'wash' ? '#fffdf6' : '#ffffff', line: 3.6 * paint.line });
-  }).join(''));
+  const words = panels.map(
+    (panel) =>
+      soundOf(sheet, panel, lang) +
+      panel.script.lines
+        .map((line, i) => {
+          const slot = panel.slots[i];
+          if (!slot) return '';
+          const placed = placeWords(line, slot, lang, `sheet ${script.seed}`);
+          return balloon({
+            kind: line.kind,
+            at: withinSheet(placed, width, height),
+            fitted: placed.fitted,
+            font: fontFor('speech', lang),
+            lang,
+            rng,
+            tail: panel.mouths[i],
+            ink: paint.ink,
+            paper: paint.style === 'wash' ? '#fffdf6' : '#ffffff',
+            line: 3.6 * paint.line,
+          });
+        })
+        .join(''),
+  );
   return svgDocument(width, height, words.join('') + noteOf(sheet, lang));
 }
 
@@ -52,7 +85,18 @@ function soundOf({ style }: Sheet, { script, soundAt, box, seed }: StagedPanel, 
   if (!text) return '';
   const paint = PAINTS[style.style];
   const inColour = style.style === 'flat' || style.style === 'webtoon' || style.style === 'wash';
-  return soundEffect({ text, lang, at: soundAt, size: Math.min(box.h * 0.26, 190), maxWidth: box.w * 0.62, seed, turn: (seed % 19) - 12, fill: inColour ? '#ffd94a' : '#ffffff', ink: paint.ink, halo: '#ffffff' });
+  return soundEffect({
+    text,
+    lang,
+    at: soundAt,
+    size: Math.min(box.h * 0.26, 190),
+    maxWidth: box.w * 0.62,
+    seed,
+    turn: (seed % 19) - 12,
+    fill: inColour ? '#ffd94a' : '#ffffff',
+    ink: paint.ink,
+    halo: '#ffffff',
+  });
 }
 
 /** The chapter's name on its first page, "to be continued" on its last. */
@@ -65,5 +109,15 @@ function noteOf({ script: { note, seed }, width, height, style }: Sheet, lang: L
   const atLeft = note.at === 'start' ? !style.rightToLeft : style.rightToLeft;
   const x = atLeft ? 60 + fitted.rx : width - 60 - fitted.rx;
   const y = note.at === 'start' ? height - 62 - fitted.ry : height - 62 - fitted.ry;
-  return balloon({ kind: 'dark', at: [x, y], fitted, font: fontFor('speech', lang), lang, rng: seededRandom(seed), ink: '#0a0a10', paper: '#ffffff', line: 3 });
+  return balloon({
+    kind: 'dark',
+    at: [x, y],
+    fitted,
+    font: fontFor('speech', lang),
+    lang,
+    rng: seededRandom(seed),
+    ink: '#0a0a10',
+    paper: '#ffffff',
+    line: 3,
+  });
 }

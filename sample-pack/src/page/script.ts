@@ -10,14 +10,27 @@ export type Shot = 'wide' | 'full' | 'mid' | 'close' | 'two' | 'eyes';
 export type Weather = 'clear' | 'rain' | 'snow' | 'petals';
 
 /** Something that is said, thought or told. */
-export interface Line { kind: BalloonKind; /** Index in the panel's `cast`; nobody for captions. */ speaker: number | undefined; words: Texts }
+export interface Line {
+  kind: BalloonKind /** Index in the panel's `cast`; nobody for captions. */;
+  speaker: number | undefined;
+  words: Texts;
+}
 
-export interface Actor { name: string; look: Look; mood: Mood; pose: PoseName }
+export interface Actor {
+  name: string;
+  look: Look;
+  mood: Mood;
+  pose: PoseName;
+}
 
 /** One panel as data: place, hour, people, words. */
 export interface PanelScript {
-  shot: Shot; scene: SceneName; time: TimeOfDay; weather: Weather;
-  cast: readonly Actor[]; lines: readonly Line[];
+  shot: Shot;
+  scene: SceneName;
+  time: TimeOfDay;
+  weather: Weather;
+  cast: readonly Actor[];
+  lines: readonly Line[];
   sound: Texts | undefined;
 }
 
@@ -25,9 +38,19 @@ export const PAGE_FORMS = ['single', 'spread', 'double', 'strip'] as const;
 export type PageForm = (typeof PAGE_FORMS)[number];
 
 /** One sheet of art: a page, two halves of a spread, or a tall strip. */
-export interface SheetScript { form: PageForm; seed: number; panels: readonly PanelScript[]; note: { words: Texts; at: 'start' | 'end' } | undefined }
+export interface SheetScript {
+  form: PageForm;
+  seed: number;
+  panels: readonly PanelScript[];
+  note: { words: Texts; at: 'start' | 'end' } | undefined;
+}
 
-export interface SheetStyle { style: StyleName; lean: string; rightToLeft: boolean; inks?: readonly [string, string, string] }
+export interface SheetStyle {
+  style: StyleName;
+  lean: string;
+  rightToLeft: boolean;
+  inks?: readonly [string, string, string];
+}
 
 export const PAGE_SIZE = { width: 1000, height: 1500 } as const;
 export const STRIP_WIDTH = 800;

@@ -1,14 +1,20 @@
-import { seedOf, seededRandom, type Box, type Point } from '../ink/geometry';
+import { type Box, type Point, seededRandom, seedOf } from '../ink/geometry';
 import { atTime, makePen, type Pen } from '../ink/pen';
 import { rect, svgDocument } from '../ink/svg';
-import { rasterise, type Canvas } from '../raster/canvas';
+import { type Canvas, rasterise } from '../raster/canvas';
 import { finish } from '../raster/finish';
 import { drawPanel } from './drawPanel';
 import { layoutPanels } from './layout';
-import { PAGE_SIZE, STRIP_WIDTH, type SheetScript, type SheetStyle } from './script';
-import { stagePanel, type StagedPanel } from './stagePanel';
+import { PAGE_SIZE, type SheetScript, type SheetStyle, STRIP_WIDTH } from './script';
+import { type StagedPanel, stagePanel } from './stagePanel';
 
-export interface Sheet { width: number; height: number; panels: StagedPanel[]; script: SheetScript; style: SheetStyle }
+export interface Sheet {
+  width: number;
+  height: number;
+  panels: StagedPanel[];
+  script: SheetScript;
+  style: SheetStyle;
+}
 
 /** Decides where everything on a sheet goes. Nothing is drawn yet, so it is cheap and can be tested. */
 export function planSheet(script: SheetScript, style: SheetStyle): Sheet {
@@ -21,8 +27,15 @@ function planPage(script: SheetScript, style: SheetStyle): Sheet {
   // A spread bleeds off the paper; ordinary pages keep a margin.
   const bleeds = script.panels.length === 1;
   const margin = bleeds ? 0 : 40;
-  const corners = layoutPanels({ count: script.panels.length, seed: script.seed, sheet: { x: margin, y: margin, w: width - margin * 2, h: height - margin * 2 }, rightToLeft: style.rightToLeft });
-  const panels = script.panels.map((panel, i) => stagePanel({ script: panel, corners: corners[i] ?? [], seed: seedOf(script.seed, i), rightToLeft: style.rightToLeft }));
+  const corners = layoutPanels({
+    count: script.panels.length,
+    seed: script.seed,
+    sheet: { x: margin, y: margin, w: width - margin * 2, h: height - margin * 2 },
+    rightToLeft: style.rightToLeft,
+  });
+  const panels = script.panels.map((panel, i) =>
+    stagePanel({ script: panel, corners: corners[i] ?? [], seed: seedOf(script.seed, i), rightToLeft: style.rightToLeft }),
+  );
   return { width, height, panels, script, style };
 }
 
@@ -43,7 +56,12 @@ function planStrip(script: SheetScript, style: SheetStyle): Sheet {
 }
 
 function cornersOf({ x, y, w, h }: Box): Point[] {
-  return [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+  return [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
 }
 
 /** The art of a sheet as SVG: the same script and seed always give the same text. */

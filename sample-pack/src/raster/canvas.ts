@@ -1,7 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 
 /** Pixels with four channels, as resvg leaves them (colour multiplied by opacity). */
-export interface Canvas { width: number; height: number; data: Uint8Array }
+export interface Canvas {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
 
 /** Rasterises an SVG. There is no `<text>` in ours, so no font is ever searched for. */
 export function rasterise(svg: string, background?: string): Canvas {
@@ -17,7 +21,7 @@ export function overlay(picture: Canvas, letters: Canvas): Canvas {
     const alpha = top[i] ?? 0;
     if (alpha === 0) continue;
     const rest = 255 - alpha;
-    for (let k = i - 3; k < i; k++) data[k] = (top[k] ?? 0) + (((data[k] ?? 0) * rest + 127) / 255 | 0);
+    for (let k = i - 3; k < i; k++) data[k] = (top[k] ?? 0) + ((((data[k] ?? 0) * rest + 127) / 255) | 0);
   }
   return { ...picture, data };
 }

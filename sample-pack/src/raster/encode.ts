@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import type { StyleName } from '../ink/paint';
 import type { Canvas } from './canvas';
 
-export interface Picture { bytes: Buffer; extension: 'png' | 'jpg' }
+export interface Picture {
+  bytes: Buffer;
+  extension: 'png' | 'jpg';
+}
 
 /** Black-and-white pages become small grey PNGs with sharp dots; colour becomes JPEG, which is ten times faster to write than WebP. */
 export async function encode(canvas: Canvas, style: StyleName): Promise<Picture> {
@@ -12,7 +15,10 @@ export async function encode(canvas: Canvas, style: StyleName): Promise<Picture>
 }
 
 export async function jpeg({ width, height, data }: Canvas, quality = 80): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().jpeg({ quality, chromaSubsampling: quality > 84 ? '4:4:4' : '4:2:0' }).toBuffer();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality, chromaSubsampling: quality > 84 ? '4:4:4' : '4:2:0' })
+    .toBuffer();
 }
 
 /** A PNG of 16 greys, two pixels to the byte. */
@@ -21,7 +27,7 @@ export function greyPng({ width, height, data }: Canvas): Buffer {
   const rows = Buffer.alloc(stride * height);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += 4) {
-      const level = ((data[i] ?? 0) * 15 + 127) / 255 | 0;
+      const level = (((data[i] ?? 0) * 15 + 127) / 255) | 0;
       const cell = y * stride + 1 + (x >> 1);
       rows[cell] = (rows[cell] ?? 0) | (x & 1 ? level : level << 4);
     }
@@ -31,7 +37,12 @@ export function greyPng({ width, height, data }: Canvas): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([4, 0, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 5 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 5 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, body: Buffer): Buffer {

@@ -1,9 +1,12 @@
-import { TAU, lerp, seededRandom } from '../ink/geometry';
 import { parseHex } from '../ink/colour';
+import { lerp, seededRandom, TAU } from '../ink/geometry';
 import type { StyleName } from '../ink/paint';
 import type { Canvas } from './canvas';
 
-export interface FinishOptions { style: StyleName; /** The two inks of a duotone. */ inks?: readonly [dark: string, light: string, paper: string] }
+export interface FinishOptions {
+  style: StyleName /** The two inks of a duotone. */;
+  inks?: readonly [dark: string, light: string, paper: string];
+}
 
 /** What a style does to the whole sheet once it is drawn: dots, lines, inks or wet paper. Works in place. */
 export function finish(canvas: Canvas, { style, inks }: FinishOptions): void {

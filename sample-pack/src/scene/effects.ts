@@ -1,4 +1,4 @@
-import { between, lerp, TAU, type Box, type Point } from '../ink/geometry';
+import { type Box, between, lerp, type Point, TAU } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { num, polygon, rect, ring, roundGradient, shape } from '../ink/svg';
 

@@ -1,4 +1,4 @@
-import { between, lerp, type Box } from '../ink/geometry';
+import { type Box, between, lerp } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { circle, ellipse, line, polygon, rect } from '../ink/svg';
 import { backdrop, floor, glow, sceneStroke, sky, skyline, tree } from './strokes';

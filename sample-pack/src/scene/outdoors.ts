@@ -1,4 +1,4 @@
-import { between, type Box } from '../ink/geometry';
+import { type Box, between } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { circle, ellipse, line, polygon, rect } from '../ink/svg';
 import { backdrop, cloud, floor, ridge, sceneStroke, sky, skyline, stars, tree } from './strokes';

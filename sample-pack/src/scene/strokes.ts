@@ -1,6 +1,6 @@
-import { at, between, lerp, TAU, type Box, type Point, type Rng } from '../ink/geometry';
+import { at, type Box, between, lerp, type Point, type Rng, TAU } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
-import { brush, bumpyPath, circle, line, polygon, rect, roundGradient, shape, verticalGradient, type Stop, type Stroke } from '../ink/svg';
+import { brush, bumpyPath, circle, line, polygon, rect, roundGradient, type Stop, type Stroke, shape, verticalGradient } from '../ink/svg';
 
 /** The line of backgrounds, thinner than the line of people. */
 export function sceneStroke({ paint }: Pen, width = 2.2): Stroke {

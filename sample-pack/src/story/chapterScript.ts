@@ -1,11 +1,18 @@
-import { at, pick, seededRandom, seedOf, type Rng } from '../ink/geometry';
 import type { Mood } from '../figure/look';
 import type { PoseName } from '../figure/poses';
+import { at, pick, type Rng, seededRandom, seedOf } from '../ink/geometry';
 import type { Actor, Line, PanelScript, SheetScript, Shot } from '../page/script';
 import type { Texts } from './language';
 import type { Beat, BeatLine, CommonWords, Place, Role, Story } from './story';
 
-interface Writer { story: Story; common: CommonWords; number: number; rng: Rng; place: Place; filler: Texts | undefined }
+interface Writer {
+  story: Story;
+  common: CommonWords;
+  number: number;
+  rng: Rng;
+  place: Place;
+  filler: Texts | undefined;
+}
 
 /** The sheets of a chapter. One seed, one chapter: the same pages on every machine and in every language. */
 export function chapterScript(story: Story, common: CommonWords, number: number): SheetScript[] {
@@ -42,8 +49,10 @@ function sheetFor(writer: Writer, role: PageRole, page: number): SheetScript {
   const seed = seedOf(story.key, number, page);
   if (page > 0 && rng() < 0.35) writer.place = pick(rng, story.places);
   const strip = story.direction === 'vertical';
-  if (role === 'vista' && !strip) return { form: number % 2 ? 'spread' : 'double', seed, panels: [vista(writer)], note: undefined };
-  if (role === 'action' || role === 'vista') return { form: strip ? 'strip' : 'single', seed, panels: action(writer), note: undefined };
+  if (role === 'vista' && !strip)
+    return { form: number % 2 ? 'spread' : 'double', seed, panels: [vista(writer)], note: undefined };
+  if (role === 'action' || role === 'vista')
+    return { form: strip ? 'strip' : 'single', seed, panels: action(writer), note: undefined };
   return { form: strip ? 'strip' : 'single', seed, panels: talk(writer, beatFor(writer, role, page)), note: undefined };
 }
 
@@ -71,7 +80,9 @@ function panel(writer: Writer, shot: Shot, cast: Actor[], lines: Line[], sound?:
 
 function worded({ filler }: Writer, { words }: BeatLine): Texts {
   if (!filler) return words;
-  return Object.fromEntries(Object.entries(words).map(([lang, text]) => [lang, text.replaceAll('{slot}', filler[lang as keyof Texts] ?? '')]));
+  return Object.fromEntries(
+    Object.entries(words).map(([lang, text]) => [lang, text.replaceAll('{slot}', filler[lang as keyof Texts] ?? '')]),
+  );
 }
 
 function talk(writer: Writer, beat: Beat): PanelScript[] {
@@ -80,13 +91,25 @@ function talk(writer: Writer, beat: Beat): PanelScript[] {
     const [line, next] = [beat.lines[i], beat.lines[i + 1]];
     if (!line) continue;
     if (line.who === '-') {
-      panels.push(panel(writer, 'wide', writer.rng() < 0.5 ? [leadOf(writer)] : [], [{ kind: line.kind, speaker: undefined, words: worded(writer, line) }]));
+      panels.push(
+        panel(writer, 'wide', writer.rng() < 0.5 ? [leadOf(writer)] : [], [
+          { kind: line.kind, speaker: undefined, words: worded(writer, line) },
+        ]),
+      );
     } else if (next && next.who !== '-' && next.who !== line.who && isCalm(line) && isCalm(next) && writer.rng() < 0.55) {
-      panels.push(panel(writer, 'two', [actorFor(writer, line.who, line.mood), actorFor(writer, next.who, next.mood)], [said(writer, line, 0), said(writer, next, 1)]));
+      panels.push(
+        panel(
+          writer,
+          'two',
+          [actorFor(writer, line.who, line.mood), actorFor(writer, next.who, next.mood)],
+          [said(writer, line, 0), said(writer, next, 1)],
+        ),
+      );
       i++;
     } else panels.push(panel(writer, shotFor(writer, line), [actorFor(writer, line.who, line.mood)], [said(writer, line, 0)]));
   }
-  if (beat.sound) panels.splice(Math.max(1, panels.length - 1), 0, panel(writer, 'full', [leadOf(writer, 'brace')], [], beat.sound));
+  if (beat.sound)
+    panels.splice(Math.max(1, panels.length - 1), 0, panel(writer, 'full', [leadOf(writer, 'brace')], [], beat.sound));
   return filledUp(writer, panels);
 }
 
@@ -133,7 +156,12 @@ function action(writer: Writer): PanelScript[] {
   const big = panel(writer, 'full', [actorFor(writer, lead, 'fierce', pick(rng, poses))], [], pick(rng, ACTION_SOUNDS));
   const look = story.cast[other]?.kind === 'person' && !story.cast[other]?.mask ? 'eyes' : 'close';
   const watch = panel(writer, look, [actorFor(writer, other, 'shock')], []);
-  const answer = panel(writer, 'mid', [actorFor(writer, other, reaction.mood)], [{ kind: reaction.mood === 'shout' ? 'shout' : 'speech', speaker: 0, words: reaction.words }]);
+  const answer = panel(
+    writer,
+    'mid',
+    [actorFor(writer, other, reaction.mood)],
+    [{ kind: reaction.mood === 'shout' ? 'shout' : 'speech', speaker: 0, words: reaction.words }],
+  );
   const place = panel(writer, 'wide', [], []);
   return rng() < 0.5 ? [watch, big, answer] : [place, watch, big, answer];
 }
@@ -142,6 +170,7 @@ function vista(writer: Writer): PanelScript {
   const hero = leadOf(writer, pick(writer.rng, ['stand', 'reach', 'walk']));
   const lines: Line[] = [];
   const talkative = writer.story.beats.find((beat) => beat.role === 'open' && beat.lines[0]?.who === '-');
-  if (talkative?.lines[0] && writer.rng() < 0.3) lines.push({ kind: 'caption', speaker: undefined, words: worded(writer, talkative.lines[0]) });
+  if (talkative?.lines[0] && writer.rng() < 0.3)
+    lines.push({ kind: 'caption', speaker: undefined, words: worded(writer, talkative.lines[0]) });
   return panel(writer, 'wide', [hero], lines);
 }

@@ -2,7 +2,10 @@ import { LANGUAGES, type Language, type Texts } from './language';
 
 /** Reads hand-written YAML with a word about where a mistake is. */
 export class Fields {
-  constructor(private readonly value: Record<string, unknown>, readonly where: string) {}
+  constructor(
+    private readonly value: Record<string, unknown>,
+    readonly where: string,
+  ) {}
 
   static of(value: unknown, where: string): Fields {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: expected a map`);

@@ -1,21 +1,23 @@
-import { LANGUAGES, type Texts } from './language';
-import { loadCommonWords, loadStory, storyKeys } from './loadStory';
-import { chapterScript, subtitleOf } from './chapterScript';
 import { coverOf } from '../cover/covers';
 import { fontFor, hasGlyphs } from '../words/fonts';
 import { lettered } from '../words/wrap';
+import { chapterScript, subtitleOf } from './chapterScript';
+import { LANGUAGES, type Texts } from './language';
+import { loadCommonWords, loadStory, storyKeys } from './loadStory';
 
 const common = loadCommonWords();
 const stories = storyKeys().map(loadStory);
 
 function expectAll(texts: Texts, langs: readonly (keyof Texts)[], where: string): void {
-  for (const lang of langs) expect({ where, lang, isThere: Boolean(texts[lang]?.trim()) }).toEqual({ where, lang, isThere: true });
+  for (const lang of langs)
+    expect({ where, lang, isThere: Boolean(texts[lang]?.trim()) }).toEqual({ where, lang, isThere: true });
 }
 
 describe('the shelf', () => {
   it('has at least twelve works, and at least five in each language', () => {
     expect(stories.length).toBeGreaterThanOrEqual(12);
-    for (const lang of LANGUAGES) expect(stories.filter((story) => story.languages.includes(lang)).length).toBeGreaterThanOrEqual(5);
+    for (const lang of LANGUAGES)
+      expect(stories.filter((story) => story.languages.includes(lang)).length).toBeGreaterThanOrEqual(5);
   });
 
   it('reads left to right, right to left and downwards', () => {
@@ -56,7 +58,11 @@ describe.each(stories)('$key', (story) => {
     for (const lang of languages) {
       const spoken = story.beats.flatMap((beat) => beat.lines.map((line) => line.words[lang] ?? ''));
       const names = story.subtitles.map((texts) => texts[lang] ?? '');
-      for (const text of [...spoken, ...names]) expect({ text, isDrawable: hasGlyphs(fontFor('speech', lang), lettered(text, lang)) }).toEqual({ text, isDrawable: true });
+      for (const text of [...spoken, ...names])
+        expect({ text, isDrawable: hasGlyphs(fontFor('speech', lang), lettered(text, lang)) }).toEqual({
+          text,
+          isDrawable: true,
+        });
       const words = story.titles[lang];
       const { voice } = coverOf(story.key).title;
       expect(hasGlyphs(fontFor(voice, lang), words?.name ?? '')).toBe(true);

@@ -1,20 +1,35 @@
 import { curve, lerp, type Point, type Rng } from '../ink/geometry';
 import { bumpyPath, ellipse, num, pathOf, polygon, rect, ring, shape, xy } from '../ink/svg';
 import type { Language } from '../story/language';
-import { ROUNDNESS, type Fitted } from './fit';
-import { capHeight, outline, unitWidth, type FontName } from './fonts';
+import { type Fitted, ROUNDNESS } from './fit';
+import { capHeight, type FontName, outline, unitWidth } from './fonts';
 
 export const BALLOONS = ['speech', 'shout', 'thought', 'caption', 'dark', 'whisper'] as const;
 export type BalloonKind = (typeof BALLOONS)[number];
 
 export interface BalloonOptions {
-  kind: BalloonKind; at: Point; fitted: Fitted; font: FontName; lang: Language; rng: Rng;
-  tail?: Point | undefined; ink: string; paper: string; line: number;
+  kind: BalloonKind;
+  at: Point;
+  fitted: Fitted;
+  font: FontName;
+  lang: Language;
+  rng: Rng;
+  tail?: Point | undefined;
+  ink: string;
+  paper: string;
+  line: number;
 }
 
 /** A balloon with its letters, drawn over the picture. */
 export function balloon(options: BalloonOptions): string {
-  const { kind, fitted, at: [x, y], ink, paper, line } = options;
+  const {
+    kind,
+    fitted,
+    at: [x, y],
+    ink,
+    paper,
+    line,
+  } = options;
   const { rx, ry } = fitted;
   const letters = textBlock({ ...options, centre: [x, y], fill: kind === 'dark' ? paper : ink });
   if (kind === 'caption' || kind === 'dark') {
@@ -31,11 +46,18 @@ function roundRim({ at: [x, y], fitted: { rx, ry }, tail, rng, ink, paper, line,
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     // A hand never draws a true ellipse.
     const wobble = 1 + (rng() - 0.5) * 0.012;
-    return [x + Math.sign(c) * Math.abs(c) ** (2 / ROUNDNESS) * rx * wobble, y + Math.sign(s) * Math.abs(s) ** (2 / ROUNDNESS) * ry * wobble];
+    return [
+      x + Math.sign(c) * Math.abs(c) ** (2 / ROUNDNESS) * rx * wobble,
+      y + Math.sign(s) * Math.abs(s) ** (2 / ROUNDNESS) * ry * wobble,
+    ];
   });
   const body = pathOf(curve(points, 4, true));
   const spike = tail ? tailPath([x, y], rx, ry, tail) : '';
-  if (kind === 'whisper') return shape(body, paper) + `<path d="${body}" fill="none" stroke="${ink}" stroke-width="${num(line * 0.7)}" stroke-dasharray="${num(line * 2.4)} ${num(line * 1.8)}"/>`;
+  if (kind === 'whisper')
+    return (
+      shape(body, paper) +
+      `<path d="${body}" fill="none" stroke="${ink}" stroke-width="${num(line * 0.7)}" stroke-dasharray="${num(line * 2.4)} ${num(line * 1.8)}"/>`
+    );
   return shape(body + spike, ink, { stroke: ink, width: line * 2 }) + shape(body, paper) + (spike ? shape(spike, paper) : '');
 }
 
@@ -64,11 +86,24 @@ function thoughtRim({ at: [x, y], fitted: { rx, ry }, tail, ink, paper, line }: 
   if (!tail) return cloud;
   const angle = Math.atan2(tail[1] - y, tail[0] - x);
   const start: Point = [x + Math.cos(angle) * rx * 1.08, y + Math.sin(angle) * ry * 1.12];
-  const dots = [[0.05, 10], [0.2, 7], [0.33, 4]] as const;
-  return cloud + dots.map(([t, r]) => ellipse(lerp(start[0], tail[0], t), lerp(start[1], tail[1], t), r * 1.2, r, paper, stroke)).join('');
+  const dots = [
+    [0.05, 10],
+    [0.2, 7],
+    [0.33, 4],
+  ] as const;
+  return (
+    cloud +
+    dots.map(([t, r]) => ellipse(lerp(start[0], tail[0], t), lerp(start[1], tail[1], t), r * 1.2, r, paper, stroke)).join('')
+  );
 }
 
-export interface TextBlockOptions { fitted: Fitted; font: FontName; lang: Language; centre: Point; fill: string }
+export interface TextBlockOptions {
+  fitted: Fitted;
+  font: FontName;
+  lang: Language;
+  centre: Point;
+  fill: string;
+}
 
 /** Centred lines of outlines. */
 export function textBlock({ fitted, font, lang, centre: [x, y], fill }: TextBlockOptions): string {

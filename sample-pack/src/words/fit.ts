@@ -1,15 +1,25 @@
 import type { Language } from '../story/language';
-import { unitWidth, type FontName } from './fonts';
+import { type FontName, unitWidth } from './fonts';
 import { pieces, widest, wrap } from './wrap';
 
 /** How round a balloon is: |x|^n + |y|^n = 1. */
 export const ROUNDNESS = 2.35;
 
-export interface Fitted { lines: string[]; size: number; lineHeight: number; rx: number; ry: number }
+export interface Fitted {
+  lines: string[];
+  size: number;
+  lineHeight: number;
+  rx: number;
+  ry: number;
+}
 export interface FitOptions {
-  text: string; font: FontName; lang: Language;
-  width: number; height: number;
-  size: number; minSize: number;
+  text: string;
+  font: FontName;
+  lang: Language;
+  width: number;
+  height: number;
+  size: number;
+  minSize: number;
   form: 'round' | 'box';
   /** Room between letters and rim, as a part of the size. */
   padding: number;

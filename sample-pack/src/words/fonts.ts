@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { openSync, type Font, type Glyph } from 'fontkit';
-import { scriptOf, type Language, type Script } from '../story/language';
+import { type Font, type Glyph, openSync } from 'fontkit';
+import { type Language, type Script, scriptOf } from '../story/language';
 
 const FILES = {
   comic: 'comic-neue/700Bold/ComicNeue_700Bold.ttf',
@@ -42,7 +42,10 @@ const opened = new Map<FontName, Font>();
 const widths = new Map<string, number>();
 const glyphs = new Map<string, Command[]>();
 
-interface Command { letter: string; args: number[] }
+interface Command {
+  letter: string;
+  args: number[];
+}
 const LETTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
 function fontOf(name: FontName): Font {
@@ -78,7 +81,10 @@ export function capHeight(name: FontName): number {
   return font.capHeight / font.unitsPerEm;
 }
 
-export interface Outline { d: string; width: number }
+export interface Outline {
+  d: string;
+  width: number;
+}
 
 /** A line of text as outlines from (0,0) on its baseline. Shaped by the font, so Thai marks sit where they belong. */
 export function outline(name: FontName, text: string, size: number, x = 0, y = 0): Outline {

@@ -1,4 +1,4 @@
-import { seededRandom, type Point } from '../ink/geometry';
+import { type Point, seededRandom } from '../ink/geometry';
 import { group, num } from '../ink/svg';
 import type { Language } from '../story/language';
 import { fontFor, outline, unitWidth, type Voice } from './fonts';
@@ -6,15 +6,34 @@ import { fontFor, outline, unitWidth, type Voice } from './fonts';
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 export interface SoundOptions {
-  text: string; lang: Language; at: Point; size: number; maxWidth: number; seed: number;
-  turn: number; fill: string; ink: string; halo: string; voice?: Voice;
+  text: string;
+  lang: Language;
+  at: Point;
+  size: number;
+  maxWidth: number;
+  seed: number;
+  turn: number;
+  fill: string;
+  ink: string;
+  halo: string;
+  voice?: Voice;
   /** How much the last letter is larger than the first. */
   grow?: number;
 }
 
 /** A drawn sound: each letter on its own, jumping a little, with an ink rim and a light halo. */
 export function soundEffect(options: SoundOptions): string {
-  const { text, lang, at: [x, y], turn, fill, ink, halo, grow = -0.2, voice = 'impact' } = options;
+  const {
+    text,
+    lang,
+    at: [x, y],
+    turn,
+    fill,
+    ink,
+    halo,
+    grow = -0.2,
+    voice = 'impact',
+  } = options;
   const font = fontFor(voice, lang);
   const size = Math.min(options.size, options.maxWidth / unitWidth(font, text));
   const rng = seededRandom(options.seed);
@@ -28,8 +47,14 @@ export function soundEffect(options: SoundOptions): string {
     return placed;
   });
   const layer = (colour: string, width: number): string =>
-    drawn.map((l) => group(`<path d="${l.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round"/>`,
-      `transform="translate(${num(l.x - advance / 2)} ${num(l.y)}) rotate(${num(l.turn)} ${num(l.width / 2)} 0)"`)).join('');
+    drawn
+      .map((l) =>
+        group(
+          `<path d="${l.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round"/>`,
+          `transform="translate(${num(l.x - advance / 2)} ${num(l.y)}) rotate(${num(l.turn)} ${num(l.width / 2)} 0)"`,
+        ),
+      )
+      .join('');
   const layers = layer(halo, size * 0.2) + layer(ink, size * 0.1) + layer(fill, 0);
   return group(layers, `transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) skewX(-8)"`);
 }

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '../story/language';
-import { loadCommonWords, loadStory, storyKeys } from '../story/loadStory';
-import { chapterScript } from '../story/chapterScript';
 import { placeWords } from '../page/letterSheet';
 import { planSheet } from '../page/sheet';
+import { chapterScript } from '../story/chapterScript';
+import { LANGUAGES } from '../story/language';
+import { loadCommonWords, loadStory, storyKeys } from '../story/loadStory';
 import { fit, holds } from './fit';
 import { fontFor, outline, unitWidth } from './fonts';
 import { lettered, pieces, wrap } from './wrap';
@@ -36,10 +36,27 @@ describe('wrap', () => {
 describe('fit', () => {
   it.each(['en', 'ru', 'th'] as const)('keeps every corner of a %s balloon inside its rim', (lang) => {
     const font = fontFor('speech', lang);
-    const { lines, size, lineHeight, rx, ry } = fit({ text: LONG[lang], font, lang, width: 330, height: 260, size: 31, minSize: 16, form: 'round', padding: 0.6 });
+    const { lines, size, lineHeight, rx, ry } = fit({
+      text: LONG[lang],
+      font,
+      lang,
+      width: 330,
+      height: 260,
+      size: 31,
+      minSize: 16,
+      form: 'round',
+      padding: 0.6,
+    });
     expect(rx * 2).toBeLessThanOrEqual(330);
     expect(ry * 2).toBeLessThanOrEqual(260);
-    expect(holds(lines.map((line) => (unitWidth(font, line) * size) / 2), size * lineHeight, rx, ry)).toBe(true);
+    expect(
+      holds(
+        lines.map((line) => (unitWidth(font, line) * size) / 2),
+        size * lineHeight,
+        rx,
+        ry,
+      ),
+    ).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../story/language';
-import { unitWidth, type FontName } from './fonts';
+import { type FontName, unitWidth } from './fonts';
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const CLINGS_LEFT = /^[?!.,…:;ๆฯ)\]”’»%]+$/;

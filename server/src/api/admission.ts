@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiFailure } from './errors/ApiFailure';
 import { regionOf } from './region';
-import { SESSION_HEADER, sessionHash } from './session';
 import type { ApiEnv, Site } from './Site';
+import { SESSION_HEADER, sessionHash } from './session';
 
 /** Whom the site is open for (spec §4: MAINTENANCE, GEOIP_BLOCKING), and what a request tells about its reader. */
 export function admission(site: Site, originOf: (request: Request) => string): MiddlewareHandler<ApiEnv> {

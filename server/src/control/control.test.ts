@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createControlServer, runThroughServer, type ControlServer } from '.';
+import { type ControlServer, createControlServer, runThroughServer } from '.';
 
 let dataDir: string;
 let control: ControlServer;

@@ -3,6 +3,7 @@
  * The server: `const control = createControlServer(); control.registerCommand('library.import', async (args, report) => …); await control.listen(dataDir)`.
  * Another process: `if (!(await runThroughServer(dataDir, 'library.import', args, onLine))) { …open the database here… }`.
  */
-export { createControlServer } from './controlServer';
+
 export type { ControlCommand, ControlServer, Report } from './controlServer';
+export { createControlServer } from './controlServer';
 export { runThroughServer } from './runThroughServer';

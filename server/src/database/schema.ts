@@ -28,7 +28,9 @@ export const titles = pgTable(
   'titles',
   {
     id: integer().primaryKey(),
-    workId: integer().notNull().references(() => works.id),
+    workId: integer()
+      .notNull()
+      .references(() => works.id),
     /** The wire's language number. */
     language: smallint().notNull(),
     name: text().notNull(),
@@ -47,7 +49,9 @@ export const chapters = pgTable(
   'chapters',
   {
     id: integer().primaryKey(),
-    titleId: integer().notNull().references(() => titles.id),
+    titleId: integer()
+      .notNull()
+      .references(() => titles.id),
     /** Order within the title; `name` is what readers see. */
     position: integer().notNull(),
     /** The number by which siblings in other languages are matched, for example `1` or `10.5`. */
@@ -76,7 +80,9 @@ export const chapters = pgTable(
 export const pages = pgTable(
   'pages',
   {
-    chapterId: integer().notNull().references(() => chapters.id, { onDelete: 'cascade' }),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -100,7 +106,9 @@ export const publisherNews = pgTable(
   'publisher_news',
   {
     id: integer().primaryKey(),
-    publisherId: integer().notNull().references(() => publishers.id, { onDelete: 'cascade' }),
+    publisherId: integer()
+      .notNull()
+      .references(() => publishers.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     language: smallint().notNull(),
     subject: text().notNull(),

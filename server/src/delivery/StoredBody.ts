@@ -34,7 +34,10 @@ export function storedBody(bytes: Uint8Array<ArrayBuffer>, quality: number): Sto
 
 /** The encoding to use for what a client accepts; brotli first. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
-  const accepted = (acceptEncoding ?? '').toLowerCase().split(',').map((part) => part.trim().split(';'));
+  const accepted = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(';'));
   const accepts = (name: string) => accepted.some(([coding, q]) => coding === name && !/^\s*q=0(\.0*)?\s*$/.test(q ?? ''));
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';

@@ -39,8 +39,22 @@ async function atom(path: string) {
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   const text = await response.text();
   expect(XMLValidator.validate(text)).toBe(true);
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'entry', parseTagValue: false });
-  const { feed } = parser.parse(text) as { feed: { '@xml:lang': string; id: string; title: string; updated: string; link: { '@rel': string; '@href': string }[]; entry?: Entry[] } };
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    isArray: (name) => name === 'entry',
+    parseTagValue: false,
+  });
+  const { feed } = parser.parse(text) as {
+    feed: {
+      '@xml:lang': string;
+      id: string;
+      title: string;
+      updated: string;
+      link: { '@rel': string; '@href': string }[];
+      entry?: Entry[];
+    };
+  };
   return { ...feed, entry: feed.entry ?? [] };
 }
 
@@ -109,13 +123,20 @@ describe('the feed of a language', () => {
     await site.addSerial(1, { language: 1, name: 'Puerto' });
     await site.addChapter({ titleId: chapters[0]!.titleId, position: 10, startTimeStamp: NOW + DAY });
     const feed = await atom('/feeds/en/chapters.atom');
-    expect(feed).toMatchObject({ '@xml:lang': 'en', id: 'tag:reader.test,2026:/feeds/en/chapters', title: 'Komawari: new chapters', updated: '2026-11-19T12:00:00Z' });
+    expect(feed).toMatchObject({
+      '@xml:lang': 'en',
+      id: 'tag:reader.test,2026:/feeds/en/chapters',
+      title: 'Komawari: new chapters',
+      updated: '2026-11-19T12:00:00Z',
+    });
     expect(feed.link.map((link) => [link['@rel'], link['@href']])).toEqual([
       ['self', 'http://reader.test/feeds/en/chapters.atom'],
       ['alternate', 'http://reader.test/calendar'],
       ['related', 'http://reader.test/feeds/en/calendar.ics'],
     ]);
-    expect(feed.entry.map(({ title }) => title)).toEqual(['#009', '#008', '#007', '#003', '#002', '#001'].map((name) => `Neon & <Harbor> ${name}`));
+    expect(feed.entry.map(({ title }) => title)).toEqual(
+      ['#009', '#008', '#007', '#003', '#002', '#001'].map((name) => `Neon & <Harbor> ${name}`),
+    );
     const newest = chapters[8]!.id;
     expect(feed.entry[0]).toMatchObject({
       id: `tag:reader.test,2026:/viewer/${newest}`,
@@ -127,7 +148,11 @@ describe('the feed of a language', () => {
 
   test('is in its own language', async () => {
     await open();
-    expect(await atom('/feeds/pt/chapters.atom')).toMatchObject({ '@xml:lang': 'pt-BR', title: 'Komawari: capítulos novos', entry: [] });
+    expect(await atom('/feeds/pt/chapters.atom')).toMatchObject({
+      '@xml:lang': 'pt-BR',
+      title: 'Komawari: capítulos novos',
+      entry: [],
+    });
   });
 
   test('is XML whatever a pack writes into a name', async () => {

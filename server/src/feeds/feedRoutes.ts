@@ -16,7 +16,7 @@ import { sendStored } from '../delivery/sendStored';
 import { SITE_NAME } from '../site/page/siteName';
 import { atomFeed } from './atomFeed';
 import { calendarFile } from './calendarFile';
-import { ATOM_TYPE, CALENDAR_TYPE, feedPaths, type FeedPair } from './feedPaths';
+import { ATOM_TYPE, CALENDAR_TYPE, type FeedPair, feedPaths } from './feedPaths';
 import { feedText } from './feedTexts';
 
 /** What a feed or a calendar is about. */
@@ -53,7 +53,10 @@ export function feedRoutes(site: Site, originOf: (request: Request) => string, l
   feeds.onError((error, c) => {
     const status = error instanceof ApiFailure ? STATUS[error.kind] : undefined;
     if (error instanceof ApiFailure && status) {
-      return c.text(`${error.detail}\n`, status, { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '600' }) });
+      return c.text(`${error.detail}\n`, status, {
+        'Cache-Control': 'no-store',
+        ...(status === 503 && { 'Retry-After': '600' }),
+      });
     }
     log.error({ err: error, path: c.req.path }, 'a feed failed');
     return c.text('Something went wrong. Please try again in a moment.\n', 500, { 'Cache-Control': 'no-store' });
@@ -70,7 +73,10 @@ export function feedRoutes(site: Site, originOf: (request: Request) => string, l
 function subjectOfLanguage(code: string): Subject {
   const language = LANGUAGES.find((each) => each.locale === code || each.code === code);
   if (!language) {
-    throw new ApiFailure('badRequest', `There is no language "${code}" here; there are ${LANGUAGES.map(({ locale }) => locale).join(', ')}.`);
+    throw new ApiFailure(
+      'badRequest',
+      `There is no language "${code}" here; there are ${LANGUAGES.map(({ locale }) => locale).join(', ')}.`,
+    );
   }
   return {
     language,

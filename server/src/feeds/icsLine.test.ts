@@ -4,7 +4,8 @@ import { icsLine, icsText, icsTime } from './icsLine';
 const text = fc.string({ unit: 'grapheme-composite', maxLength: 200 });
 
 const unfolded = (lines: string) => lines.replace(/\r\n[ \t]/g, '');
-const unescaped = (value: string) => value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
+const unescaped = (value: string) =>
+  value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
 describe('a line of a calendar', () => {
   it('is never longer than 75 octets, and says the same when it is unfolded', () => {

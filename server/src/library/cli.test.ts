@@ -22,17 +22,21 @@ async function run(...argv: string[]): Promise<{ code: number; text: string }> {
   return { code, text };
 }
 
-test('without a server the command does its work here, and the exit code tells whether all went in', async () => {
-  writeFiles(folder, { 'comics/en/Moon 1/1.png': await makePageFile(), 'comics/en/Bad 1.cbz': 'text' });
-  const first = await run('import', 'comics');
-  expect(first.text).toMatch(/added +Moon \[en\] #001 \(1 pages\)[^]*1 added, 1 left out\.\n$/);
-  expect(first.code).toBe(1);
-  rmSync(path.join(folder, 'comics/en/Bad 1.cbz'));
-  expect(await run('import', 'comics')).toEqual({ code: 0, text: expect.stringMatching(/1 as it was\.\n$/) });
-  expect((await run('list')).text).toBe('moon  (import)\n  en  Moon, 1 chapter\n');
-  expect(await run('remove', 'moon')).toEqual({ code: 0, text: '  taken out  moon\n1 taken out.\n' });
-  expect(await run('remove', 'moon')).toEqual({ code: 1, text: expect.stringContaining('is no work of this site.') });
-}, OPENING_MS);
+test(
+  'without a server the command does its work here, and the exit code tells whether all went in',
+  async () => {
+    writeFiles(folder, { 'comics/en/Moon 1/1.png': await makePageFile(), 'comics/en/Bad 1.cbz': 'text' });
+    const first = await run('import', 'comics');
+    expect(first.text).toMatch(/added +Moon \[en\] #001 \(1 pages\)[^]*1 added, 1 left out\.\n$/);
+    expect(first.code).toBe(1);
+    rmSync(path.join(folder, 'comics/en/Bad 1.cbz'));
+    expect(await run('import', 'comics')).toEqual({ code: 0, text: expect.stringMatching(/1 as it was\.\n$/) });
+    expect((await run('list')).text).toBe('moon  (import)\n  en  Moon, 1 chapter\n');
+    expect(await run('remove', 'moon')).toEqual({ code: 0, text: '  taken out  moon\n1 taken out.\n' });
+    expect(await run('remove', 'moon')).toEqual({ code: 1, text: expect.stringContaining('is no work of this site.') });
+  },
+  OPENING_MS,
+);
 
 test('a running server gets the command, and its lines are printed here', async () => {
   const control = createControlServer();
@@ -59,6 +63,9 @@ test('an export goes to the terminal or into a file, and the running server only
 });
 
 test('a command line that is not understood', async () => {
-  expect(await run('import', 'x', '--language', 'ja')).toEqual({ code: 2, text: expect.stringContaining('The site does not offer Japanese (ja)') });
+  expect(await run('import', 'x', '--language', 'ja')).toEqual({
+    code: 2,
+    text: expect.stringContaining('The site does not offer Japanese (ja)'),
+  });
   expect(await run('--help')).toEqual({ code: 0, text: expect.stringContaining('import <file or folder>') });
 });

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../Clock';
-import { readConfig, type Config } from '../config';
+import { type Config, readConfig } from '../config';
 import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';
@@ -23,7 +23,11 @@ const EXIT = { leftOut: 1, usage: 2 } as const;
  * The command line of the library.
  * @returns the exit code: 0 all is in, 1 something was left out or failed, 2 the command was not understood
  */
-export async function runLibrary(argv: readonly string[], environment: NodeJS.ProcessEnv = process.env, output: Output = standardOutput()): Promise<number> {
+export async function runLibrary(
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+  output: Output = standardOutput(),
+): Promise<number> {
   try {
     // npm runs scripts in the repository's root and says where the editor was.
     const command = parseCommandLine(argv, environment.INIT_CWD ?? process.cwd());

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { asc, eq } from 'drizzle-orm';
 import { Language } from '@komawari/shared-proto';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../database/schema';
 import { applyKey } from './images/encrypt';
 import { importComics } from './import/importComics';
@@ -36,12 +36,18 @@ if (!HAS_COMICS) console.warn(`Skipped: there are no real comics in ${COMICS}. S
   }, 120_000);
 
   test('Haruko says that it is Japanese, is refused with advice, and taken in as what the editor says', async () => {
-    expect(await importing('right-to-left')).toEqual([expect.stringMatching(/is in Japanese \(ja\), which the site does not offer\..*--language en\.$/)]);
+    expect(await importing('right-to-left')).toEqual([
+      expect.stringMatching(/is in Japanese \(ja\), which the site does not offer\..*--language en\.$/),
+    ]);
     await importing('right-to-left', { language: 'en' });
     expect(await shelf.db.select().from(chapters)).toMatchObject([{ startFromRight: true, isVerticalOnly: false }]);
     const [page] = await shelf.db.select().from(pages);
     const { name, key } = page!.images.high;
-    expect(await sharp(applyKey((await shelf.objects.get(name))!, Buffer.from(key, 'hex'))).metadata()).toMatchObject({ format: 'webp', width: 600, height: 837 });
+    expect(await sharp(applyKey((await shelf.objects.get(name))!, Buffer.from(key, 'hex'))).metadata()).toMatchObject({
+      format: 'webp',
+      width: 600,
+      height: 837,
+    });
   }, 120_000);
 
   test('the vertical strip is known by its shape; its language has to be said', async () => {

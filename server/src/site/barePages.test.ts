@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { BareFiles, BarePageData, Locale } from '@komawari/shared-state/contract';
+import { pino } from 'pino';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { createCompositionSource } from './composition/compositionSource';

@@ -28,12 +28,15 @@ async function alternates(address: string, language = 'en'): Promise<string[]> {
   return [...(await response.text()).matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => tag);
 }
 
-test.each(['/', '/updates', '/calendar'])('%s offers what is new and what comes next in the language of the page', async (address) => {
-  expect(await alternates(address, 'th')).toEqual([
-    '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom">',
-    '<link rel="alternate" type="text/calendar" title="Komawari: ตอนต่อไป" href="/feeds/th/calendar.ics">',
-  ]);
-});
+test.each(['/', '/updates', '/calendar'])(
+  '%s offers what is new and what comes next in the language of the page',
+  async (address) => {
+    expect(await alternates(address, 'th')).toEqual([
+      '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom">',
+      '<link rel="alternate" type="text/calendar" title="Komawari: ตอนต่อไป" href="/feeds/th/calendar.ics">',
+    ]);
+  },
+);
 
 test('a title offers its own, in its own language', async () => {
   const { title } = await site.addSerial(1, { name: 'Harbor "7"', language: 1 });

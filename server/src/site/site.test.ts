@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
+import { pino } from 'pino';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { createCompositionSource } from './composition/compositionSource';
@@ -76,7 +76,9 @@ describe('a page', () => {
   });
 
   test('has something on it before its scripts have come: the shell’s opening, in its language and for its chrome', async () => {
-    expect(await html('/mf_one', { 'Accept-Language': 'th' })).toContain('<div id="root"><div data-opening="main"><p>opening th</p></div></div>');
+    expect(await html('/mf_one', { 'Accept-Language': 'th' })).toContain(
+      '<div id="root"><div data-opening="main"><p>opening th</p></div></div>',
+    );
     expect(await html('/nowhere')).toContain('<div id="root"><div data-opening="main"><p>opening en</p></div></div>');
     expect((await composition()).composition.shell).not.toHaveProperty('opening');
   });
@@ -122,7 +124,10 @@ describe('a page', () => {
 
 describe('what a messenger shows', () => {
   test('of a title is its name, author, words and art, harmless whatever they hold', async () => {
-    const { title } = await site.addSerial(1, { name: 'Tea </title><script>alert(1)</script>', overview: 'A "quiet" <b>story</b>.' });
+    const { title } = await site.addSerial(1, {
+      name: 'Tea </title><script>alert(1)</script>',
+      overview: 'A "quiet" <b>story</b>.',
+    });
     site.time.now += 10;
     const page = await html(`/titles/${title.id}`);
     expect(page).toContain('<title>Tea &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Aiko Marlowe | Komawari</title>');
@@ -201,7 +206,11 @@ describe('releases', () => {
 
   test.each([
     ['of another contract', { contract: 99 }, /contract is 99, and this site mounts remotes of contract 1/],
-    ['with a route to no page', { routes: [{ path: '/x', page: 'None', chrome: 'main' }] }, /names a page "None" that was not built/],
+    [
+      'with a route to no page',
+      { routes: [{ path: '/x', page: 'None', chrome: 'main' }] },
+      /names a page "None" that was not built/,
+    ],
     ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
     ['without its entry', { entry: undefined }, /entry/],
   ])('a remote %s is refused', async (_what, more, problem) => {

@@ -88,12 +88,16 @@ function page({ site, composition, originOf }: SiteDelivery) {
     const body = await pages.get(key, async () => {
       const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
       const bare = match?.route.chrome === 'bare' ? match.release.bare : undefined;
-      const html = bare ? renderBarePage({ ...parts, match: match!, bare }) : renderPage({ ...parts, composition: current, match, theme });
+      const html = bare
+        ? renderBarePage({ ...parts, match: match!, bare })
+        : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, headers);
     const isMissing = !known || !meta.isFound;
-    return isMissing && response.status === 200 ? new Response(response.body, { status: 404, headers: response.headers }) : response;
+    return isMissing && response.status === 200
+      ? new Response(response.body, { status: 404, headers: response.headers })
+      : response;
   };
 }
 

@@ -1,6 +1,13 @@
+import {
+  decodeResponse,
+  type ErrorResponse,
+  type SuccessResponse,
+  type ViewKind,
+  type ViewOf,
+  viewOf,
+} from '@komawari/shared-proto';
 import { sql } from 'drizzle-orm';
-import { decodeResponse, type ErrorResponse, type SuccessResponse, type ViewKind, viewOf, type ViewOf } from '@komawari/shared-proto';
-import { createApp, type AppParts } from '../app';
+import { type AppParts, createApp } from '../app';
 import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config';
 import { bumpContentVersion } from '../database/counters';
 import { openMemoryDatabase } from '../database/openDatabase';
@@ -24,7 +31,13 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
   const time = { now: NOW };
   let returns = 0;
   const clock = () => time.now;
-  const app = createApp({ db, objects, clock, config: { ...DEFAULT_SITE_OPTIONS, ...config }, delivery: delivery?.({ db, clock }) });
+  const app = createApp({
+    db,
+    objects,
+    clock,
+    config: { ...DEFAULT_SITE_OPTIONS, ...config },
+    delivery: delivery?.({ db, clock }),
+  });
 
   const request = async (path: string, init?: RequestInit) => app.request(`http://reader.test${path}`, init);
 

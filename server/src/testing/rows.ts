@@ -23,14 +23,17 @@ type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInser
 
 /** A name of the right shape for an image that no test looks into. */
 export function imageName(word: string): string {
-  return `${word.replace(/[^\w-]/g, '').slice(0, 22).padEnd(22, '_')}.webp`;
+  return `${word
+    .replace(/[^\w-]/g, '')
+    .slice(0, 22)
+    .padEnd(22, '_')}.webp`;
 }
 
 /** Puts content into the database of a test: one readable default each, any field to override. */
 export function rowBuilders(db: Database) {
   let count = 0;
   const unique = (word: string) => `${word}-${(count += 1)}`;
-  return { ...comicBuilders(db, unique), ...newsBuilders(db, unique) };
+  return { ...comicBuilders(db, unique), ...newsBuilders(db, unique), ...noticeBuilders(db, unique) };
 }
 
 type Unique = (word: string) => string;
@@ -116,7 +119,13 @@ function comicBuilders(db: Database, unique: Unique) {
 
 function newsBuilders(db: Database, unique: Unique) {
   async function addPublisher(fields: Fields<typeof publishers> = {}) {
-    const publisher = { id: await nextId(db, 'publisher'), key: unique('press'), name: 'Harbor Press', source: 'pack:test', ...fields };
+    const publisher = {
+      id: await nextId(db, 'publisher'),
+      key: unique('press'),
+      name: 'Harbor Press',
+      source: 'pack:test',
+      ...fields,
+    };
     await db.insert(publishers).values(publisher);
     return publisher;
   }
@@ -154,25 +163,55 @@ function newsBuilders(db: Database, unique: Unique) {
   }
 
   async function addFeaturedList(fields: Fields<typeof featuredLists> & { titleIds: number[] }) {
-    const list = { id: await nextId(db, 'featuredList'), key: unique('list'), language: 0, position: 0, name: 'Stories for the night', source: 'pack:test', ...fields };
+    const list = {
+      id: await nextId(db, 'featuredList'),
+      key: unique('list'),
+      language: 0,
+      position: 0,
+      name: 'Stories for the night',
+      source: 'pack:test',
+      ...fields,
+    };
     await db.insert(featuredLists).values(list);
     await bumpContentVersion(db);
     return list;
   }
 
+  return { addPublisher, addNews, addBanner, addFeaturedList };
+}
+
+function noticeBuilders(db: Database, unique: Unique) {
   async function addAnnouncement(fields: Fields<typeof announcements> = {}) {
-    const announcement = { id: await nextId(db, 'announcement'), key: unique('announcement'), language: 0, title: 'Dark theme', body: '<p>It is here.</p>', date: NOW - DAY, source: 'pack:test', ...fields };
+    const announcement = {
+      id: await nextId(db, 'announcement'),
+      key: unique('announcement'),
+      language: 0,
+      title: 'Dark theme',
+      body: '<p>It is here.</p>',
+      date: NOW - DAY,
+      source: 'pack:test',
+      ...fields,
+    };
     await db.insert(announcements).values(announcement);
     await bumpContentVersion(db);
     return announcement;
   }
 
   async function addQuestion(fields: Fields<typeof faq> = {}) {
-    const question = { id: await nextId(db, 'faq'), key: unique('question'), language: 0, position: 0, question: 'Is it free?', answer: '<p>Yes.</p>', source: 'pack:test', ...fields };
+    const question = {
+      id: await nextId(db, 'faq'),
+      key: unique('question'),
+      language: 0,
+      position: 0,
+      question: 'Is it free?',
+      answer: '<p>Yes.</p>',
+      source: 'pack:test',
+      ...fields,
+    };
     await db.insert(faq).values(question);
     await bumpContentVersion(db);
     return question;
   }
 
-  return { addPublisher, addNews, addBanner, addFeaturedList, addAnnouncement, addQuestion };
+  return { addAnnouncement, addQuestion };
 }

@@ -13,12 +13,18 @@ describe('actionTarget', () => {
     expect(actionTarget(action)).toEqual({ kind: 'address', href: 'https://example.com/', isNewTab: true });
   });
 
-  it.each(['', 'javascript:alert(1)', ' JavaScript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', 'java\nscript:alert(1)', 'data:text/html,x'])(
-    'follows nothing to %j',
-    (url) => {
-      expect(actionTarget(push(url))).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+  ])('follows nothing to %j', (url) => {
+    expect(actionTarget(push(url))).toBeUndefined();
+  });
 
   it('follows nothing where there is no action', () => {
     expect(actionTarget(undefined)).toBeUndefined();

@@ -1,9 +1,7 @@
 import { PresentationMethod, type TransitionAction } from '@komawari/shared-proto';
 
 /** Where a press on a banner, a popup or a piece of news leads. */
-export type ActionTarget =
-  | { kind: 'page'; path: string }
-  | { kind: 'address'; href: string; isNewTab: boolean };
+export type ActionTarget = { kind: 'page'; path: string } | { kind: 'address'; href: string; isNewTab: boolean };
 
 /**
  * Reads an action of the wire. Editors write addresses, so only pages of this site and web addresses are followed:

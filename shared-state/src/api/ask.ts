@@ -3,7 +3,15 @@
  * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
  * Knows no store: a bare page has none.
  */
-import { decodeResponse, ErrorAction, type ErrorResponse, type Languages, type SuccessResponse, type ViewKind, WireError } from '@komawari/shared-proto';
+import {
+  decodeResponse,
+  ErrorAction,
+  type ErrorResponse,
+  type Languages,
+  type SuccessResponse,
+  type ViewKind,
+  WireError,
+} from '@komawari/shared-proto';
 import type { SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
 import type { ApiError } from './apiError';

@@ -16,9 +16,12 @@ test('what never reached the server is told as no connection', () => {
   expect(loadFaultOf({ kind: 'network' })).toEqual({ kind: 'offline' });
 });
 
-test.each<ApiError | { message?: string }>([{ kind: 'timeout' }, { kind: 'malformed' }, { kind: 'http', status: 502 }, { message: 'x is undefined' }, {}])(
-  'what did not come whole (%j) is told in place',
-  (error) => {
-    expect(loadFaultOf(error)).toEqual({ kind: 'broken' });
-  },
-);
+test.each<ApiError | { message?: string }>([
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+  { kind: 'http', status: 502 },
+  { message: 'x is undefined' },
+  {},
+])('what did not come whole (%j) is told in place', (error) => {
+  expect(loadFaultOf(error)).toEqual({ kind: 'broken' });
+});

@@ -1,8 +1,8 @@
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anAnnouncement } from '@komawari/shared-proto/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { api } from './bareApi';
 import { SurroundingsProvider } from './bareSurroundings';
 
@@ -15,7 +15,9 @@ function answerWith(...answers: readonly (Uint8Array | 'network')[]) {
   globalThis.fetch = (input, init) => {
     asked.push(`${init?.method} ${String(input)} ${String(init?.body ?? '')}`.trim());
     const answer = answers[Math.min(asked.length, answers.length) - 1]!;
-    return answer === 'network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(new Uint8Array(answer)));
+    return answer === 'network'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(new Uint8Array(answer)));
   };
   return asked;
 }
@@ -29,7 +31,8 @@ const { useGetNewsQuery, useSendWordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     getNews: build.query({
       query: ({ lang }: { lang: string }) => ({ path: '/web/announcement', params: { lang }, view: 'serviceAnnouncementsView' }),
-      transformResponse: (view: { serviceAnnouncements: { title: string }[] }) => view.serviceAnnouncements.map(({ title }) => title),
+      transformResponse: (view: { serviceAnnouncements: { title: string }[] }) =>
+        view.serviceAnnouncements.map(({ title }) => title),
     }),
     sendWord: build.mutation({ query: (body: string) => ({ method: 'POST', path: '/web/contact', body }) }),
   }),

@@ -5,11 +5,11 @@
  */
 export { loadFaultOf } from '../api/loadFault';
 export { isLocale, LOCALES } from '../contract';
-export { languageInfo, LANGUAGES, localeOf } from '../language/languages';
+export { LANGUAGES, languageInfo, localeOf } from '../language/languages';
 export { paths } from '../paths';
-export { addressOfPage } from './addressOfPage';
 export type { PageAddress } from './addressOfPage';
+export { addressOfPage } from './addressOfPage';
 export { api } from './bareApi';
 export { Link, Navigate, useParams, useSearchParams } from './bareRouter';
-export { selectTimeZone, SurroundingsProvider, useAppSelector } from './bareSurroundings';
 export type { BareSurroundings } from './bareSurroundings';
+export { SurroundingsProvider, selectTimeZone, useAppSelector } from './bareSurroundings';

@@ -1,7 +1,7 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { encodeResponse } from '@komawari/shared-proto/encode';
 import { makeStore } from '../store';
 import { useBookmark } from './useBookmark';
 

@@ -2,8 +2,7 @@
  * The handshake between the shell, the remotes and the server that composes them.
  * Types only: it can be imported from anywhere without bringing the store along.
  */
-export { CONTRACT_VERSION } from './version';
-export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
+
 export type {
   BareFiles,
   BarePageData,
@@ -14,5 +13,7 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './composition';
-export { LOCALES, isLocale } from './locale';
 export type { Locale } from './locale';
+export { isLocale, LOCALES } from './locale';
+export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
+export { CONTRACT_VERSION } from './version';

@@ -15,9 +15,12 @@ describe('service language at start', () => {
     expect(initialLanguages(nothing, 'ja-JP').service).toBe('en');
   });
 
-  test.each([['eng'], ['EN'], [7], [null], [{}]])('a stored value that is not one of the seven codes is not used: %p', (service) => {
-    expect(initialLanguages({ ...nothing, service }, 'ru')).toMatchObject({ service: 'ru', isServiceChosen: false });
-  });
+  test.each([['eng'], ['EN'], [7], [null], [{}]])(
+    'a stored value that is not one of the seven codes is not used: %p',
+    (service) => {
+      expect(initialLanguages({ ...nothing, service }, 'ru')).toMatchObject({ service: 'ru', isServiceChosen: false });
+    },
+  );
 });
 
 describe('content languages at start', () => {

@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Languages } from '@komawari/shared-proto';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '../contract';
-import { localeOf } from './languages';
 import { initialLanguages, type LanguageState } from './initialLanguages';
+import { localeOf } from './languages';
 
 /** The reader's service (interface) language and content languages (spec §4). */
 export const languageSlice = createSlice({

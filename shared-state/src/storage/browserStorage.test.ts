@@ -63,7 +63,8 @@ test('full storage says that nothing was kept', () => {
 test('a change in another tab is told until the listener ends', () => {
   const heard: unknown[] = [];
   const end = onStoredElsewhere('service', (value) => heard.push(value));
-  const change = (key: string, newValue: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const change = (key: string, newValue: string | null) =>
+    globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   change('service', '"th"');
   change('contentsV2', '["en"]');
   change('service', null);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { SCENES, type StateKind } from './scenes';
 import { StatePanel } from './StatePanel';
+import { SCENES, type StateKind } from './scenes';
 
 test.each(Object.keys(SCENES) as StateKind[])('%s has a drawing, one sentence and one way out', (kind) => {
   const { container } = render(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArtFrame } from './ArtFrame';
-import { SCENES, type StateKind } from './scenes';
 import styles from './StatePanel.module.css';
+import { SCENES, type StateKind } from './scenes';
 
 export interface StatePanelProps {
   kind: StateKind;

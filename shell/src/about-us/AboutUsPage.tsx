@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '@komawari/shared-ui';
-import { AboutUsPicture } from './AboutUsPicture';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './AboutUsPage.module.css';
+import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
 
 /** spec §2: an image. Its words stand beside it, where they can be translated, enlarged and read out. */

@@ -70,7 +70,10 @@ function PagePanel() {
       <path className={styles.panel} d="M12 216h496v194H12Z" />
       <path fill="url(#about-tone)" d="M506 218v90q-60-8-84-40-18-24-12-50Z" />
       <path className={styles.sheet} d="M196 236l200-6 6 168H190Z" />
-      <path className={styles.line} d="M208 248l84-3-8 62h-78ZM306 244l78-2 2 54-88 8ZM206 320l68-1-6 66h-64ZM390 310l2 74H282l8-66Z" />
+      <path
+        className={styles.line}
+        d="M208 248l84-3-8 62h-78ZM306 244l78-2 2 54-88 8ZM206 320l68-1-6 66h-64ZM390 310l2 74H282l8-66Z"
+      />
       <path className={styles.red} d="M318 330l56-5 2 46h-62Z" />
       <path className={styles.pencil} d="M150 352l38-26 7 10-38 26-12 1Z" />
       <Sumi x={112} y={396} scale={1.7} />

@@ -15,7 +15,8 @@ export const messages = defineMessages({
   },
   mission: {
     id: 'shell.aboutUs.mission',
-    defaultMessage: 'We bring comics to readers in seven languages, on the day they come out, with the people who made them paid for it.',
+    defaultMessage:
+      'We bring comics to readers in seven languages, on the day they come out, with the people who made them paid for it.',
     description: 'Second paragraph: what the site does',
   },
   reading: {

@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
-import { FormattedMessage, IntlProvider } from 'react-intl';
 import {
   CONTRACT_VERSION,
   type Locale,
   makeStore,
   type Remote,
-  serviceLanguageChosen,
   StoreProvider,
+  serviceLanguageChosen,
 } from '@komawari/shared-state';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { FormattedMessage, IntlProvider } from 'react-intl';
 import { createRemoteLoads } from './loading/remoteLoads';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 import { aRelease } from './testing/aComposition';

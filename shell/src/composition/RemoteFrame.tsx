@@ -1,9 +1,9 @@
+import { languageInfo, type RemoteRelease } from '@komawari/shared-state';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { languageInfo, type RemoteRelease } from '@komawari/shared-state';
+import type { RemoteLoads } from './loading/remoteLoads';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import styles from './RemoteFrame.module.css';
-import type { RemoteLoads } from './loading/remoteLoads';
 import { type RemotePage, type Translation, useRemotePage } from './useRemotePage';
 
 /** What the shell draws while a page is not there. */
@@ -60,10 +60,7 @@ function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePa
 function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
   const { messages: shellMessages, timeZone, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
-  const merged = useMemo(
-    () => ({ ...(shellMessages as Record<string, string>), ...messages }),
-    [shellMessages, messages],
-  );
+  const merged = useMemo(() => ({ ...(shellMessages as Record<string, string>), ...messages }), [shellMessages, messages]);
   return (
     <IntlProvider
       locale={languageInfo(locale).tag}

@@ -7,7 +7,11 @@ function setup(html: string) {
   const beginPage: RemoteLoads['beginPage'] = (release, page) => begun.push(`${release.name} ${page}`);
   document.body.innerHTML = html;
   loadAhead(aComposition(), { beginPage } as RemoteLoads, document);
-  return { begun, reach: (selector: string, sign: string) => document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true })) };
+  return {
+    begun,
+    reach: (selector: string, sign: string) =>
+      document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true })),
+  };
 }
 
 const { remotes } = aComposition();
@@ -22,7 +26,9 @@ test.each(['pointerover', 'focusin'])('%s on anything in a link begins the page 
 });
 
 test('a link to elsewhere, a path of nobody, and what is no link begin nothing', () => {
-  const { begun, reach } = setup('<a id="far" href="https://elsewhere.test/titles/7"></a><a id="none" href="/nobody"></a><p></p>');
+  const { begun, reach } = setup(
+    '<a id="far" href="https://elsewhere.test/titles/7"></a><a id="none" href="/nobody"></a><p></p>',
+  );
   for (const selector of ['#far', '#none', 'p']) reach(selector, 'pointerover');
   expect(begun).toEqual([]);
 });

@@ -19,7 +19,11 @@ export function remoteRoutes({ remotes }: Composition, chrome: Chrome, parts: Fr
       .map(({ path, page }): RouteObject => {
         const handle: RemoteRouteHandle = { chrome, remote: release.name, page };
         // The key: two pages at the same place in the tree are two frames.
-        return { path, handle, element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} /> };
+        return {
+          path,
+          handle,
+          element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} />,
+        };
       }),
   );
 }

@@ -2,8 +2,8 @@ import { createAssetGuard } from './assets/assetGuard';
 import { beginPageAt } from './beginPageAt';
 import { catchLateFailures } from './catchLateFailures';
 import { federatedRemotes } from './federation/federatedRemotes';
-import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
 import { loadAhead } from './loadAhead';
+import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
 import { type PageData, readComposition } from './readComposition';
 
 /** Reads the composition from the page and makes its remotes loadable. Called once, before anything is loaded lazily. */

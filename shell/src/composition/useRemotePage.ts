@@ -1,5 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Locale, type Messages, type RemoteRelease, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Load } from './loading/loadCache';
 import type { RemoteLoads } from './loading/remoteLoads';
 
@@ -31,10 +31,7 @@ export function useRemotePage(loads: RemoteLoads, release: RemoteRelease, page: 
     loads.beginMessages(release, locale);
   });
 
-  const retry = useCallback(
-    (options = { isBroken: false }) => loads.retry(release, options),
-    [loads, release],
-  );
+  const retry = useCallback((options = { isBroken: false }) => loads.retry(release, options), [loads, release]);
   const arrived = loadedMessages.status === 'ready' ? loadedMessages.value : undefined;
   // Kept for the time until the words of another language have arrived.
   if (arrived && arrived !== shown?.messages) setShown({ locale, messages: arrived });

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { staticPageLink } from '../site/siteLinks';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
 /** The last net, for a fault of the shell itself. Remotes have a net of their own. */

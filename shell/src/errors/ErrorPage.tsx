@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, paths, useLocation } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
-import { type ErrorVisit, errorVisitOf } from './errorRouting';
-import { messages } from './messages';
-import { MissingPanel } from './MissingPanel';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';
+import { type ErrorVisit, errorVisitOf } from './errorRouting';
+import { MissingPanel } from './MissingPanel';
+import { messages } from './messages';
 
 /** spec §2: the Page Not Found screen; and where a call leads that failed (spec §8). */
 export function ErrorPage() {

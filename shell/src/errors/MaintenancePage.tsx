@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, paths, useLocation } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { errorVisitOf } from './errorRouting';
 import { messages } from './messages';
 

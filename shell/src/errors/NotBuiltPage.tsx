@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, paths } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
 
 /** Stands at a URL of the specification that no remote of the composition owns yet. */

@@ -60,6 +60,10 @@ export const messages = defineMessages({
     defaultMessage: 'It is not built yet. The rest of the site is open.',
     description: 'Under the heading of a page that does not exist yet',
   },
-  crashTitle: { id: 'shell.errors.crashTitle', defaultMessage: 'Something went wrong', description: 'Heading when the site itself broke' },
+  crashTitle: {
+    id: 'shell.errors.crashTitle',
+    defaultMessage: 'Something went wrong',
+    description: 'Heading when the site itself broke',
+  },
   reload: { id: 'shell.errors.reload', defaultMessage: 'Reload the page', description: 'Button that reloads the whole page' },
 });

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { APP_STORE_URL, PLAY_STORE_URL } from '@komawari/shared-state';
 import { buttonClass, classNames, Sumi } from '@komawari/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import styles from './AppBanner.module.css';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';
 import { socialLink } from '../site/siteLinks';

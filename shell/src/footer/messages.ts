@@ -2,14 +2,26 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    appTitle: { id: 'shell.footer.appTitle', defaultMessage: 'Your comics, in your pocket', description: 'Heading of the banner for the mobile app' },
+    appTitle: {
+      id: 'shell.footer.appTitle',
+      defaultMessage: 'Your comics, in your pocket',
+      description: 'Heading of the banner for the mobile app',
+    },
     appText: {
       id: 'shell.footer.appText',
       defaultMessage: 'New chapters the moment they come out, and a place to comment. The app is free.',
       description: 'Under the heading of the banner for the mobile app',
     },
-    appStore: { id: 'shell.footer.appStore', defaultMessage: 'App Store', description: 'Link to the app in Apple\'s store (a brand name)' },
-    playStore: { id: 'shell.footer.playStore', defaultMessage: 'Google Play', description: 'Link to the app in Google\'s store (a brand name)' },
+    appStore: {
+      id: 'shell.footer.appStore',
+      defaultMessage: 'App Store',
+      description: "Link to the app in Apple's store (a brand name)",
+    },
+    playStore: {
+      id: 'shell.footer.playStore',
+      defaultMessage: 'Google Play',
+      description: "Link to the app in Google's store (a brand name)",
+    },
     follow: { id: 'shell.footer.follow', defaultMessage: 'Follow us', description: 'Link to the social page' },
     trademark: {
       id: 'shell.footer.trademark',

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { selectIsGdprAccepted } from '@komawari/shared-state';
+import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 test('the notice shows until it is accepted', async () => {
@@ -10,6 +10,8 @@ test('the notice shows until it is accepted', async () => {
 });
 
 test('a reader who has accepted is not asked again', async () => {
-  await renderSite('/error', { preloadedState: { preferences: { theme: 'system', isGdprAccepted: true, isHistoryPaused: false } } });
+  await renderSite('/error', {
+    preloadedState: { preferences: { theme: 'system', isGdprAccepted: true, isHistoryPaused: false } },
+  });
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
 });

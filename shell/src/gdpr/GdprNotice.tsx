@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import {
   gdprAccepted,
   selectIsGdprAccepted,
@@ -7,6 +6,7 @@ import {
   useAppSelector,
 } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { staticPageLink } from '../site/siteLinks';
 import styles from './GdprNotice.module.css';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { selectContentLanguages, selectServiceLanguage } from '@komawari/shared-state';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 const routes = [

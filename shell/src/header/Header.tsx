@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { Link, paths, useLocation } from '@komawari/shared-state';
 import { classNames, IconButton, iconButtonClass, MenuIcon, SearchIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { Menu } from '../menu/Menu';
 import { SettingsPanel } from '../settings/SettingsPanel';
 import styles from './Header.module.css';

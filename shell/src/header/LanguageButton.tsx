@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { GlobeIcon } from '@komawari/shared-ui';
-import { messages } from './messages';
+import { useIntl } from 'react-intl';
 import styles from './LanguageButton.module.css';
+import { messages } from './messages';
 
 export interface LanguageButtonProps {
   onPress: () => void;

@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
 import { Link, paths } from '@komawari/shared-state';
 import { SITE_NAME } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { MARK } from '../site/mark';
-import { messages } from './messages';
 import styles from './Logo.module.css';
+import { messages } from './messages';
 
 /** A page cut into four panels, one of them red. Leads home (spec §2). */
 export function Logo() {

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { Link, paths, useLocation } from '@komawari/shared-state';
 import { ExternalIcon, VisuallyHidden } from '@komawari/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 import { NAVIGATION_ENTRIES } from './navigationEntries';
 

@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { paths, useNavigate } from '@komawari/shared-state';
 import { SearchIcon } from '@komawari/shared-ui';
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './SearchBox.module.css';
 

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { themeChosen, useAppDispatch } from '@komawari/shared-state';
 import { IconButton, MoonIcon, SunIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
 import { useIsDark } from '../theme/useTheme';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from 'react-intl';
 import { paths } from '@komawari/shared-state';
+import type { MessageDescriptor } from 'react-intl';
 import { messages } from './messages';
 
 export interface NavigationEntry {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLocation } from '@komawari/shared-state';
+import { useState } from 'react';
 
 export interface OpenHere {
   isOpen: boolean;

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Outlet } from '@komawari/shared-state';
+import { FormattedMessage } from 'react-intl';
 import { Footer } from '../footer/Footer';
 import { GdprNotice } from '../gdpr/GdprNotice';
 import { Header } from '../header/Header';

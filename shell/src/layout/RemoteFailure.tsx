@@ -1,6 +1,6 @@
+import { Button, StatePanel } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, StatePanel } from '@komawari/shared-ui';
 import type { FailureProps } from '../composition/RemoteFrame';
 import { messages as errorMessages } from '../errors/messages';
 import { messages } from './messages';

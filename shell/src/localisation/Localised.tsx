@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import {
-  languageInfo,
   type Locale,
+  languageInfo,
   type Messages,
   selectServiceLanguage,
   selectTimeZone,
   useAppSelector,
 } from '@komawari/shared-state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
 import { leaveChoice } from '../site/leaveChoice';
 import { loadLetters } from './loadLetters';
 import { loadMessages } from './loadMessages';

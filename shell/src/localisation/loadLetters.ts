@@ -1,4 +1,4 @@
-import { languageInfo, type Locale } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-state';
 
 /** The families of shared-ui/src/styles/fonts.css. */
 const FAMILIES = '1em Onest, Anuphan, "Bricolage Grotesque"';

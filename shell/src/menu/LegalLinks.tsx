@@ -1,5 +1,5 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { type StaticPage, staticPageLink } from '../site/siteLinks';
 import { messages } from './messages';
 

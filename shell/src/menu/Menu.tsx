@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { languageInfo, Link, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { Link, languageInfo, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { Button, GlobeIcon, Sheet } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as headerMessages } from '../header/messages';
 import { NavigationLinks } from '../header/NavigationLinks';
 import { LegalLinks } from './LegalLinks';

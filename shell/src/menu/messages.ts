@@ -3,7 +3,11 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'shell.menu.title', defaultMessage: 'Menu', description: 'Heading of the menu on small screens' },
   close: { id: 'shell.menu.close', defaultMessage: 'Close menu', description: 'Name of the button that closes the menu' },
-  more: { id: 'shell.menu.more', defaultMessage: 'Help and information', description: 'Name of the second navigation, with help and legal pages' },
+  more: {
+    id: 'shell.menu.more',
+    defaultMessage: 'Help and information',
+    description: 'Name of the second navigation, with help and legal pages',
+  },
   faq: { id: 'shell.menu.faq', defaultMessage: 'Help/FAQs', description: 'Link to the help pages' },
   news: { id: 'shell.menu.news', defaultMessage: 'News and Events', description: 'Link to the service announcements' },
   feedback: { id: 'shell.menu.feedback', defaultMessage: 'Feedback', description: 'Link to the feedback form' },

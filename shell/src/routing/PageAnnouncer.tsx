@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { LiveRegion } from '@komawari/shared-ui';
+import { useEffect, useState } from 'react';
 
 /** Reads the new page's title out. Pages name themselves (`usePageTitle`), some only when their data has come. */
 export function PageAnnouncer() {

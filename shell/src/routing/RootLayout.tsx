@@ -1,4 +1,12 @@
-import { Outlet, ScrollRestoration, skipToken, selectNeedsLanguages, useAppSelector, useGetLanguagesQuery, type useLocation } from '@komawari/shared-state';
+import {
+  Outlet,
+  ScrollRestoration,
+  selectNeedsLanguages,
+  skipToken,
+  useAppSelector,
+  useGetLanguagesQuery,
+  type useLocation,
+} from '@komawari/shared-state';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';

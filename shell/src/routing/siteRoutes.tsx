@@ -1,7 +1,7 @@
 import { type Composition, paths, type RouteObject } from '@komawari/shared-state';
 import { AboutUsPage } from '../about-us/AboutUsPage';
-import { remoteRoutes } from '../composition/remoteRoutes';
 import type { FrameParts } from '../composition/RemoteFrame';
+import { remoteRoutes } from '../composition/remoteRoutes';
 import { BlockingPage } from '../errors/BlockingPage';
 import { CrashPage } from '../errors/CrashPage';
 import { ErrorPage } from '../errors/ErrorPage';

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from '@komawari/shared-state';
+import { useEffect, useRef } from 'react';
 
 /** A new page starts at its beginning for the keyboard too. A link that outlives the change, such as a tab, keeps the focus. */
 export function useFocusOnNavigation(): void {

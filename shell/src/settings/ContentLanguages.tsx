@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import {
   contentLanguageToggled,
   LANGUAGES,
@@ -10,6 +9,7 @@ import {
   useGetLanguagesQuery,
 } from '@komawari/shared-state';
 import { Checkbox, CheckboxList } from '@komawari/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
 /** In which languages lists show comics, with the number of series in each (spec §2). */
@@ -19,10 +19,7 @@ export function ContentLanguages() {
   const contents = useAppSelector(selectContentLanguages);
   const countOf = useSeriesCounts();
   return (
-    <CheckboxList
-      legend={<FormattedMessage {...messages.contents} />}
-      hint={<FormattedMessage {...messages.contentsHint} />}
-    >
+    <CheckboxList legend={<FormattedMessage {...messages.contents} />} hint={<FormattedMessage {...messages.contentsHint} />}>
       {LANGUAGES.map((language) => (
         <Checkbox
           key={language.locale}

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import {
   LANGUAGES,
   type Locale,
@@ -8,6 +7,7 @@ import {
   useAppSelector,
 } from '@komawari/shared-state';
 import { RadioList } from '@komawari/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
 const OPTIONS = LANGUAGES.map(({ locale, nativeName, tag }) => ({ value: locale, label: nativeName, lang: tag }));

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { type Theme, selectTheme, themeChosen, useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { selectTheme, type Theme, themeChosen, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { SegmentedControl, Sheet } from '@komawari/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ContentLanguages } from './ContentLanguages';
 import { messages } from './messages';
 import { ServiceLanguage } from './ServiceLanguage';

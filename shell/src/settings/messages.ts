@@ -3,9 +3,21 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'shell.settings.title', defaultMessage: 'Settings', description: 'Heading of the settings panel' },
-    close: { id: 'shell.settings.close', defaultMessage: 'Close settings', description: 'Name of the button that closes the panel' },
-    service: { id: 'shell.settings.service', defaultMessage: 'Language of the site', description: 'Legend above the list of interface languages' },
-    contents: { id: 'shell.settings.contents', defaultMessage: 'Read comics in', description: 'Legend above the list of content languages' },
+    close: {
+      id: 'shell.settings.close',
+      defaultMessage: 'Close settings',
+      description: 'Name of the button that closes the panel',
+    },
+    service: {
+      id: 'shell.settings.service',
+      defaultMessage: 'Language of the site',
+      description: 'Legend above the list of interface languages',
+    },
+    contents: {
+      id: 'shell.settings.contents',
+      defaultMessage: 'Read comics in',
+      description: 'Legend above the list of content languages',
+    },
     contentsHint: {
       id: 'shell.settings.contentsHint',
       defaultMessage: 'The language of the site is always among them.',

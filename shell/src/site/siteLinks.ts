@@ -1,4 +1,4 @@
-import { languageInfo, type Locale } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-state';
 
 /** Static pages of the publisher; the language code is appended (spec §2, §7). A publisher puts its own address here. */
 const PAGES_BASE = 'https://pages.komawari.example';

@@ -1,5 +1,3 @@
-import { act, type RenderResult, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   type Composition,
   createMemoryRouter,
@@ -8,17 +6,19 @@ import {
   type Remote,
   type RemoteRelease,
   type RemoteRoute,
-  RouterProvider,
   type RootState,
+  RouterProvider,
   type Store,
   StoreProvider,
 } from '@komawari/shared-state';
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRemoteLoads } from '../composition/loading/remoteLoads';
 import { routeError } from '../errors/errorRouting';
 import { PageLoading } from '../layout/PageLoading';
 import { RemoteFailure } from '../layout/RemoteFailure';
-import { loadMessages } from '../localisation/loadMessages';
 import { Localised } from '../localisation/Localised';
+import { loadMessages } from '../localisation/loadMessages';
 import { siteRoutes } from '../routing/siteRoutes';
 
 export interface RenderSiteOptions {
@@ -58,9 +58,7 @@ export async function renderSite(path: string, options: RenderSiteOptions = {}):
 }
 
 function sourceOf(routes: readonly RemoteRoute[]) {
-  const pages = Object.fromEntries(
-    routes.map(({ page }) => [page, () => Promise.resolve({ Component: () => <h1>{page}</h1> })]),
-  );
+  const pages = Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve({ Component: () => <h1>{page}</h1> })]));
   const remote: Remote = { contract: 1, pages, loadMessages: () => Promise.resolve({}) };
   return { load: () => Promise.resolve(remote), restart: () => {} };
 }

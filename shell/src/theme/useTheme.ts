@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { selectTheme, useAppSelector } from '@komawari/shared-state';
+import { useEffect, useSyncExternalStore } from 'react';
 import { leaveChoice } from '../site/leaveChoice';
 
 const DARK = '(prefers-color-scheme: dark)';

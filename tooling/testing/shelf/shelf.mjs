@@ -37,7 +37,12 @@ export const WORKS = {
         ...(index === 0 && { ends: 'today+5d 15:00' }),
       })),
     },
-    drawn: { languages: ['en', 'es', 'ru', 'th'], chapters: [1, 2, 3, 7, 8], pages: ['001', '002', '003.right', '004.left', '005'], size: [80, 120] },
+    drawn: {
+      languages: ['en', 'es', 'ru', 'th'],
+      chapters: [1, 2, 3, 7, 8],
+      pages: ['001', '002', '003.right', '004.left', '005'],
+      size: [80, 120],
+    },
   },
   'paper-tower': {
     work: {
@@ -124,8 +129,16 @@ export const ANNOUNCEMENTS = [
 
 export const FAQ = [
   { key: 'account', question: inAll('Do I need an account?'), answer: inAll('<p>No. Just <b>read</b>.</p>') },
-  { key: 'cafe', question: inAll('Where is the café?'), answer: inAll('<p>Behind the harbour. <a href="/feedback">Tell us</a> if not.</p>') },
-  { key: 'night', question: inAll('Is there a dark theme?'), answer: inAll('<p>Yes, with the account of your eyes in mind.</p>') },
+  {
+    key: 'cafe',
+    question: inAll('Where is the café?'),
+    answer: inAll('<p>Behind the harbour. <a href="/feedback">Tell us</a> if not.</p>'),
+  },
+  {
+    key: 'night',
+    question: inAll('Is there a dark theme?'),
+    answer: inAll('<p>Yes, with the account of your eyes in mind.</p>'),
+  },
 ];
 
 export const COMMENTS = {

@@ -6,8 +6,16 @@ import { ANNOUNCEMENTS, COMMENTS, FAQ, HOME, IMAGES, PACK, PUBLISHERS, WORKS } f
 /** Writes the test shelf as a content pack. */
 export async function writeShelf(folder) {
   // JSON is YAML.
-  const documents = { pack: PACK, publishers: PUBLISHERS, home: HOME, announcements: ANNOUNCEMENTS, faq: FAQ, comments: COMMENTS };
-  for (const [name, document] of Object.entries(documents)) await write(join(folder, `${name}.yaml`), JSON.stringify(document, null, 2));
+  const documents = {
+    pack: PACK,
+    publishers: PUBLISHERS,
+    home: HOME,
+    announcements: ANNOUNCEMENTS,
+    faq: FAQ,
+    comments: COMMENTS,
+  };
+  for (const [name, document] of Object.entries(documents))
+    await write(join(folder, `${name}.yaml`), JSON.stringify(document, null, 2));
   for (const [name, size] of Object.entries(IMAGES)) await write(join(folder, 'images', name), await picture(name, size));
   for (const [key, work] of Object.entries(WORKS)) await writeWork(join(folder, 'works', key), key, work);
 }
@@ -35,7 +43,9 @@ function panels(name, [width, height]) {
     [half + 3, 6, half - 9, middle - 9],
     [6, middle + 3, width - 12, middle - 9],
   ];
-  const drawn = boxes.map(([x, y, w, h], i) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#${'579'[i]}68"/>`).join('');
+  const drawn = boxes
+    .map(([x, y, w, h], i) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#${'579'[i]}68"/>`)
+    .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><title>${name}</title><rect width="100%" height="100%" fill="#fff"/>${drawn}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -29,7 +29,12 @@ export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
     setLoading(true);
     dispatch(historyMerged(history));
     const add = async (titleId: number) => !(await addBookmark({ titleId })).error;
-    const failed = hasFavorites ? await addFavorites(favorites.map(({ titleId }) => titleId), add) : 0;
+    const failed = hasFavorites
+      ? await addFavorites(
+          favorites.map(({ titleId }) => titleId),
+          add,
+        )
+      : 0;
     setLoading(false);
     setChosen(undefined);
     onNotice(failed > 0 ? formatMessage(messages.favoritesFailed, { count: failed }) : formatMessage(messages.loaded));
@@ -48,7 +53,10 @@ export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           // The same file can be chosen again after it was mended.
-          if (file) void openHistoryFile(file).then(setChosen).finally(() => (currentTarget.value = ''));
+          if (file)
+            void openHistoryFile(file)
+              .then(setChosen)
+              .finally(() => (currentTarget.value = ''));
         }}
       />
       <LoadHistoryDialog

@@ -25,11 +25,7 @@ export interface HistoryFile {
 }
 
 /** The text of the file in which a reader takes their history along. */
-export function historyFile(
-  { progress, chapters }: ReadingHistory,
-  favorites: readonly FiledFavorite[],
-  nowMs: number,
-): string {
+export function historyFile({ progress, chapters }: ReadingHistory, favorites: readonly FiledFavorite[], nowMs: number): string {
   const file: HistoryFile = {
     format: FORMAT,
     version: VERSION,

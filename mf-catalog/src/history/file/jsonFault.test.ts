@@ -12,7 +12,12 @@ function isJson(text: string): boolean {
 
 describe('jsonFault', () => {
   it('agrees with the browser on what is JSON, also after a letter was lost, doubled or changed', () => {
-    const spoiled = fc.tuple(fc.json(), fc.nat(), fc.nat(), fc.constantFrom('', '"', ',', ':', '{', '}', '[', ']', '\\', '0', '-', '.', '\n'));
+    const spoiled = fc.tuple(
+      fc.json(),
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('', '"', ',', ':', '{', '}', '[', ']', '\\', '0', '-', '.', '\n'),
+    );
     fc.assert(
       fc.property(spoiled, ([json, from, length, put]) => {
         const at = from % (json.length + 1);

@@ -7,13 +7,11 @@ function chapter(chapterId: number): Chapter {
   return { chapterId, name: `#${String(chapterId).padStart(3, '0')}` } as Chapter;
 }
 
-const title = fc
-  .record({ first: fc.nat(8), missing: fc.nat(30), last: fc.nat(8) })
-  .map(({ first, missing, last }) => ({
-    firstChapterList: Array.from({ length: first }, (_, index) => chapter(index + 1)),
-    lastChapterList: Array.from({ length: last }, (_, index) => chapter(first + missing + index + 1)),
-    missing,
-  }));
+const title = fc.record({ first: fc.nat(8), missing: fc.nat(30), last: fc.nat(8) }).map(({ first, missing, last }) => ({
+  firstChapterList: Array.from({ length: first }, (_, index) => chapter(index + 1)),
+  lastChapterList: Array.from({ length: last }, (_, index) => chapter(first + missing + index + 1)),
+  missing,
+}));
 
 const numbers = (chapters: readonly Chapter[]) => chapters.map((each) => each.chapterId);
 

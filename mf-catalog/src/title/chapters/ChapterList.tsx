@@ -2,12 +2,12 @@ import type { TitleDetailView } from '@komawari/shared-proto';
 import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './ChapterList.module.css';
-import { messages } from './messages';
 import { type ChapterOrder, chapterRanges, missingBetween } from '../chapter-rules/chapterRanges';
 import { ChapterJump } from './ChapterJump';
+import styles from './ChapterList.module.css';
 import { ChapterRows } from './ChapterRows';
 import { MissingBreak } from './MissingBreak';
+import { messages } from './messages';
 
 /** More chapters than this make a list to go through by number, with rows of one height. */
 const LONG = 60;

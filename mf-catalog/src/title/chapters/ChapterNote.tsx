@@ -1,8 +1,8 @@
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge } from '@komawari/shared-ui';
 import { type IntlShape, useIntl } from 'react-intl';
-import { messages } from './messages';
 import type { ChapterTime } from '../chapter-rules/chapterTime';
+import { messages } from './messages';
 
 /** Until when a chapter can be read, where there is an end in sight. */
 export function ChapterNote({ time }: { time: ChapterTime }) {
@@ -15,9 +15,7 @@ export function ChapterNote({ time }: { time: ChapterTime }) {
       return <Badge>{intl.formatMessage(messages.until, { date: endDate(intl, time.endSeconds, timeZone) })}</Badge>;
     case 'ticket':
       return (
-        <Badge tone="ink">
-          {intl.formatMessage(messages.ticketUntil, { date: endDate(intl, time.endSeconds, timeZone) })}
-        </Badge>
+        <Badge tone="ink">{intl.formatMessage(messages.ticketUntil, { date: endDate(intl, time.endSeconds, timeZone) })}</Badge>
       );
     case 'ended':
       return <Badge>{intl.formatMessage(messages.ended)}</Badge>;

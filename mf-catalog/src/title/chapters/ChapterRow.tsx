@@ -1,11 +1,11 @@
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, paths, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { classNames, CommentIcon, iconButtonClass, Image } from '@komawari/shared-ui';
+import { CommentIcon, classNames, Image, iconButtonClass } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
+import { chapterTime, ticketTime } from '../chapter-rules/chapterTime';
 import { ChapterNote } from './ChapterNote';
 import styles from './ChapterRow.module.css';
-import { chapterTime, ticketTime } from '../chapter-rules/chapterTime';
+import { messages } from './messages';
 
 export interface ChapterRowProps {
   chapter: Chapter;

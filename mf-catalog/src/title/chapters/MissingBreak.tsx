@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
 import styles from './MissingBreak.module.css';
+import { messages } from './messages';
 
 /** The missing middle of a title, torn out. @param count where it can be told */
 export function MissingBreak({ count }: { count: number | undefined }) {

@@ -3,9 +3,9 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './ChapterList.module.css';
-import { messages } from './messages';
 import { ChapterRow } from './ChapterRow';
 import rowsStyles from './ChapterRows.module.css';
+import { messages } from './messages';
 
 export interface TicketChaptersProps {
   view: Pick<TitleDetailView, 'ticketChapterList' | 'userTickets'>;

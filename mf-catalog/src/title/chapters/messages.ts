@@ -61,7 +61,8 @@ export const messages = {
     },
     missing: {
       id: 'catalog.chapters.missing',
-      defaultMessage: '{count, plural, one {# chapter in between is not available} other {# chapters in between are not available}}',
+      defaultMessage:
+        '{count, plural, one {# chapter in between is not available} other {# chapters in between are not available}}',
       description: 'On the torn paper between the first and the latest chapters',
     },
     until: {

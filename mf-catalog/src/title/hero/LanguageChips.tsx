@@ -1,5 +1,5 @@
 import type { Title, TitleLanguages } from '@komawari/shared-proto';
-import { languageInfo, LANGUAGES, Link, localeOf, paths } from '@komawari/shared-state';
+import { LANGUAGES, Link, languageInfo, localeOf, paths } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import styles from './LanguageChips.module.css';

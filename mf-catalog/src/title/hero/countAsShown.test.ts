@@ -6,7 +6,9 @@ const intl = createIntl({ locale: 'ru', messages: russian });
 
 function views(count: number): string {
   const shown = intl.formatNumber(count, { notation: 'compact' });
-  return intl.formatMessage({ id: 'catalog.title.views' }, { count: countAsShown(count), views: shown }).replaceAll('\u00a0', ' ');
+  return intl
+    .formatMessage({ id: 'catalog.title.views' }, { count: countAsShown(count), views: shown })
+    .replaceAll('\u00a0', ' ');
 }
 
 test.each([

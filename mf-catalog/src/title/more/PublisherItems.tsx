@@ -42,9 +42,7 @@ function NewsItem({ news }: { news: PublisherNews }) {
   const isLink = actionTarget(news.action) !== undefined;
   return (
     <li className={styles.item}>
-      <h3 className={styles.subject}>
-        {isLink ? <ActionLink action={news.action}>{news.subject}</ActionLink> : news.subject}
-      </h3>
+      <h3 className={styles.subject}>{isLink ? <ActionLink action={news.action}>{news.subject}</ActionLink> : news.subject}</h3>
       <p className={styles.meta}>
         {news.publisherName}{' '}
         <time dateTime={new Date(news.publishedTimeStamp * 1000).toISOString()}>

@@ -1,14 +1,14 @@
 import type { Banner } from '@komawari/shared-proto';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { titleIdOf } from '../../action/titleIdOf';
 import { BannerLink } from '../../action/BannerLink';
-import styles from './BannerCarousel.module.css';
-import { BannerControls } from './BannerControls';
-import { messages } from './messages';
-import { loopedBanners } from './loopedBanners';
+import { titleIdOf } from '../../action/titleIdOf';
 import { moveFocus } from '../carousel/moveFocus';
 import { useCarousel } from '../carousel/useCarousel';
+import styles from './BannerCarousel.module.css';
+import { BannerControls } from './BannerControls';
+import { loopedBanners } from './loopedBanners';
+import { messages } from './messages';
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
@@ -66,12 +66,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
       <div ref={root} className={styles.viewport} tabIndex={-1} data-live={swiper !== undefined}>
         <ul className={styles.track}>
           {slides.map(({ banner, place, isCopy }, slide) => (
-            <li
-              key={slide}
-              className={styles.slide}
-              aria-hidden={isCopy || undefined}
-              onFocus={handleSlideFocus}
-            >
+            <li key={slide} className={styles.slide} aria-hidden={isCopy || undefined} onFocus={handleSlideFocus}>
               <BannerLink
                 banner={banner}
                 placement="home"

@@ -1,8 +1,8 @@
 import { ArrowUpIcon, IconButton } from '@komawari/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './ScrollToTop.module.css';
 import { messages } from '../messages';
+import styles from './ScrollToTop.module.css';
 
 /** spec §9 */
 const SHOWN_AFTER_PX = 100;

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as shareMessages } from '../../share/messages';
 import { shareTargets } from '../../share/shareTargets';
-import styles from './SocialLinks.module.css';
 import { messages } from '../messages';
+import styles from './SocialLinks.module.css';
 
 /** The social links of Home (spec §2). They are plain links: no network's script or picture comes with the page. */
 export function SocialLinks() {

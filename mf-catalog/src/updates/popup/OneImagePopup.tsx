@@ -27,12 +27,7 @@ export function OneImagePopup({ image, onClose }: OneImagePopupProps) {
       onClose={onClose}
       onClick={() => dialog.current?.close()}
     >
-      <IconButton
-        className={styles.close}
-        isOverArt
-        label={formatMessage(catalogMessages.close)}
-        icon={<CloseIcon />}
-      />
+      <IconButton className={styles.close} isOverArt label={formatMessage(catalogMessages.close)} icon={<CloseIcon />} />
       <ActionLink action={image.action} className={styles.link} label={formatMessage(messages.popupOpen)}>
         <img className={styles.image} src={image.imageUrl} alt="" width={900} height={1200} />
       </ActionLink>

@@ -3,10 +3,7 @@ import { usePreferredLanguages } from '../../content-languages/preferredLanguage
 import { useGetRankedWorksQuery } from './rankingApi';
 
 /** Which ranked titles are one work. A reader of one language never waits for it. */
-export type RankedWorks =
-  | { kind: 'known'; works: readonly TitleRankingGroup[] }
-  | { kind: 'waiting' }
-  | { kind: 'unknown' };
+export type RankedWorks = { kind: 'known'; works: readonly TitleRankingGroup[] } | { kind: 'waiting' } | { kind: 'unknown' };
 
 /** Asked for beside Home by everyone, so that a second content language changes the ranking at once. */
 export function useRankedWorks(): RankedWorks {

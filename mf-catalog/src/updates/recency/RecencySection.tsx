@@ -3,8 +3,8 @@ import { type CSSProperties, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../title-grid/TitleGrid';
 import { messages } from '../messages';
-import type { DaysAgo } from './recencyGroups';
 import styles from './RecencySection.module.css';
+import type { DaysAgo } from './recencyGroups';
 import type { ShownWork } from './shownWorks';
 
 export interface RecencySectionProps {
@@ -24,7 +24,11 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
   const headingId = useId();
   const tileOf = useCallback(
     (work: ShownWork) => {
-      const { update: { chapterId, chapterName, title }, titles, more } = work;
+      const {
+        update: { chapterId, chapterName, title },
+        titles,
+        more,
+      } = work;
       return {
         key: chapterId,
         title,

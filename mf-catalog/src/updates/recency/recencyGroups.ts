@@ -16,11 +16,7 @@ const OLDEST: DaysAgo = 7;
  * The updates of Home by day in the reader's time zone (spec §2, Home). The server cuts days in its own zone,
  * so its groups are taken apart and put together anew by the start of each chapter.
  */
-export function recencyGroups(
-  groups: readonly UpdatedTitleV2Group[],
-  nowMs: number,
-  timeZone: string,
-): RecencyGroup[] {
+export function recencyGroups(groups: readonly UpdatedTitleV2Group[], nowMs: number, timeZone: string): RecencyGroup[] {
   const today = calendarDay(nowMs, timeZone);
   const byAge = new Map<DaysAgo, OriginalTitleGroup[]>();
   for (const { titleGroups, groupNameDays } of groups) {

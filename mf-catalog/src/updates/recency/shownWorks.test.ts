@@ -2,7 +2,9 @@ import { Language, type OriginalTitleGroup, type Title, TitleUpdateStatus, type 
 import fc from 'fast-check';
 import { shownWorks } from './shownWorks';
 
-const languages = fc.uniqueArray(fc.constantFrom<Language[]>(Language.ENGLISH, Language.SPANISH, Language.THAI, Language.RUSSIAN));
+const languages = fc.uniqueArray(
+  fc.constantFrom<Language[]>(Language.ENGLISH, Language.SPANISH, Language.THAI, Language.RUSSIAN),
+);
 
 function updateIn(language: Language, isLatest = false, work = 0, chapterId = 1): UpdatedTitle {
   const title = { titleId: work * 100 + language + 1, name: `title ${language}`, language } as Title;
@@ -17,7 +19,10 @@ describe('shownWorks', () => {
   it('shows a work exactly when it came out in a selected language, once, in the best one', () => {
     fc.assert(
       fc.property(fc.array(languages), languages, (offers, preferred) => {
-        const shown = shownWorks(offers.map((offer, work) => workIn(offer.map((language) => updateIn(language, false, work)))), preferred);
+        const shown = shownWorks(
+          offers.map((offer, work) => workIn(offer.map((language) => updateIn(language, false, work)))),
+          preferred,
+        );
         const expected = offers.filter((offer) => offer.some((language) => preferred.includes(language)));
         expect(shown.map((work) => work.update.title.language)).toEqual(
           expected.map((offer) => preferred.find((language) => offer.includes(language))),
@@ -37,7 +42,11 @@ describe('shownWorks', () => {
       workIn([updateIn(ENGLISH, false, 1, 39), updateIn(SPANISH, false, 1, 939)]),
       workIn([updateIn(SPANISH, false, 1, 938)]),
     ];
-    const shown = shownWorks(works, [ENGLISH, SPANISH]).map(({ update, more, titles }) => [update.chapterId, more, titles.length]);
+    const shown = shownWorks(works, [ENGLISH, SPANISH]).map(({ update, more, titles }) => [
+      update.chapterId,
+      more,
+      titles.length,
+    ]);
     expect(shown).toEqual([
       [40, 1, 2],
       [7, 0, 1],
@@ -47,7 +56,10 @@ describe('shownWorks', () => {
 
   it('shows the better language also where the other one came later in the day', () => {
     const { ENGLISH, RUSSIAN } = Language;
-    const works = [workIn([updateIn(RUSSIAN, true, 1, 640)]), workIn([updateIn(RUSSIAN, false, 1, 639), updateIn(ENGLISH, true, 1, 40)])];
+    const works = [
+      workIn([updateIn(RUSSIAN, true, 1, 640)]),
+      workIn([updateIn(RUSSIAN, false, 1, 639), updateIn(ENGLISH, true, 1, 40)]),
+    ];
     const [shown, ...others] = shownWorks(works, [Language.ENGLISH, Language.RUSSIAN]);
     expect(shown).toMatchObject({ update: { chapterId: 40 }, more: 0 });
     expect(others).toEqual([]);

@@ -30,7 +30,9 @@ export function shownWorks(works: readonly OriginalTitleGroup[], preferred: Pref
     if (!best) return [];
     const titles = new Map(updates.map(({ update: { title } }) => [title.titleId, title]));
     const { titleId } = best.update.title;
-    const chapters = new Set(updates.filter(({ update }) => update.title.titleId === titleId).map(({ update }) => update.chapterId));
+    const chapters = new Set(
+      updates.filter(({ update }) => update.title.titleId === titleId).map(({ update }) => update.chapterId),
+    );
     return [{ update: best.update, more: chapters.size - 1, titles: [...titles.values()], badge: badgeOf(best) }];
   });
 }

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../../messages';
 import cardStyles from '../../title-tile/TitleCard.module.css';
-import { titleLang } from '../../title-tile/titleLang';
 import shelfStyles from '../../title-tile/TitleShelf.module.css';
-import { messages } from './messages';
+import { titleLang } from '../../title-tile/titleLang';
 import styles from './HomeSections.module.css';
+import { messages } from './messages';
 
 /** The chapters that come next, and the way to the calendar of all of them (spec §2, Home). */
 export function ComingSoon({ titles }: { titles: readonly ComingSoonTitle[] }) {

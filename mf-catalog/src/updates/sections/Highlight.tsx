@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import shelfStyles from '../../title-tile/TitleShelf.module.css';
 import { titleLang } from '../../title-tile/titleLang';
-import { messages } from './messages';
 import styles from './HomeSections.module.css';
+import { messages } from './messages';
 
 /** A strip of a long page is shown by its head. */
 const TALLEST = 1.5;
@@ -32,7 +32,9 @@ export function Highlight({ highlight }: { highlight: TitleHighlight }) {
         </span>
         <span className={buttonClass({ variant: 'primary' })}>
           <BookIcon />
-          <span className={styles.title} lang={title && titleLang(title)}>{formatMessage(messages.highlightRead, { title: title?.name ?? '' })}</span>
+          <span className={styles.title} lang={title && titleLang(title)}>
+            {formatMessage(messages.highlightRead, { title: title?.name ?? '' })}
+          </span>
         </span>
       </Link>
     </section>

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { routes } from '../../routes';
 

@@ -4,9 +4,9 @@ import { usePreferredLanguages } from '../../content-languages/preferredLanguage
 import { useHasTime } from '../../screen/useHasTime';
 import { useIsNear } from '../../screen/useIsNear';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
-import { useGetHomeSectionsQuery } from './homeSectionsApi';
 import type { HomeSectionsProps } from './HomeSections';
 import styles from './HomeSections.module.css';
+import { useGetHomeSectionsQuery } from './homeSectionsApi';
 import { shownSections } from './shownSections';
 
 /** Far enough that the sections are there before the reader is. */

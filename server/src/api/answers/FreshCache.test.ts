@@ -1,7 +1,11 @@
 import { createFreshCache } from './FreshCache';
 
 function cacheAt(state: { stamp: string }, capacity = 100) {
-  return createFreshCache<string>(async () => state.stamp, capacity, (value) => value.length);
+  return createFreshCache<string>(
+    async () => state.stamp,
+    capacity,
+    (value) => value.length,
+  );
 }
 
 test('a value is built once for each state, also for those who ask at the same time', async () => {

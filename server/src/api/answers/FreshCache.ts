@@ -1,6 +1,6 @@
+import type { Clock } from '../../Clock';
 import { readContentVersion } from '../../database/counters';
 import type { Database } from '../../database/Database';
-import type { Clock } from '../../Clock';
 
 interface Entry<Value> {
   stamp: string;

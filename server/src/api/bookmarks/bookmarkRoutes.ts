@@ -5,8 +5,8 @@ import { wireTitle } from '../catalog/wireTitle';
 import { LONGEST_PUSH_TOKEN, savePushToken } from '../engagement/pushTokens';
 import { ApiFailure } from '../errors/ApiFailure';
 import { idParameter, languageParameter, textParameter } from '../parameters';
-import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
+import { requireSession } from '../session';
 import { titleRecord } from '../titles/titleRecord';
 import { addBookmark, bookmarkedTitleIds, removeBookmark } from './bookmarks';
 
@@ -35,7 +35,11 @@ export function bookmarkRoutes(api: Hono<ApiEnv>, site: Site): void {
 
   api.delete('/title_list/bookmark', async (c) => {
     const session = requireSession(c.var.session);
-    await removeBookmark(site.db, session, idParameter((name) => c.req.query(name), 'title_id'));
+    await removeBookmark(
+      site.db,
+      session,
+      idParameter((name) => c.req.query(name), 'title_id'),
+    );
     return sendDone(c);
   });
 }

@@ -30,10 +30,7 @@ export async function bookmarkedTitleIds(db: Database, session: string | undefin
 }
 
 export async function addBookmark(db: Database, clock: Clock, session: string, titleId: number): Promise<void> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(bookmarks)
-    .where(eq(bookmarks.session, session));
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(bookmarks).where(eq(bookmarks.session, session));
   if ((row?.count ?? 0) >= MOST_BOOKMARKS) throw new ApiFailure('tooMany', `title_id: no more than ${MOST_BOOKMARKS} bookmarks`);
   await db.insert(bookmarks).values({ session, titleId, created: clock() }).onConflictDoNothing();
 }

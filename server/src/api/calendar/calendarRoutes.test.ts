@@ -10,12 +10,19 @@ afterEach(() => site.clear());
 
 async function comingSoon() {
   const { comingSoon: coming } = await site.view('webHomeViewV2', '/title_list/coming_next');
-  return coming.map(({ title, nextChapterName, nextChapterStartTimestamp }) => [title!.name, nextChapterName, nextChapterStartTimestamp - NOW]);
+  return coming.map(({ title, nextChapterName, nextChapterStartTimestamp }) => [
+    title!.name,
+    nextChapterName,
+    nextChapterStartTimestamp - NOW,
+  ]);
 }
 
 async function leaving() {
   const { groups } = await site.view('webHomeView', '/title_list/leaving_soon');
-  return groups.map(({ groupName, titles }) => [Number(groupName) - NOW, ...titles.map(({ title, chapterName }) => `${title!.name} ${chapterName}`)]);
+  return groups.map(({ groupName, titles }) => [
+    Number(groupName) - NOW,
+    ...titles.map(({ title, chapterName }) => `${title!.name} ${chapterName}`),
+  ]);
 }
 
 describe('what comes next', () => {
@@ -38,7 +45,12 @@ describe('what comes next', () => {
 
   test('tells no more of a chapter to come than its name and time', async () => {
     const { title } = await site.addSerial(1);
-    const chapter = await site.addChapter({ titleId: title.id, position: 2, startTimeStamp: NOW + DAY, subTitle: 'The keeper dies' });
+    const chapter = await site.addChapter({
+      titleId: title.id,
+      position: 2,
+      startTimeStamp: NOW + DAY,
+      subTitle: 'The keeper dies',
+    });
     const answer = JSON.stringify(await site.success('/title_list/coming_next'));
     expect(answer).toContain('#002');
     expect(answer).not.toContain('The keeper dies');
@@ -51,7 +63,9 @@ describe('what comes next', () => {
     const first = await site.request('/api/title_list/coming_next', { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });
     const etag = first.headers.get('ETag')!;
     expect(first.headers.get('Vary')).toBe('Accept-Encoding');
-    const second = await site.request('/api/title_list/coming_next', { headers: { 'If-None-Match': etag, 'SESSION-TOKEN': crypto.randomUUID() } });
+    const second = await site.request('/api/title_list/coming_next', {
+      headers: { 'If-None-Match': etag, 'SESSION-TOKEN': crypto.randomUUID() },
+    });
     expect(second.status).toBe(304);
   });
 });
@@ -83,7 +97,12 @@ describe('what leaves soon', () => {
   test('holds a chapter at either end of a long title, and no other', async () => {
     const title = await site.addTitle({ name: 'Anchor' });
     for (let position = 1; position <= 9; position += 1) {
-      await site.addChapter({ titleId: title.id, position, startTimeStamp: NOW - DAY * (10 - position), endTimeStamp: NOW + DAY });
+      await site.addChapter({
+        titleId: title.id,
+        position,
+        startTimeStamp: NOW - DAY * (10 - position),
+        endTimeStamp: NOW + DAY,
+      });
     }
     expect(await leaving()).toEqual([[DAY, ...['#001', '#002', '#003', '#007', '#008', '#009'].map((name) => `Anchor ${name}`)]]);
   });

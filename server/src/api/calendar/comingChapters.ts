@@ -27,6 +27,10 @@ export async function comingChapters(site: Site): Promise<ComingChapter[]> {
     .limit(MOST_SCHEDULED);
   const byTitle = groupBy(scheduled, ({ titleId }) => titleId);
   return (await listedTitles(site))
-    .flatMap((title) => nextOfTitle({ ...title, scheduled: byTitle.get(title.id) ?? [] }, now).map((next) => ({ ...next, title })))
-    .sort((a, b) => a.startTimeStamp - b.startTimeStamp || a.title.workId - b.title.workId || a.title.language - b.title.language);
+    .flatMap((title) =>
+      nextOfTitle({ ...title, scheduled: byTitle.get(title.id) ?? [] }, now).map((next) => ({ ...next, title })),
+    )
+    .sort(
+      (a, b) => a.startTimeStamp - b.startTimeStamp || a.title.workId - b.title.workId || a.title.language - b.title.language,
+    );
 }

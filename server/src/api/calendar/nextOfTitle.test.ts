@@ -14,7 +14,8 @@ const plan: fc.Arbitrary<TitlePlan> = fc.record({
 });
 
 const idle: TitlePlan = { scheduled: [], nextTimeStamp: 0, updateTiming: MONDAY };
-const daysOf = (given: Partial<TitlePlan>) => nextOfTitle({ ...idle, ...given }, NOW).map(({ startTimeStamp }) => (startTimeStamp - NOW) / DAY);
+const daysOf = (given: Partial<TitlePlan>) =>
+  nextOfTitle({ ...idle, ...given }, NOW).map(({ startTimeStamp }) => (startTimeStamp - NOW) / DAY);
 
 describe('nextOfTitle', () => {
   it('tells only of what is to come, soonest first, and beyond a week of the very next alone', () => {

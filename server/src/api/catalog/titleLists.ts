@@ -1,6 +1,6 @@
 import { groupBy } from '../../groupBy';
-import type { ListedTitle } from './listedTitles';
 import { LANGUAGES } from '../languages/languages';
+import type { ListedTitle } from './listedTitles';
 
 /** One work in all the languages in which it is offered. */
 export interface TitleGroup {

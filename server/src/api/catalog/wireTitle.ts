@@ -1,6 +1,5 @@
-import type { Language } from '@komawari/shared-proto';
+import type { Language, Title } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import type { Title } from '@komawari/shared-proto';
 
 /** What of a title travels. */
 export interface TitleFields {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { comments } from '../../database/schema';
 import { ApiFailure } from '../errors/ApiFailure';
 import { type Query, wordParameter } from '../parameters';
@@ -16,7 +16,11 @@ export interface CommentPage {
 
 /** `order`, `limit` and `after`, which are ours and may all be left out; `after` is written `<likes or time>-<id>`. */
 export function commentPageOf(query: Query): CommentPage {
-  return { order: wordParameter(query, 'order', ['newest', 'top']), limit: limitOf(query('limit')), after: cursorOf(query('after')) };
+  return {
+    order: wordParameter(query, 'order', ['newest', 'top']),
+    limit: limitOf(query('limit')),
+    after: cursorOf(query('after')),
+  };
 }
 
 /** Rows of one page. A cursor and not an offset: the thousandth page is found as fast as the first. */

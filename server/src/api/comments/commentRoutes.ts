@@ -4,8 +4,8 @@ import { chapters } from '../../database/schema';
 import { sendDone, sendPersonal } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { idParameter } from '../parameters';
-import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
+import { requireSession } from '../session';
 import { commentPageOf } from './commentPage';
 import { pagedComments, singleComment } from './comments';
 import { likeWriter } from './likeWriter';
@@ -28,7 +28,11 @@ export function commentRoutes(api: Hono<ApiEnv>, site: Site): void {
   const setLike = likeWriter(site.db);
   const like = (isLiked: boolean) => async (c: Context<ApiEnv>) => {
     const session = requireSession(c.var.session);
-    await setLike(session, idParameter((name) => c.req.query(name), 'comment_id'), isLiked);
+    await setLike(
+      session,
+      idParameter((name) => c.req.query(name), 'comment_id'),
+      isLiked,
+    );
     return sendDone(c);
   };
   api.put('/comment_like', like(true));

@@ -32,12 +32,14 @@ test('comments are newest first and numbered', async () => {
 });
 
 test('pages of both orders hold every comment once, also where likes and times are equal', async () => {
-  for (let at = 0; at < 7; at += 1) await site.addComment({ chapterId, body: `${at}`, created: NOW - (at % 3), numberOfLikes: at % 2 });
+  for (let at = 0; at < 7; at += 1)
+    await site.addComment({ chapterId, body: `${at}`, created: NOW - (at % 3), numberOfLikes: at % 2 });
   for (const order of ['top', 'newest'] as const) {
     const read: { body: string; rank: number }[] = [];
     let after = '';
     do {
-      const page = (await site.view('commentListView', `/comment?chapter_id=${chapterId}&order=${order}&limit=3${after}`)).comments;
+      const page = (await site.view('commentListView', `/comment?chapter_id=${chapterId}&order=${order}&limit=3${after}`))
+        .comments;
       const rankOf = (comment: (typeof page)[number]) => (order === 'top' ? comment.numberOfLikes : comment.created);
       read.push(...page.map((comment) => ({ body: comment.body, rank: rankOf(comment) })));
       const last = page.at(-1);

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Comment } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { commentLikes, comments } from '../../database/schema';
 import { imageUrl } from '../catalog/wireTitle';
 import type { Site } from '../Site';
-import { commentsAfter, type CommentPage } from './commentPage';
+import { type CommentPage, commentsAfter } from './commentPage';
 
 type CommentRow = typeof comments.$inferSelect;
 
@@ -18,15 +18,28 @@ export interface Reader {
 }
 
 /** A page of a chapter's comments in its order, as this reader sees them. */
-export async function pagedComments({ db }: Site, reader: Reader, chapterId: number, page: CommentPage): Promise<Draft<Comment>[]> {
+export async function pagedComments(
+  { db }: Site,
+  reader: Reader,
+  chapterId: number,
+  page: CommentPage,
+): Promise<Draft<Comment>[]> {
   const { where, orderBy } = commentsAfter(chapterId, page);
-  const rows = await db.select().from(comments).where(where).orderBy(...orderBy).limit(page.limit);
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(page.limit);
   return wireComments(db, reader, chapterId, rows);
 }
 
 /** One comment of a chapter, or none when it is gone. */
 export async function singleComment({ db }: Site, reader: Reader, chapterId: number, id: number): Promise<Draft<Comment>[]> {
-  const rows = await db.select().from(comments).where(and(eq(comments.chapterId, chapterId), eq(comments.id, id)));
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.chapterId, chapterId), eq(comments.id, id)));
   return wireComments(db, reader, chapterId, rows);
 }
 
@@ -70,7 +83,12 @@ async function wireComments(
   chapterId: number,
   rows: readonly CommentRow[],
 ): Promise<Draft<Comment>[]> {
-  const liked = await likedIds(db, session, chapterId, rows.map(({ id }) => id));
+  const liked = await likedIds(
+    db,
+    session,
+    chapterId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row, place) => ({
     id: row.id,
     index: place + 1,
@@ -94,12 +112,6 @@ async function likedIds(
   const rows = await db
     .select({ commentId: commentLikes.commentId })
     .from(commentLikes)
-    .where(
-      and(
-        eq(commentLikes.chapterId, chapterId),
-        eq(commentLikes.session, session),
-        inArray(commentLikes.commentId, ids),
-      ),
-    );
+    .where(and(eq(commentLikes.chapterId, chapterId), eq(commentLikes.session, session), inArray(commentLikes.commentId, ids)));
   return new Set(rows.map(({ commentId }) => commentId));
 }

@@ -37,7 +37,9 @@ describe('feedback', () => {
   test('with characters that no database holds goes in without them', async () => {
     const sent = await site.success('/web/contact', send({ subject: 'a\0', body: 'It is\0 blank.\ud800' }));
     expect(sent.kind).toBe('success');
-    expect(await site.db.select().from(feedback).where(eq(feedback.subject, 'a'))).toMatchObject([{ body: expect.stringMatching(/^It is blank\..$/) }]);
+    expect(await site.db.select().from(feedback).where(eq(feedback.subject, 'a'))).toMatchObject([
+      { body: expect.stringMatching(/^It is blank\..$/) },
+    ]);
     expect((await site.failure('/web/contact', send({ subject: 'a', body: '\0' }))).debugInfo).toContain('body: is missing');
   });
 

@@ -6,8 +6,8 @@ import { storableText } from '../../database/storableText';
 import { sendDone, sendPersonal } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { languageParameter, textParameter } from '../parameters';
-import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
+import { requireSession } from '../session';
 import { LONGEST_PUSH_TOKEN, savePushToken } from './pushTokens';
 
 /** spec §5: a subject and a body are required, a message has at most 5000 characters. */

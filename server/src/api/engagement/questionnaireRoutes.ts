@@ -7,8 +7,8 @@ import { storableText } from '../../database/storableText';
 import { sendDone, sendPersonal } from '../answers/answer';
 import { ApiFailure } from '../errors/ApiFailure';
 import { languageParameter, textParameter } from '../parameters';
-import { requireSession } from '../session';
 import type { ApiEnv, Site } from '../Site';
+import { requireSession } from '../session';
 
 const KEY = /^[\w-]{1,64}$/;
 const LONGEST_DEVICE_WORD = 64;
@@ -55,7 +55,10 @@ function respondentOf(c: Context<ApiEnv>): string | undefined {
 
 /** What the app says of itself (spec §7). It is told to the operator, and decides nothing. */
 function deviceOf(c: Context<ApiEnv>) {
-  const said = (name: string) => storableText(c.req.query(name) ?? '').trim().slice(0, LONGEST_DEVICE_WORD);
+  const said = (name: string) =>
+    storableText(c.req.query(name) ?? '')
+      .trim()
+      .slice(0, LONGEST_DEVICE_WORD);
   return { os: said('os'), appVersion: said('app_ver'), osVersion: said('os_ver') };
 }
 
@@ -63,12 +66,7 @@ async function hasAnswered({ db }: Site, questionnaireKey: string, respondent: s
   const rows = await db
     .select({ created: questionnaireAnswers.created })
     .from(questionnaireAnswers)
-    .where(
-      and(
-        eq(questionnaireAnswers.questionnaireKey, questionnaireKey),
-        eq(questionnaireAnswers.respondent, respondent),
-      ),
-    );
+    .where(and(eq(questionnaireAnswers.questionnaireKey, questionnaireKey), eq(questionnaireAnswers.respondent, respondent)));
   return rows.length > 0;
 }
 

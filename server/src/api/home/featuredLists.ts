@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { TitleList } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { asc, eq } from 'drizzle-orm';
 import { featuredLists } from '../../database/schema';
 import { listedTitlesById } from '../catalog/listedTitles';
 import { wireTitle } from '../catalog/wireTitle';

@@ -3,7 +3,7 @@ import { sendShared } from '../answers/answer';
 import { languageParameter } from '../parameters';
 import type { ApiEnv, Site } from '../Site';
 import { featuredListsOf } from './featuredLists';
-import { bannersAt, type BannerRow, wireBanner } from './wireBanner';
+import { type BannerRow, bannersAt, wireBanner } from './wireBanner';
 
 /** `/featured` (spec §7): one large and two small banners, then blocks of a banner or a list each. */
 export function featuredRoutes(api: Hono<ApiEnv>, site: Site): void {

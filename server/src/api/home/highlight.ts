@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { TitleHighlight } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { eq } from 'drizzle-orm';
 import { pages } from '../../database/schema';
 import { imageUrl, wireTitle } from '../catalog/wireTitle';
 import type { Site } from '../Site';

@@ -10,7 +10,7 @@ import type { ApiEnv, Site } from '../Site';
 import { featuredListsOf } from './featuredLists';
 import { recentChapters } from './recentChapters';
 import { updateGroups } from './updateGroups';
-import { actionTo, bannersAt, type BannerRow, wireBanner } from './wireBanner';
+import { actionTo, type BannerRow, bannersAt, wireBanner } from './wireBanner';
 
 /** spec §9: the first 25 for the reader's content languages. */
 const RANKING_COUNT = 25;
@@ -37,7 +37,10 @@ async function wireHome(site: Site, origin: string, language: number) {
     topBanners: banners.filter(({ placement }) => placement === 'top').map((banner) => wireBanner(origin, banner)),
     groups: updateGroups(origin, await recentChapters(site), await listedTitlesById(site), site.clock()),
     ranking: ranking.map((title) => wireTitle(origin, title)),
-    popup: wirePopup(origin, banners.find(({ placement }) => placement === 'popup')),
+    popup: wirePopup(
+      origin,
+      banners.find(({ placement }) => placement === 'popup'),
+    ),
     featuredTitleLists: lists.map(({ list }) => list),
   };
 }

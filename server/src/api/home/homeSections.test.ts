@@ -27,7 +27,12 @@ describe('the highlight', () => {
     const chapter = await site.addChapter({ titleId: title.id, ...fields });
     await site.addPages(chapter.id, 2);
     for (const position of [0, 1]) {
-      await site.addBanner({ placement: 'highlight', position, image: imageName(`taste-${position}`), url: `/viewer/${chapter.id}` });
+      await site.addBanner({
+        placement: 'highlight',
+        position,
+        image: imageName(`taste-${position}`),
+        url: `/viewer/${chapter.id}`,
+      });
     }
     return { title, chapter };
   }
@@ -37,7 +42,10 @@ describe('the highlight', () => {
     expect((await sections()).highlight).toMatchObject({
       title: { titleId: title.id },
       chapterId: chapter.id,
-      pageUrlList: ['http://reader.test/images/taste-0_______________.webp', 'http://reader.test/images/taste-1_______________.webp'],
+      pageUrlList: [
+        'http://reader.test/images/taste-0_______________.webp',
+        'http://reader.test/images/taste-1_______________.webp',
+      ],
       pageWidth: 800,
       pageHeight: 1200,
       isVerticalOnly: false,

@@ -1,9 +1,9 @@
-import { TitleUpdateStatus } from '@komawari/shared-proto';
 import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
+import { TitleUpdateStatus } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { groupBy } from '../../groupBy';
 import type { ListedTitle } from '../catalog/listedTitles';
 import { wireTitle } from '../catalog/wireTitle';
-import { groupBy } from '../../groupBy';
 
 /** A chapter that came lately. */
 export interface RecentChapter {

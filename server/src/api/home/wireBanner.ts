@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
-import { PresentationMethod, type Banner, type TransitionAction } from '@komawari/shared-proto';
+import { type Banner, PresentationMethod, type TransitionAction } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { asc, eq } from 'drizzle-orm';
 import { banners } from '../../database/schema';
 import { imageUrl } from '../catalog/wireTitle';
 import type { Site } from '../Site';

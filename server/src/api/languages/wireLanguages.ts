@@ -1,7 +1,7 @@
 import type { Languages } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import { titleCounts } from '../catalog/titleLists';
 import { listedTitles } from '../catalog/listedTitles';
+import { titleCounts } from '../catalog/titleLists';
 import type { Site } from '../Site';
 import { FALLBACK_LANGUAGE, LANGUAGES, type SiteLanguage } from './languages';
 

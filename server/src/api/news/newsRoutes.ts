@@ -61,6 +61,11 @@ async function announcementsOf({ db, clock }: Site, language: number) {
 /** Question as title, answer as body, no date. The order is the editor's, not the answer's to change. */
 async function faqOf({ db }: Site, language: number) {
   const { id, question, answer, position } = faq;
-  const rows = await db.select({ id, title: question, body: answer }).from(faq).where(eq(faq.language, language)).orderBy(asc(position), asc(id)).limit(QUESTION_COUNT);
+  const rows = await db
+    .select({ id, title: question, body: answer })
+    .from(faq)
+    .where(eq(faq.language, language))
+    .orderBy(asc(position), asc(id))
+    .limit(QUESTION_COUNT);
   return rows.map((row) => ({ ...row, date: 0 }));
 }

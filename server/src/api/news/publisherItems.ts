@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { PresentationMethod, type Banner, type PublisherNews } from '@komawari/shared-proto';
+import { type Banner, PresentationMethod, type PublisherNews } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { publisherNews, publishers } from '../../database/schema';
 import { imageUrl } from '../catalog/wireTitle';
-import type { Site } from '../Site';
 import { actionTo } from '../home/wireBanner';
+import type { Site } from '../Site';
 
 export type PublisherRow = typeof publishers.$inferSelect;
 

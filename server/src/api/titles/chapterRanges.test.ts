@@ -8,7 +8,10 @@ const source = fc.constantFrom('import', 'pack:sample');
 const offsets = fc.array(fc.integer({ min: -100, max: 20 }), { minLength: 1, maxLength: 12 });
 
 function recordOf(workSource: string, starts: number[]): TitleRecord {
-  const chapters = starts.map((start, index) => ({ id: index, position: index + 1, startTimeStamp: NOW + start, endTimeStamp: 0, chapterTicketEndtime: 0 }) as ChapterRow);
+  const chapters = starts.map(
+    (start, index) =>
+      ({ id: index, position: index + 1, startTimeStamp: NOW + start, endTimeStamp: 0, chapterTicketEndtime: 0 }) as ChapterRow,
+  );
   return { chapters, work: { source: workSource } } as TitleRecord;
 }
 
@@ -28,14 +31,21 @@ describe('isInRanges', () => {
 });
 
 describe('a chapter that a ticket opens', () => {
-  const record = recordOf('pack:sample', Array.from({ length: 9 }, (_, index) => index - 50));
+  const record = recordOf(
+    'pack:sample',
+    Array.from({ length: 9 }, (_, index) => index - 50),
+  );
   const [, ended, , , between, over] = record.chapters;
   Object.assign(ended!, { endTimeStamp: NOW - 5, chapterTicketEndtime: NOW + 5 });
   between!.chapterTicketEndtime = NOW + 5;
   over!.chapterTicketEndtime = NOW - 5;
 
   it('can be read until its ticket time is over, though it has ended or lies between', () => {
-    expect([ended!, between!, over!].map((chapter) => chapterState(record, chapter, NOW))).toEqual(['available', 'available', 'chapterBetween']);
+    expect([ended!, between!, over!].map((chapter) => chapterState(record, chapter, NOW))).toEqual([
+      'available',
+      'available',
+      'chapterBetween',
+    ]);
     expect(chapterState(record, ended!, NOW + 5)).toBe('chapterEnded');
   });
 

@@ -43,7 +43,9 @@ export async function openChapters(db: Database, now: number, { where, orderBy, 
     .where(and(lte(chapters.startTimeStamp, now), or(eq(chapters.endTimeStamp, 0), gt(chapters.endTimeStamp, now)), where))
     .orderBy(...orderBy)
     .limit(most);
-  return rows.filter((row) => isInRanges(row, row)).map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
+  return rows
+    .filter((row) => isInRanges(row, row))
+    .map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
 }
 
 /** How many published chapters of the same title stand on one side of a chapter. */

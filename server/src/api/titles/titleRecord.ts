@@ -40,10 +40,6 @@ async function readTitle(db: Database, titleId: number): Promise<TitleRecord | u
     .from(titles)
     .where(eq(titles.workId, row.work.id))
     .orderBy(titles.language);
-  const ownChapters = await db
-    .select()
-    .from(chapters)
-    .where(eq(chapters.titleId, titleId))
-    .orderBy(chapters.position);
+  const ownChapters = await db.select().from(chapters).where(eq(chapters.titleId, titleId)).orderBy(chapters.position);
   return { ...row, siblings, chapters: ownChapters };
 }

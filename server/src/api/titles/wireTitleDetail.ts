@@ -5,7 +5,7 @@ import { imageUrl, wireTitle } from '../catalog/wireTitle';
 import { bannersAt, wireBanner } from '../home/wireBanner';
 import { newsOf, publisherBanner, publisherById } from '../news/publisherItems';
 import type { Site } from '../Site';
-import { chapterRanges, type ChapterRanges, nextChapterTime } from './chapterRanges';
+import { type ChapterRanges, chapterRanges, nextChapterTime } from './chapterRanges';
 import { recommendedTitles } from './recommendedTitles';
 import type { TitleRecord } from './titleRecord';
 import { wireChapter } from './wireChapter';

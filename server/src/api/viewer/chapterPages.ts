@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Page, PageType } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { pages } from '../../database/schema';
 import { imageUrl } from '../catalog/wireTitle';

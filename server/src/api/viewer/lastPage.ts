@@ -1,5 +1,5 @@
-import { ChapterType } from '@komawari/shared-proto';
 import type { LastPage } from '@komawari/shared-proto';
+import { ChapterType } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import { nextChapterTime, openChapters } from '../titles/chapterRanges';
 import type { ChapterRow, TitleRecord } from '../titles/titleRecord';
@@ -19,12 +19,7 @@ export function wireEnd(origin: string, record: TitleRecord, chapter: ChapterRow
 }
 
 /** The latest; followed by the very next; or followed by one after a gap that cannot be read here. */
-function chapterType(
-  { chapters }: TitleRecord,
-  chapter: ChapterRow,
-  next: ChapterRow | undefined,
-  now: number,
-): ChapterType {
+function chapterType({ chapters }: TitleRecord, chapter: ChapterRow, next: ChapterRow | undefined, now: number): ChapterType {
   const following = chapters.find(({ position, startTimeStamp }) => position > chapter.position && startTimeStamp <= now);
   if (!following) return ChapterType.LATEST;
   return following === next ? ChapterType.SEQUENCE : ChapterType.NOSEQUENCE;

@@ -70,7 +70,10 @@ describe('where reading goes on', () => {
     const first = await read(byTicket.id);
     expect(first.chapterId).toBe(byTicket.id);
     const before = first.chapters[2]!;
-    expect(await lastPageOf(before.chapterId)).toMatchObject({ isNextChapterReadByTicket: true, nextChapter: { chapterId: byTicket.id } });
+    expect(await lastPageOf(before.chapterId)).toMatchObject({
+      isNextChapterReadByTicket: true,
+      nextChapter: { chapterId: byTicket.id },
+    });
     expect((await lastPageOf(byTicket.id)).isNextChapterReadByTicket).toBe(false);
   });
 
@@ -113,8 +116,7 @@ test.each([
 });
 
 describe('a chapter that cannot be read says why', () => {
-  const refusal = async (chapterId: number) =>
-    (await site.failure(`/manga_viewer?chapter_id=${chapterId}`)).englishPopup!.body;
+  const refusal = async (chapterId: number) => (await site.failure(`/manga_viewer?chapter_id=${chapterId}`)).englishPopup!.body;
 
   test('because it is between the first and the latest', async () => {
     const { chapters } = await site.addSerial(9);
@@ -130,7 +132,9 @@ describe('a chapter that cannot be read says why', () => {
   test('because its time is over', async () => {
     const title = await site.addTitle();
     const chapter = await site.addChapter({ titleId: title.id, endTimeStamp: NOW - 1 });
-    expect(await refusal(chapter.id)).toMatch(/^The period in which this chapter could be read is over\. It ended on [A-Z][a-z]+ \d+, \d{4}\.$/);
+    expect(await refusal(chapter.id)).toMatch(
+      /^The period in which this chapter could be read is over\. It ended on [A-Z][a-z]+ \d+, \d{4}\.$/,
+    );
   });
 
   test('and where the reader can go instead', async () => {

@@ -1,6 +1,6 @@
-import type { Context, Hono } from 'hono';
 import type { MangaViewer, Page } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import type { Context, Hono } from 'hono';
 import { sendPersonal } from '../answers/answer';
 import { isSubscribed } from '../bookmarks/bookmarks';
 import { topComments } from '../comments/comments';

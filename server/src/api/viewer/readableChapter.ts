@@ -1,8 +1,8 @@
 import type { FreshCache } from '../answers/FreshCache';
 import { type CommentSummary, commentSummary } from '../comments/comments';
-import { bannersAt, type BannerRow } from '../home/wireBanner';
-import { publisherById, type PublisherRow } from '../news/publisherItems';
 import { ApiFailure, type WayOut } from '../errors/ApiFailure';
+import { type BannerRow, bannersAt } from '../home/wireBanner';
+import { type PublisherRow, publisherById } from '../news/publisherItems';
 import type { Site } from '../Site';
 import { availableChapters, chapterState } from '../titles/chapterRanges';
 import { type ChapterRow, type TitleRecord, titleRecordOfChapter } from '../titles/titleRecord';
@@ -28,7 +28,8 @@ export function readableChapter(site: Site, chapterId: number): Promise<Readable
     const chapter = record?.chapters.find(({ id }) => id === chapterId);
     if (!record || !chapter) throw new ApiFailure('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
     const state = chapterState(record, chapter, site.clock());
-    if (state !== 'available') throw new ApiFailure(state, `chapter_id: chapter ${chapterId} cannot be read now`, wayOutOf(record, chapter, site.clock()));
+    if (state !== 'available')
+      throw new ApiFailure(state, `chapter_id: chapter ${chapterId} cannot be read now`, wayOutOf(record, chapter, site.clock()));
     const { publisherId } = record.work;
     return {
       record,

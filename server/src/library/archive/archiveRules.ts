@@ -26,7 +26,11 @@ export function checkEntries(label: string, entries: readonly Entry[]): void {
   }
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (total > LIMITS.totalBytes) {
-    throw new LibraryProblem(label, `unpacks to ${formatBytes(total)}; at most ${formatBytes(LIMITS.totalBytes)} is allowed.`, 'Split it into chapters.');
+    throw new LibraryProblem(
+      label,
+      `unpacks to ${formatBytes(total)}; at most ${formatBytes(LIMITS.totalBytes)} is allowed.`,
+      'Split it into chapters.',
+    );
   }
   checkOverlaps(label, entries);
 }
@@ -36,7 +40,8 @@ function faultOf(entry: Entry): string | undefined {
   if (path) return path;
   if (((entry.externalFileAttributes >>> 16) & UNIX_TYPE_MASK) === UNIX_SYMLINK) return 'is a link and not a file.';
   if (entry.isEncrypted()) return 'is locked with a password.';
-  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return `is packed with method ${entry.compressionMethod}; only stored and deflated entries can be read.`;
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    return `is packed with method ${entry.compressionMethod}; only stored and deflated entries can be read.`;
   if (entry.uncompressedSize > LIMITS.entryBytes) {
     return `unpacks to ${formatBytes(entry.uncompressedSize)}; at most ${formatBytes(LIMITS.entryBytes)} is allowed.`;
   }
@@ -49,7 +54,11 @@ function faultOf(entry: Entry): string | undefined {
 
 /** The archive unpacker looks at paths too, and stops at the first that leads out: the same problem, in our words. */
 export function escapingPath(label: string, name: string): LibraryProblem {
-  return new LibraryProblem(`${label}: ${printable(name)}`, pathFault(name) ?? 'has a path that may not be followed.', PACK_AGAIN);
+  return new LibraryProblem(
+    `${label}: ${printable(name)}`,
+    pathFault(name) ?? 'has a path that may not be followed.',
+    PACK_AGAIN,
+  );
 }
 
 /** Why a path inside an archive may not be followed. */

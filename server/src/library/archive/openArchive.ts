@@ -55,12 +55,18 @@ function describeHead(start: Buffer): string {
 
 function adviceFor(start: Buffer): string {
   const isArchive = /^(?:Rar!|7z)/.test(start.toString('latin1'));
-  return isArchive ? 'Unpack it and import the folder, or pack it again as ZIP.' : 'Get the file again, or take it out of the folder.';
+  return isArchive
+    ? 'Unpack it and import the folder, or pack it again as ZIP.'
+    : 'Get the file again, or take it out of the folder.';
 }
 
 function readEntries(file: string, zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > LIMITS.entries) {
-    throw new LibraryProblem(file, `holds ${zip.entryCount} files; at most ${LIMITS.entries} are allowed.`, 'Split it into chapters.');
+    throw new LibraryProblem(
+      file,
+      `holds ${zip.entryCount} files; at most ${LIMITS.entries} are allowed.`,
+      'Split it into chapters.',
+    );
   }
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
@@ -93,7 +99,11 @@ async function readComicInfo(file: string, zip: ZipFile, entries: readonly Entry
   const entry = entries.find(({ fileName }) => entryKind(fileName) === 'comicInfo');
   if (!entry) return undefined;
   if (entry.uncompressedSize > LIMITS.comicInfoBytes) {
-    throw new LibraryProblem(`${file}: ${printable(entry.fileName)}`, `is ${formatBytes(entry.uncompressedSize)} large.`, 'Write it anew, or leave it out.');
+    throw new LibraryProblem(
+      `${file}: ${printable(entry.fileName)}`,
+      `is ${formatBytes(entry.uncompressedSize)} large.`,
+      'Write it anew, or leave it out.',
+    );
   }
   return (await readEntry(file, zip, entry)).toString('utf8');
 }

@@ -25,14 +25,16 @@ export interface ExamineOptions {
 
 /** Reads every page once: each must be a picture of a decent size, and together they have a shape and a hash. */
 export async function examineChapter(source: PageSource, options: ExamineOptions = {}): Promise<ExaminedChapter> {
-  if (source.pages.length === 0) throw new LibraryProblem(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
+  if (source.pages.length === 0)
+    throw new LibraryProblem(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   const hash = createHash('sha256').update(`pages ${PAGE_VERSION}\n`);
   const sizes: PictureSize[] = [];
   let total = 0;
   for (const { name, read } of source.pages) {
     const bytes = await read();
     total += bytes.length;
-    if (total > LIMITS.totalBytes) throw new LibraryProblem(source.label, 'is too large for one chapter.', 'Split it into chapters.');
+    if (total > LIMITS.totalBytes)
+      throw new LibraryProblem(source.label, 'is too large for one chapter.', 'Split it into chapters.');
     sizes.push(await inspectPicture(bytes, `${source.label}: ${name}`));
     hash.update(`${basename(name)} ${bytes.length}\n`).update(bytes);
   }

@@ -1,11 +1,11 @@
 import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile, PageSource } from '../archive/PageSource';
-import type { ExaminedChapter } from './examineChapter';
 import { encryptImage } from '../images/encrypt';
-import { makeCover } from '../images/makeCover';
 import type { PictureSize } from '../images/inspectPicture';
+import { makeCover } from '../images/makeCover';
 import { makePage, QUALITIES, type Quality } from '../images/makePage';
+import type { ExaminedChapter } from './examineChapter';
 
 /** A page as its row in the database has it, without the chapter. */
 export interface PageRow {
@@ -42,7 +42,13 @@ export async function makeChapter(
   return { pages, thumbnailImage: await thumbnailOf(source, sizes, objects) };
 }
 
-async function storePage(label: string, page: PageFile, position: number, type: PageType, objects: ObjectStore): Promise<PageRow> {
+async function storePage(
+  label: string,
+  page: PageFile,
+  position: number,
+  type: PageType,
+  objects: ObjectStore,
+): Promise<PageRow> {
   const made = await makePage(await page.read(), `${label}: ${page.name}`);
   // Qualities that came out as the same image are stored once.
   const stored = new Map<Buffer, { name: string; key: string }>();
@@ -61,7 +67,10 @@ async function thumbnailOf(source: PageSource, sizes: readonly PictureSize[], ob
 }
 
 /** Like `Promise.all` over `map`, with a few at a time; after a failure no more are begun. */
-async function mapInOrder<Item, Result>(items: readonly Item[], make: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
+async function mapInOrder<Item, Result>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
   const results = new Array<Result>(items.length);
   let next = 0;
   let hasFailed = false;

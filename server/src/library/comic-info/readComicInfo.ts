@@ -40,7 +40,11 @@ export function readComicInfo(xml: string, where: string): ComicInfo {
   }
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
-    throw new LibraryProblem(`${where}:${valid.err.line}`, `is not proper XML (${valid.err.msg}).`, 'Correct it, or leave the file out.');
+    throw new LibraryProblem(
+      `${where}:${valid.err.line}`,
+      `is not proper XML (${valid.err.msg}).`,
+      'Correct it, or leave the file out.',
+    );
   }
   const root = (parser.parse(text) as Fields).ComicInfo;
   if (!isFields(root)) throw new LibraryProblem(where, 'has no ComicInfo element.', 'Correct it, or leave the file out.');
@@ -66,7 +70,9 @@ function fromFields(root: Fields): ComicInfo {
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<ComicInfo>),
     authors: [...new Set([...listOf(root.Writer), ...listOf(root.Penciller)])],
     genres: listOf(root.Genre),
-    doublePages: new Set(pages.filter(({ DoublePage }) => String(DoublePage).toLowerCase() === 'true').map(({ Image }) => Number(Image))),
+    doublePages: new Set(
+      pages.filter(({ DoublePage }) => String(DoublePage).toLowerCase() === 'true').map(({ Image }) => Number(Image)),
+    ),
   };
 }
 
@@ -87,7 +93,10 @@ function inRange(value: number, most: number): number {
 }
 
 function listOf(value: unknown): string[] {
-  return (textOf(value) ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return (textOf(value) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function textOf(value: unknown): string | undefined {

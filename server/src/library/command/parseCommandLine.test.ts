@@ -5,15 +5,27 @@ function parse(...argv: string[]) {
 }
 
 test('paths become absolute, and flags what they mean', () => {
-  expect(parse('import', 'a.cbz', '/b', '-l', 'pt-BR', '--direction', 'rtl', '--number', '#007', '--work', 'neon-harbor', '--dry-run')).toEqual({
+  expect(
+    parse('import', 'a.cbz', '/b', '-l', 'pt-BR', '--direction', 'rtl', '--number', '#007', '--work', 'neon-harbor', '--dry-run'),
+  ).toEqual({
     verb: 'import',
     paths: ['/home/editor/a.cbz', '/b'],
-    options: expect.objectContaining({ language: 'pt', direction: 'rtl', work: 'neon-harbor', isDryRun: true, number: expect.objectContaining({ number: '7' }) }),
+    options: expect.objectContaining({
+      language: 'pt',
+      direction: 'rtl',
+      work: 'neon-harbor',
+      isDryRun: true,
+      number: expect.objectContaining({ number: '7' }),
+    }),
   });
   expect(parse('apply', 'packs/mine')).toEqual({ verb: 'apply', pack: '/home/editor/packs/mine', isDryRun: false });
   expect(parse('remove', 'neon-harbor')).toEqual({ verb: 'remove', work: 'neon-harbor' });
   expect(parse('export', 'feedback')).toEqual({ verb: 'export', request: { what: 'feedback' }, file: undefined });
-  expect(parse('export', 'survey', '--key', 'spring', '-o', 'a.csv')).toEqual({ verb: 'export', request: { what: 'survey', key: 'spring' }, file: '/home/editor/a.csv' });
+  expect(parse('export', 'survey', '--key', 'spring', '-o', 'a.csv')).toEqual({
+    verb: 'export',
+    request: { what: 'survey', key: 'spring' },
+    file: '/home/editor/a.csv',
+  });
 });
 
 test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for help', (argv) => {

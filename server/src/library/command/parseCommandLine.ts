@@ -47,7 +47,8 @@ export function parseCommandLine(argv: readonly string[], cwd: string): LibraryC
   const { values, positionals } = parse(argv);
   const [verb, ...rest] = positionals;
   if (values.help || verb === undefined || verb === 'help') return 'help';
-  if (!Object.hasOwn(FLAGS_OF, verb)) throw new UsageError(`There is no command "${verb}". There are: ${Object.keys(FLAGS_OF).join(', ')}.`);
+  if (!Object.hasOwn(FLAGS_OF, verb))
+    throw new UsageError(`There is no command "${verb}". There are: ${Object.keys(FLAGS_OF).join(', ')}.`);
   return commandOf(verb as LibraryCommand['verb'], rest, values, cwd);
 }
 
@@ -59,14 +60,22 @@ function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values,
       if (rest.length === 0) throw new UsageError('Say what to import: npm run library -- import <file or folder> …');
       return { verb, paths: rest.map((target) => path.resolve(cwd, target)), options: importOptions(values) };
     case 'apply':
-      return { verb, pack: path.resolve(cwd, onlyOne(rest, 'npm run library -- apply <pack folder>')), isDryRun: values['dry-run'] ?? false };
+      return {
+        verb,
+        pack: path.resolve(cwd, onlyOne(rest, 'npm run library -- apply <pack folder>')),
+        isDryRun: values['dry-run'] ?? false,
+      };
     case 'remove':
       return { verb, work: onlyOne(rest, 'npm run library -- remove <work>; "list" shows the works') };
     case 'list':
       if (rest.length > 0) throw new UsageError('"list" takes nothing more.');
       return { verb };
     case 'export':
-      return { verb, request: exportRequest(rest, values.key), file: values.out === undefined ? undefined : path.resolve(cwd, values.out) };
+      return {
+        verb,
+        request: exportRequest(rest, values.key),
+        file: values.out === undefined ? undefined : path.resolve(cwd, values.out),
+      };
   }
 }
 
@@ -94,13 +103,21 @@ function exportRequest(rest: string[], key: string | undefined): ExportRequest {
 
 function importOptions(values: Values): ImportOptions {
   return {
-    language: read(values.language, readLanguage, (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LANGUAGE_CODES.join(', ')}.`),
+    language: read(
+      values.language,
+      readLanguage,
+      (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LANGUAGE_CODES.join(', ')}.`,
+    ),
     direction: read(
       values.direction,
       (text) => DIRECTIONS.find((direction) => direction === text),
       (text) => `"${text}" is no reading direction. There are: ${DIRECTIONS.join(', ')}.`,
     ),
-    number: read(values.number, readChapterNumber, (text) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`),
+    number: read(
+      values.number,
+      readChapterNumber,
+      (text) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`,
+    ),
     work: read(
       values.work,
       (text) => (isKey(text) ? text : undefined),
@@ -117,7 +134,11 @@ function nonEmpty(text: string): string | undefined {
   return text.trim().slice(0, 200) || undefined;
 }
 
-function read<Value>(text: string | undefined, reader: (text: string) => Value | undefined, fault: (text: string) => string): Value | undefined {
+function read<Value>(
+  text: string | undefined,
+  reader: (text: string) => Value | undefined,
+  fault: (text: string) => string,
+): Value | undefined {
   if (text === undefined) return undefined;
   const value = reader(text);
   if (value === undefined) throw new UsageError(fault(text));

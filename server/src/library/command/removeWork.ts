@@ -8,13 +8,19 @@ import { LibraryProblem } from '../report/LibraryProblem';
 export async function removeWork({ db, tell }: LibraryContext, key: string): Promise<void> {
   const [work] = await db.select().from(works).where(eq(works.key, key));
   if (!work) {
-    const { where, what, todo } = new LibraryProblem(key, 'is no work of this site.', '"npm run library -- list" shows the works.');
+    const { where, what, todo } = new LibraryProblem(
+      key,
+      'is no work of this site.',
+      '"npm run library -- list" shows the works.',
+    );
     tell({ kind: 'problem', where, what, todo });
     return;
   }
   await db.transaction(async (tx) => {
     const titleIds = (await tx.select({ id: titles.id }).from(titles).where(eq(titles.workId, work.id))).map(({ id }) => id);
-    const chapterIds = (await tx.select({ id: chapters.id }).from(chapters).where(inArray(chapters.titleId, titleIds))).map(({ id }) => id);
+    const chapterIds = (await tx.select({ id: chapters.id }).from(chapters).where(inArray(chapters.titleId, titleIds))).map(
+      ({ id }) => id,
+    );
     await tx.delete(commentLikes).where(inArray(commentLikes.chapterId, chapterIds));
     await tx.delete(comments).where(inArray(comments.chapterId, chapterIds));
     await tx.delete(chapters).where(and(inArray(chapters.titleId, titleIds)));

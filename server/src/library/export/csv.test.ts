@@ -7,9 +7,12 @@ test('fields are quoted where RFC 4180 says so, and quotes doubled', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '"=1', '＝1'])('what a spreadsheet would run (%j) is made text', (text) => {
-  expect(csvRecord([text])).toMatch(/^"?'/);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '"=1', '＝1'])(
+  'what a spreadsheet would run (%j) is made text',
+  (text) => {
+    expect(csvRecord([text])).toMatch(/^"?'/);
+  },
+);
 
 test('a text that begins another cell where cells end at a semicolon or a line does not begin it with a formula', () => {
   expect(csvRecord(['Thanks;=HYPERLINK("http://x")'])).toBe(`"Thanks;'=HYPERLINK(""http://x"")"\r\n`);

@@ -4,7 +4,7 @@ import { storableText } from '../../database/storableText';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { NOW } from '../../testing/rows';
 import type { LibraryEvent } from '../report/LibraryEvent';
-import { exportAnswers, type ExportRequest } from './exportAnswers';
+import { type ExportRequest, exportAnswers } from './exportAnswers';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -49,7 +49,14 @@ test('every attack on a page comes out as it was written', async () => {
 test('a survey has a column for each question, and only its own answers', async () => {
   const row = { language: 'eng', respondent: 'hash', created: NOW };
   await site.db.insert(questionnaireAnswers).values([
-    { ...row, questionnaireKey: 'spring', os: 'android', osVersion: '14', appVersion: '=1+1', answers: { q1: '2', q3: ['1', '4'] } },
+    {
+      ...row,
+      questionnaireKey: 'spring',
+      os: 'android',
+      osVersion: '14',
+      appVersion: '=1+1',
+      answers: { q1: '2', q3: ['1', '4'] },
+    },
     { ...row, questionnaireKey: 'autumn', answers: { q1: '9' } },
   ]);
   const { records } = await exported({ what: 'survey', key: 'spring' });
@@ -57,5 +64,7 @@ test('a survey has a column for each question, and only its own answers', async 
   expect(records.slice(1)).toEqual([expect.stringMatching(/Z,eng,android,14,'=1\+1,2,,"1; 4",+hash$/)]);
   const { records: none, others } = await exported({ what: 'survey', key: 'sprnig' });
   expect(none).toEqual([]);
-  expect(others).toEqual([{ kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' }]);
+  expect(others).toEqual([
+    { kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' },
+  ]);
 });

@@ -15,7 +15,9 @@ export async function exportFeedback({ db, tell, signal }: Pick<LibraryContext, 
     const rows = await db.select().from(feedback).where(gt(feedback.id, after)).orderBy(asc(feedback.id)).limit(BATCH);
     const last = rows.at(-1);
     if (!last) return count;
-    const records = rows.map(({ id, created, type, subject, body, session }) => csvRecord([id, isoTime(created), type, subject, body, session]));
+    const records = rows.map(({ id, created, type, subject, body, session }) =>
+      csvRecord([id, isoTime(created), type, subject, body, session]),
+    );
     tell({ kind: 'data', text: records.join('') });
     count += rows.length;
     after = last.id;

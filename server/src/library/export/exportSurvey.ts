@@ -22,14 +22,23 @@ export async function exportSurvey(context: Exporting, key: string): Promise<num
     const last = rows.at(-1);
     if (count === 0 && !last) throw await noAnswers(context, key);
     if (!last) return count;
-    if (count === 0) tell({ kind: 'data', text: csvRecord(['created', 'language', 'os', 'os_ver', 'app_ver', ...QUESTIONS, 'reader']) });
+    if (count === 0)
+      tell({ kind: 'data', text: csvRecord(['created', 'language', 'os', 'os_ver', 'app_ver', ...QUESTIONS, 'reader']) });
     tell({ kind: 'data', text: rows.map(recordOf).join('') });
     count += rows.length;
     after = last.respondent;
   }
 }
 
-function recordOf({ created, language, os, osVersion, appVersion, answers, respondent }: typeof questionnaireAnswers.$inferSelect): string {
+function recordOf({
+  created,
+  language,
+  os,
+  osVersion,
+  appVersion,
+  answers,
+  respondent,
+}: typeof questionnaireAnswers.$inferSelect): string {
   const answered = QUESTIONS.map((question) => [answers[question] ?? ''].flat().join('; '));
   return csvRecord([isoTime(created), language, os, osVersion, appVersion, ...answered, respondent]);
 }
@@ -45,6 +54,12 @@ function answersAfter({ db }: Exporting, key: string, after: string) {
 
 async function noAnswers({ db }: Exporting, key: string): Promise<LibraryProblem> {
   const rows = await db.selectDistinct({ key: questionnaireAnswers.questionnaireKey }).from(questionnaireAnswers).limit(20);
-  const known = rows.length > 0 ? `There are answers to: ${rows.map((row) => row.key).sort().join(', ')}.` : 'Nobody has answered a survey yet.';
+  const known =
+    rows.length > 0
+      ? `There are answers to: ${rows
+          .map((row) => row.key)
+          .sort()
+          .join(', ')}.`
+      : 'Nobody has answered a survey yet.';
   return new LibraryProblem(key, 'has no answers.', known);
 }

@@ -16,7 +16,12 @@ export interface PictureSize {
 /** Looks at a picture's first bytes and header: is it one, and is it of a size that may be unpacked? A name says nothing. */
 export async function inspectPicture(bytes: Buffer, where: string): Promise<PictureSize> {
   if (bytes.length === 0) throw new LibraryProblem(where, 'is empty.', 'Get the file again.');
-  if (!isPicture(bytes)) throw new LibraryProblem(where, 'is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says.', 'Save it as PNG, JPEG or WebP.');
+  if (!isPicture(bytes))
+    throw new LibraryProblem(
+      where,
+      'is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says.',
+      'Save it as PNG, JPEG or WebP.',
+    );
   const size = await readSize(bytes).catch((error: Error) => {
     throw brokenPicture(where, error);
   });

@@ -3,18 +3,22 @@ import sharp from 'sharp';
 import { applyKey, encryptImage } from './encrypt';
 import { makePage } from './makePage';
 
-
 /** Dots of ink on paper, as screentone is. */
 async function screentone(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height, 255);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if ((x % 6) * (y % 6) % 5 < 1) data[y * width + x] = 0;
-  return sharp(data, { raw: { width, height, channels: 1 } }).png().toBuffer();
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (((x % 6) * (y % 6)) % 5 < 1) data[y * width + x] = 0;
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 /** Colours that change softly, as a painting's do. */
 async function painting(width: number, height: number): Promise<Buffer> {
   const data = Buffer.from(Array.from({ length: 12 * 18 * 3 }, (_, index) => (index * 89) % 256));
-  return sharp(data, { raw: { width: 12, height: 18, channels: 3 } }).resize(width, height, { fit: 'fill' }).jpeg().toBuffer();
+  return sharp(data, { raw: { width: 12, height: 18, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .jpeg()
+    .toBuffer();
 }
 
 async function formatOf(image: Buffer): Promise<string> {
@@ -25,7 +29,11 @@ async function formatOf(image: Buffer): Promise<string> {
 test('a large page gets three sizes, and its own size is that of the largest', async () => {
   const { images, width, height } = await makePage(await painting(2200, 3300), 'page');
   expect([width, height]).toEqual([2000, 3000]);
-  expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual(['webp 720 x 1080', 'webp 1200 x 1800', 'webp 2000 x 3000']);
+  expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual([
+    'webp 720 x 1080',
+    'webp 1200 x 1800',
+    'webp 2000 x 3000',
+  ]);
   expect(images.low.length).toBeLessThan(images.high.length);
   expect(images.high.length).toBeLessThan(images.super_high.length);
 });
@@ -43,9 +51,14 @@ test('screentone is packed without loss: every dot is where it was', async () =>
 });
 
 test('what is turned by its EXIF orientation is stored upright, and what is transparent is paper', async () => {
-  const turned = await sharp(await painting(300, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const turned = await sharp(await painting(300, 200))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   expect(await makePage(turned, 'page')).toMatchObject({ width: 200, height: 300 });
-  const clear = await sharp({ create: { width: 40, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+  const clear = await sharp({ create: { width: 40, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
   const { images } = await makePage(clear, 'page');
   expect((await sharp(images.high).raw().toBuffer())[0]).toBeGreaterThan(250);
 });

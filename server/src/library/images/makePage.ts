@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { brokenPicture, inspectPicture, READ_OPTIONS, type PictureSize } from './inspectPicture';
+import { brokenPicture, inspectPicture, type PictureSize, READ_OPTIONS } from './inspectPicture';
 import { isLineArt, quantise } from './lineArt';
 
 export const QUALITIES = ['low', 'high', 'super_high'] as const;
@@ -77,7 +77,9 @@ async function encodeLineArt(raw: Raw): Promise<MadePage['images']> {
 async function lineArt(raw: Raw, quality: Quality): Promise<Buffer> {
   const { data, info } = await resize(raw, quality).greyscale().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const lossless = await sharp(quantise(data), { raw: { width, height, channels } }).webp({ lossless: true, effort: EFFORT }).toBuffer();
+  const lossless = await sharp(quantise(data), { raw: { width, height, channels } })
+    .webp({ lossless: true, effort: EFFORT })
+    .toBuffer();
   const isClean = lossless.length <= width * height * CLEAN_BYTES_PER_PIXEL;
   return isClean ? lossless : smallerOf(lossless, await lossy(raw, quality));
 }

@@ -6,7 +6,12 @@ const PORTRAIT = { width: 1000, height: 1500 };
 const SPREAD = { width: 2000, height: 1500 };
 
 test('names tell the halves of a spread and whole ones', () => {
-  expect(pageTypes(['1.png', '2.left.png', '3.right.jpg', '4.DOUBLE.webp'], [PORTRAIT, PORTRAIT, PORTRAIT, PORTRAIT])).toEqual([SINGLE, LEFT, RIGHT, DOUBLE]);
+  expect(pageTypes(['1.png', '2.left.png', '3.right.jpg', '4.DOUBLE.webp'], [PORTRAIT, PORTRAIT, PORTRAIT, PORTRAIT])).toEqual([
+    SINGLE,
+    LEFT,
+    RIGHT,
+    DOUBLE,
+  ]);
 });
 
 test('among portrait pages a page of twice their width is a spread, and a strip of lettering is not', () => {

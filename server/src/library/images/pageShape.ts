@@ -20,7 +20,11 @@ export function isVerticalStrip(sizes: readonly PictureSize[]): boolean {
  * Which pages are spreads or halves of one (spec §3: SINGLE, LEFT, RIGHT, DOUBLE).
  * A name says it (`004.left.png`), then ComicInfo's DoublePage, then the shape among portrait pages.
  */
-export function pageTypes(names: readonly string[], sizes: readonly PictureSize[], doublePages: ReadonlySet<number> = new Set()): PageType[] {
+export function pageTypes(
+  names: readonly string[],
+  sizes: readonly PictureSize[],
+  doublePages: ReadonlySet<number> = new Set(),
+): PageType[] {
   const usual = medianRatio(sizes);
   return names.map((name, index) => {
     const named = namedType(name);

@@ -37,7 +37,9 @@ export async function findSources(target: string): Promise<FoundSources> {
     found.problems.push(asProblem(error, target));
   }
   if (found.sources.length + found.problems.length === 0) {
-    found.problems.push(new LibraryProblem(target, 'holds no comics.', 'Expected .cbz files or folders of PNG, JPEG or WebP pages.'));
+    found.problems.push(
+      new LibraryProblem(target, 'holds no comics.', 'Expected .cbz files or folders of PNG, JPEG or WebP pages.'),
+    );
   }
   return found;
 }
@@ -55,10 +57,12 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
   const entries = (await readdir(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== '__MACOSX')
     .sort((a, b) => naturalOrder(a.name, b.name));
-  if (entries.some((entry) => !entry.isDirectory() && isPageName(entry.name))) found.sources.push({ path: folder, kind: 'folder' });
+  if (entries.some((entry) => !entry.isDirectory() && isPageName(entry.name)))
+    found.sources.push({ path: folder, kind: 'folder' });
   for (const entry of entries) {
     const inside = path.join(folder, entry.name);
-    if (entry.isDirectory()) await walk(inside, depth + 1, found).catch((error: unknown) => void found.problems.push(asProblem(error, inside)));
+    if (entry.isDirectory())
+      await walk(inside, depth + 1, found).catch((error: unknown) => void found.problems.push(asProblem(error, inside)));
     else if (entry.isFile() && ARCHIVE.test(entry.name)) found.sources.push({ path: inside, kind: 'archive' });
     else if (OTHER_COMIC.test(entry.name)) found.problems.push(otherComic(inside));
     else if (entry.isSymbolicLink() && ARCHIVE.test(entry.name)) found.problems.push(notAFile(inside));
@@ -70,7 +74,11 @@ function isPageName(name: string): boolean {
 }
 
 function otherComic(file: string): LibraryProblem {
-  return new LibraryProblem(file, `is in a packing that cannot be read (${path.extname(file)}).`, 'Unpack it and import the folder, or pack it again as .cbz (ZIP).');
+  return new LibraryProblem(
+    file,
+    `is in a packing that cannot be read (${path.extname(file)}).`,
+    'Unpack it and import the folder, or pack it again as .cbz (ZIP).',
+  );
 }
 
 function notAFile(file: string): LibraryProblem {

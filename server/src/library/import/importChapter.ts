@@ -1,7 +1,7 @@
 import type { PageSource } from '../archive/PageSource';
-import { examineChapter, type ExaminedChapter } from '../chapter/examineChapter';
+import { type ExaminedChapter, examineChapter } from '../chapter/examineChapter';
 import { makeChapter } from '../chapter/makeChapter';
-import { saveChapter, type ChapterFields } from '../chapter/saveChapter';
+import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../LibraryContext';
 import type { Outcome } from '../report/LibraryEvent';
 import { differs } from '../rows/rowPlan';
@@ -19,18 +19,33 @@ export interface ImportProgress {
 }
 
 /** Takes in one chapter, whole or not at all. */
-export async function importChapter(context: LibraryContext, plan: ChapterPlan, options: ImportOptions, progress: ImportProgress): Promise<Outcome> {
+export async function importChapter(
+  context: LibraryContext,
+  plan: ChapterPlan,
+  options: ImportOptions,
+  progress: ImportProgress,
+): Promise<Outcome> {
   const source = await openSource(plan.ref);
   try {
     const outcome = await takeIn(context, source, plan, options, progress);
-    context.tell({ kind: 'item', outcome, what: `${nameOf(plan)} (${source.pages.length} pages)${outcome === 'added' ? authorNote(plan) : ''}` });
+    context.tell({
+      kind: 'item',
+      outcome,
+      what: `${nameOf(plan)} (${source.pages.length} pages)${outcome === 'added' ? authorNote(plan) : ''}`,
+    });
     return outcome;
   } finally {
     source.close();
   }
 }
 
-async function takeIn(context: LibraryContext, source: PageSource, plan: ChapterPlan, options: ImportOptions, progress: ImportProgress): Promise<Outcome> {
+async function takeIn(
+  context: LibraryContext,
+  source: PageSource,
+  plan: ChapterPlan,
+  options: ImportOptions,
+  progress: ImportProgress,
+): Promise<Outcome> {
   const { db, objects, tell } = context;
   const place = await findShelfPlace(db, plan);
   const examined = await examineChapter(source, {
@@ -39,7 +54,12 @@ async function takeIn(context: LibraryContext, source: PageSource, plan: Chapter
   });
   const direction = plan.direction ?? (examined.isVertical ? 'vertical' : 'ltr');
   const isNew = place.chapter?.sourceHash !== examined.hash;
-  if (options.isDryRun) return dryOutcome(place, isNew, chapterFields(context, plan, place, examined, direction, place.chapter?.thumbnailImage ?? ''));
+  if (options.isDryRun)
+    return dryOutcome(
+      place,
+      isNew,
+      chapterFields(context, plan, place, examined, direction, place.chapter?.thumbnailImage ?? ''),
+    );
 
   const what = `${progress.before + 1}/${progress.of} ${nameOf(plan)}`;
   const onPage = (done: number) => tell({ kind: 'progress', what, done, total: source.pages.length });

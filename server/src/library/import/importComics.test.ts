@@ -1,12 +1,12 @@
-import sharp from 'sharp';
-import { asc, eq } from 'drizzle-orm';
 import { Language, PageType } from '@komawari/shared-proto';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../../database/schema';
 import { applyKey } from '../images/encrypt';
 import { comicInfo, makeCbz, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
-import { importComics } from './importComics';
 import type { ImportOptions } from './ImportOptions';
+import { importComics } from './importComics';
 
 let shelf: TestShelf;
 let page: Buffer;
@@ -27,8 +27,14 @@ async function importAll(options: ImportOptions = {}): Promise<string[]> {
 
 test('a work comes in with its languages as siblings, though its series is called differently in each', async () => {
   shelf.write({
-    'Pepper [en] 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Pepper &amp; Carrot', LanguageISO: 'en', Number: '1', Writer: 'David Revoy' }) }),
-    'Pepper [ru] 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Перчинка', LanguageISO: 'ru', Number: '1' }) }),
+    'Pepper [en] 001.cbz': await makeCbz({
+      '1.png': page,
+      'ComicInfo.xml': comicInfo({ Series: 'Pepper &amp; Carrot', LanguageISO: 'en', Number: '1', Writer: 'David Revoy' }),
+    }),
+    'Pepper [ru] 001.cbz': await makeCbz({
+      '1.png': page,
+      'ComicInfo.xml': comicInfo({ Series: 'Перчинка', LanguageISO: 'ru', Number: '1' }),
+    }),
   });
   expect(await importAll()).toEqual([
     'added Pepper & Carrot [en] #001 (1 pages)',
@@ -66,7 +72,10 @@ test('every page is in the store in three qualities, each under a key of its own
   shelf.write({ 'en/Moon 1/1.png': await makePicture(1300, 1700), 'en/Moon 1/2.png': page });
   await importAll();
   const rows = await shelf.db.select().from(pages).orderBy(asc(pages.position));
-  expect(rows.map(({ width, height }) => [width, height])).toEqual([[1300, 1700], [60, 90]]);
+  expect(rows.map(({ width, height }) => [width, height])).toEqual([
+    [1300, 1700],
+    [60, 90],
+  ]);
   const images = rows.flatMap(({ images }) => [images.low, images.high, images.super_high]);
   expect(new Set(images.map(({ key }) => key)).size).toBe(6);
   const widths = await Promise.all(
@@ -91,22 +100,44 @@ test('what is much higher than wide is a vertical strip, unless the editor says 
 
 test('ComicInfo tells direction, words, date and spreads', async () => {
   const info = comicInfo({
-    Title: 'Cold Open', Series: 'Haruko', Number: '2.5', Summary: 'A girl and a fish.', Writer: 'A', Penciller: 'B',
-    Year: '2024', Month: '2', Day: '29', LanguageISO: 'pt-BR', Manga: 'YesAndRightToLeft', AgeRating: 'Teen', Genre: 'Comedy, Drama',
+    Title: 'Cold Open',
+    Series: 'Haruko',
+    Number: '2.5',
+    Summary: 'A girl and a fish.',
+    Writer: 'A',
+    Penciller: 'B',
+    Year: '2024',
+    Month: '2',
+    Day: '29',
+    LanguageISO: 'pt-BR',
+    Manga: 'YesAndRightToLeft',
+    AgeRating: 'Teen',
+    Genre: 'Comedy, Drama',
     Pages: '<Page Image="1" DoublePage="true"/>',
   });
-  shelf.write({ 'h.cbz': await makeCbz({ '1.png': page, '2.png': page, '10.png': await makePicture(120, 90), 'ComicInfo.xml': info }) });
+  shelf.write({
+    'h.cbz': await makeCbz({ '1.png': page, '2.png': page, '10.png': await makePicture(120, 90), 'ComicInfo.xml': info }),
+  });
   await importAll();
   const [chapter] = await shelf.db.select().from(chapters);
-  expect(chapter).toMatchObject({ number: '2.5', name: '#002.5', subTitle: 'Cold Open', startFromRight: true, startTimeStamp: Date.UTC(2024, 1, 29) / 1000 });
-  expect(await shelf.db.select().from(titles)).toMatchObject([{ name: 'Haruko', author: 'A, B', overview: 'A girl and a fish.', language: Language.PORTUGUESE_BR }]);
+  expect(chapter).toMatchObject({
+    number: '2.5',
+    name: '#002.5',
+    subTitle: 'Cold Open',
+    startFromRight: true,
+    startTimeStamp: Date.UTC(2024, 1, 29) / 1000,
+  });
+  expect(await shelf.db.select().from(titles)).toMatchObject([
+    { name: 'Haruko', author: 'A, B', overview: 'A girl and a fish.', language: Language.PORTUGUESE_BR },
+  ]);
   expect(await shelf.db.select().from(works)).toMatchObject([{ direction: 'rtl', genres: ['Comedy', 'Drama'], rating: 1 }]);
   const types = await shelf.db.select().from(pages).orderBy(asc(pages.position));
   expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.DOUBLE, PageType.DOUBLE]);
 });
 
 test('a title is told by its first chapter, so that the words of later ones change nothing', async () => {
-  const chapter = (number: string, summary: string) => comicInfo({ Series: 'Moon', Number: number, LanguageISO: 'en', Summary: summary });
+  const chapter = (number: string, summary: string) =>
+    comicInfo({ Series: 'Moon', Number: number, LanguageISO: 'en', Summary: summary });
   shelf.write({
     'Moon 2.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': chapter('2', 'What happens in two.') }),
     'Moon 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': chapter('1', 'What it is about.') }),
@@ -117,8 +148,19 @@ test('a title is told by its first chapter, so that the words of later ones chan
 });
 
 test('what the command line says wins over the files', async () => {
-  shelf.write({ 'Haruko 001.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Haruko', LanguageISO: 'ja', Number: '1' }) }) });
-  const options: ImportOptions = { language: 'th', series: 'ฮารุโกะ', author: 'Someone', work: 'haruko-th', publisher: 'Small Press' };
+  shelf.write({
+    'Haruko 001.cbz': await makeCbz({
+      '1.png': page,
+      'ComicInfo.xml': comicInfo({ Series: 'Haruko', LanguageISO: 'ja', Number: '1' }),
+    }),
+  });
+  const options: ImportOptions = {
+    language: 'th',
+    series: 'ฮารุโกะ',
+    author: 'Someone',
+    work: 'haruko-th',
+    publisher: 'Small Press',
+  };
   expect(await importAll(options)).toEqual(['added ฮารุโกะ [th] #001 (1 pages)']);
   expect(await shelf.db.select().from(titles)).toMatchObject([{ name: 'ฮารุโกะ', author: 'Someone', language: Language.THAI }]);
   expect(await shelf.db.select().from(works)).toMatchObject([{ key: 'haruko-th' }]);

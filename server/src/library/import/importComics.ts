@@ -3,15 +3,19 @@ import { naturalOrder } from '../naming/naturalOrder';
 import type { Outcome } from '../report/LibraryEvent';
 import { asProblem, LibraryProblem } from '../report/LibraryProblem';
 import { findSources, openSource, type SourceRef } from './findSources';
-import { importChapter } from './importChapter';
 import type { ImportOptions } from './ImportOptions';
-import { planChapter, type ChapterPlan } from './planChapter';
+import { importChapter } from './importChapter';
+import { type ChapterPlan, planChapter } from './planChapter';
 
 /** How many chapters went which way. */
 export type ImportSummary = Record<Outcome | 'leftOut', number>;
 
 /** Takes in every chapter under the given paths. What cannot go in is named, and the rest goes in. */
-export async function importComics(context: LibraryContext, paths: readonly string[], options: ImportOptions): Promise<ImportSummary> {
+export async function importComics(
+  context: LibraryContext,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<ImportSummary> {
   const summary: ImportSummary = { added: 0, changed: 0, unchanged: 0, removed: 0, leftOut: 0 };
   function leaveOut(error: unknown, where: string): void {
     const { where: place, what, todo } = asProblem(error, where);
@@ -26,7 +30,10 @@ export async function importComics(context: LibraryContext, paths: readonly stri
     problems.forEach((problem) => leaveOut(problem, target));
   }
   if (options.number && refs.length > 1) {
-    leaveOut(new LibraryProblem('--number', `is for one chapter, and here are ${refs.length}.`, 'Import that chapter by its own path.'), '--number');
+    leaveOut(
+      new LibraryProblem('--number', `is for one chapter, and here are ${refs.length}.`, 'Import that chapter by its own path.'),
+      '--number',
+    );
     return summary;
   }
 
@@ -46,7 +53,11 @@ export async function importComics(context: LibraryContext, paths: readonly stri
 }
 
 /** All plans in the order in which they go in: work by work, chapter by chapter, so that all languages of a chapter arrive together. */
-async function planAll(refs: readonly SourceRef[], options: ImportOptions, leaveOut: (error: unknown, where: string) => void): Promise<ChapterPlan[]> {
+async function planAll(
+  refs: readonly SourceRef[],
+  options: ImportOptions,
+  leaveOut: (error: unknown, where: string) => void,
+): Promise<ChapterPlan[]> {
   const plans = new Map<string, ChapterPlan>();
   for (const ref of refs) {
     try {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Rating } from '@komawari/shared-proto';
 import type { PageSource } from '../archive/PageSource';
-import { readComicInfo, type ComicInfo } from '../comic-info/readComicInfo';
-import { ONE_SHOT, readChapterNumber, type ChapterNumber } from '../naming/chapterNumber';
-import { describeLanguage, LANGUAGE_CODES, readLanguage, type LanguageCode } from '../naming/languages';
+import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
+import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
+import { describeLanguage, LANGUAGE_CODES, type LanguageCode, readLanguage } from '../naming/languages';
 import { readSourceName, type SourceName } from '../naming/sourceName';
 import { workKeyFrom } from '../naming/workKey';
 import { LibraryProblem } from '../report/LibraryProblem';
@@ -66,11 +66,19 @@ function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceNam
   const tag = info?.language ?? name.language ?? languageOfFolders(ref.path);
   const offered = `The site offers ${LANGUAGE_CODES.join(', ')}.`;
   if (tag === undefined) {
-    throw new LibraryProblem(ref.path, 'does not say its language.', `${offered} Say which one it is, for example --language en.`);
+    throw new LibraryProblem(
+      ref.path,
+      'does not say its language.',
+      `${offered} Say which one it is, for example --language en.`,
+    );
   }
   const language = readLanguage(tag);
   if (language) return language;
-  throw new LibraryProblem(ref.path, `is in ${describeLanguage(tag)}, which the site does not offer.`, `${offered} To put it in as one of them, say for example --language en.`);
+  throw new LibraryProblem(
+    ref.path,
+    `is in ${describeLanguage(tag)}, which the site does not offer.`,
+    `${offered} To put it in as one of them, say for example --language en.`,
+  );
 }
 
 /** `ru/` above the file, or `Haruko [en]/` around a chapter's folder. */
@@ -89,7 +97,11 @@ function numberOf(label: string, info: ComicInfo | undefined, name: SourceName, 
   if (info?.number === undefined) return name.number ?? ONE_SHOT;
   const number = readChapterNumber(info.number);
   if (number) return number;
-  throw new LibraryProblem(`${label}: ComicInfo.xml`, `has the chapter number "${cut(info.number, 40)}".`, 'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.');
+  throw new LibraryProblem(
+    `${label}: ComicInfo.xml`,
+    `has the chapter number "${cut(info.number, 40)}".`,
+    'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
+  );
 }
 
 function directionOf(info: ComicInfo | undefined): Direction | undefined {

@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { comicInfo, makeCbz, OPENING_MS, openTestShelf, renameEntry, type Files, type TestShelf } from '../testing/comics';
+import { comicInfo, type Files, makeCbz, OPENING_MS, openTestShelf, renameEntry, type TestShelf } from '../testing/comics';
 import { makePageFile, pictureClaiming } from '../testing/pictures';
-import { importComics } from './importComics';
 import type { ImportOptions } from './ImportOptions';
+import { importComics } from './importComics';
 
 let shelf: TestShelf;
 let page: Buffer;
@@ -36,14 +36,20 @@ test('text that is called .cbz', async () => {
 });
 
 test('a RAR archive that is called .cbz, and one that says what it is', async () => {
-  expect(await refusalOf({ 'en/Bad 1.cbz': 'Rar!\x1A\x07\x01\x00' })).toMatch(/but a RAR archive\. Unpack it and import the folder, or pack it again as ZIP\./);
+  expect(await refusalOf({ 'en/Bad 1.cbz': 'Rar!\x1A\x07\x01\x00' })).toMatch(
+    /but a RAR archive\. Unpack it and import the folder, or pack it again as ZIP\./,
+  );
   await shelf.reset();
-  expect(await refusalOf({ 'en/Bad 1.cbr': 'Rar!\x1A\x07\x01\x00' })).toMatch(/^left out en\/Bad 1\.cbr: is in a packing that cannot be read \(\.cbr\)/);
+  expect(await refusalOf({ 'en/Bad 1.cbr': 'Rar!\x1A\x07\x01\x00' })).toMatch(
+    /^left out en\/Bad 1\.cbr: is in a packing that cannot be read \(\.cbr\)/,
+  );
 });
 
 test('an archive that was cut off, and an empty one', async () => {
   const cbz = await makeCbz({ '1.png': page });
-  expect(await refusalOf({ 'en/Bad 1.cbz': cbz.subarray(0, cbz.length - 30) })).toMatch(/^left out en\/Bad 1\.cbz: is broken \(.*\)\. Get the file again\./);
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz.subarray(0, cbz.length - 30) })).toMatch(
+    /^left out en\/Bad 1\.cbz: is broken \(.*\)\. Get the file again\./,
+  );
   await shelf.reset();
   expect(await refusalOf({ 'en/Bad 1.cbz': '' })).toMatch(/is empty\. Get the file again\./);
   await shelf.reset();
@@ -54,7 +60,9 @@ test('an archive with a damaged page', async () => {
   const cbz = await makeCbz({ '1.png': page, '2.png': await makePageFile(1) });
   const at = cbz.indexOf('2.png') + 60;
   cbz[at] = cbz[at]! ^ 0xff;
-  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/^left out en\/Bad 1\.cbz: 2\.png: is broken \(.*\)\. Get the file again\./);
+  expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(
+    /^left out en\/Bad 1\.cbz: 2\.png: is broken \(.*\)\. Get the file again\./,
+  );
 });
 
 test.each([
@@ -89,7 +97,9 @@ test('a bomb: entries that share their bytes', async () => {
 
 test('a bomb: too many entries', async () => {
   const files = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`${index}.txt`, '']));
-  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz(files) })).toMatch(/holds 2001 files; at most 2000 are allowed\. Split it into chapters\./);
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz(files) })).toMatch(
+    /holds 2001 files; at most 2000 are allowed\. Split it into chapters\./,
+  );
 });
 
 test('a bomb: a picture of too many pixels, or too long a side', async () => {
@@ -101,11 +111,17 @@ test('a bomb: a picture of too many pixels, or too long a side', async () => {
 });
 
 test('a page that is no picture, or is cut off: the chapter stays out as a whole', async () => {
-  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toMatch(/2\.png: is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says\./);
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toMatch(
+    /2\.png: is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says\./,
+  );
   await shelf.reset();
-  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': page.subarray(0, page.length - 200) })).toMatch(/2\.png: is broken/);
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': page.subarray(0, page.length - 200) })).toMatch(
+    /2\.png: is broken/,
+  );
   await shelf.reset();
-  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.tiff': 'x' })).toMatch(/2\.tiff: is a page in a format that cannot be read\. Save it as PNG, JPEG or WebP\./);
+  expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.tiff': 'x' })).toMatch(
+    /2\.tiff: is a page in a format that cannot be read\. Save it as PNG, JPEG or WebP\./,
+  );
 });
 
 test('a link in place of a page', async () => {
@@ -124,16 +140,24 @@ test('a language that we do not offer is named, with what takes it in', async ()
 });
 
 test('no language at all', async () => {
-  expect(await refusalOf({ 'Bird 001.cbz': await makeCbz({ '1.png': page }) })).toMatch(/does not say its language\..*Say which one it is, for example --language en\./);
+  expect(await refusalOf({ 'Bird 001.cbz': await makeCbz({ '1.png': page }) })).toMatch(
+    /does not say its language\..*Say which one it is, for example --language en\./,
+  );
 });
 
 test('a ComicInfo.xml that is not proper, or that brings entities of its own', async () => {
-  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': '<ComicInfo>\n<Title>x</ComicInfo>' }) })).toMatch(/ComicInfo\.xml:2: is not proper XML/);
+  expect(
+    await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': '<ComicInfo>\n<Title>x</ComicInfo>' }) }),
+  ).toMatch(/ComicInfo\.xml:2: is not proper XML/);
   await shelf.reset();
   const laughs = '<!DOCTYPE x [<!ENTITY a "ha">]><ComicInfo><Title>&a;</Title></ComicInfo>';
-  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': laughs }) })).toMatch(/declares a document type/);
+  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': laughs }) })).toMatch(
+    /declares a document type/,
+  );
   await shelf.reset();
-  expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: 'twelve' }) }) })).toMatch(/has the chapter number "twelve"/);
+  expect(
+    await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: 'twelve' }) }) }),
+  ).toMatch(/has the chapter number "twelve"/);
 });
 
 test('the same chapter twice', async () => {

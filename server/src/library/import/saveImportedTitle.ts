@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { UpdateTiming } from '@komawari/shared-proto';
+import { eq } from 'drizzle-orm';
 import { bumpContentVersion, nextId } from '../../database/counters';
 import type { Transaction } from '../../database/Database';
 import { publishers, titles, works } from '../../database/schema';
@@ -38,7 +38,12 @@ export async function makeTitleCovers(source: PageSource, frontCover: number, ob
 }
 
 /** Writes the work and the title that a chapter belongs to, and gives the title's id. */
-export async function saveImportedTitle(tx: Transaction, plan: ChapterPlan, place: ShelfPlace, material: TitleMaterial): Promise<number> {
+export async function saveImportedTitle(
+  tx: Transaction,
+  plan: ChapterPlan,
+  place: ShelfPlace,
+  material: TitleMaterial,
+): Promise<number> {
   const workId = await saveWork(tx, plan, place, material);
   const { title } = place;
   const isTold = !title || place.isFirstOfTitle;
@@ -60,7 +65,12 @@ export async function saveImportedTitle(tx: Transaction, plan: ChapterPlan, plac
   return id;
 }
 
-async function saveWork(tx: Transaction, plan: ChapterPlan, { work, isFirstOfTitle, isFirstLanguage }: ShelfPlace, material: TitleMaterial): Promise<number> {
+async function saveWork(
+  tx: Transaction,
+  plan: ChapterPlan,
+  { work, isFirstOfTitle, isFirstLanguage }: ShelfPlace,
+  material: TitleMaterial,
+): Promise<number> {
   const { options, direction } = material;
   const told = { direction, genres: plan.genres, rating: plan.rating };
   const said = {
@@ -69,7 +79,9 @@ async function saveWork(tx: Transaction, plan: ChapterPlan, { work, isFirstOfTit
   };
   if (!work) {
     const id = await nextId(tx, 'work');
-    await tx.insert(works).values({ id, key: plan.work, source: IMPORT_SOURCE, updateTiming: UpdateTiming.NOT_REGULARLY, ...told, ...said });
+    await tx
+      .insert(works)
+      .values({ id, key: plan.work, source: IMPORT_SOURCE, updateTiming: UpdateTiming.NOT_REGULARLY, ...told, ...said });
     return id;
   }
   const wanted = { ...(isFirstOfTitle && isFirstLanguage ? told : {}), ...said };

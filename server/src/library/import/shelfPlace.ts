@@ -36,7 +36,13 @@ export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<S
   const language = wireLanguage(plan.language);
   const siblings = work ? await db.select().from(titles).where(eq(titles.workId, work.id)) : [];
   const title = siblings.find((sibling) => sibling.language === language);
-  const shelved = title ? await db.select().from(chapters).where(and(eq(chapters.titleId, title.id))).orderBy(asc(chapters.position)) : [];
+  const shelved = title
+    ? await db
+        .select()
+        .from(chapters)
+        .where(and(eq(chapters.titleId, title.id)))
+        .orderBy(asc(chapters.position))
+    : [];
   const chapter = shelved.find(({ number }) => number === plan.number.number);
   const position = plan.number.position ?? chapter?.position ?? (shelved.at(-1)?.position ?? 0) + POSITION_STEP;
   return {

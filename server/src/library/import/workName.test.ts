@@ -17,7 +17,10 @@ async function worksOf(...files: string[]): Promise<string[]> {
 }
 
 test('the name without language and number', async () => {
-  expect(await worksOf('Pepper and Carrot [en] 001.cbz', 'Pepper and Carrot [ru] 002.cbz')).toEqual(['Pepper and Carrot', 'Pepper and Carrot']);
+  expect(await worksOf('Pepper and Carrot [en] 001.cbz', 'Pepper and Carrot [ru] 002.cbz')).toEqual([
+    'Pepper and Carrot',
+    'Pepper and Carrot',
+  ]);
 });
 
 test('in language folders with one series each, under names of their own: the folder above', async () => {

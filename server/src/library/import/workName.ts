@@ -40,11 +40,15 @@ function folderSeries(folder: string): string {
 async function seriesOfLanguageFolders(above: string): Promise<Set<string>[]> {
   const folders = await readdir(above, { withFileTypes: true });
   const languages = folders.filter((entry) => entry.isDirectory() && isLanguageFolder(entry.name));
-  return Promise.all(languages.map(async ({ name }) => new Set((await chapterNames(path.join(above, name))).map(seriesIn).filter(Boolean))));
+  return Promise.all(
+    languages.map(async ({ name }) => new Set((await chapterNames(path.join(above, name))).map(seriesIn).filter(Boolean))),
+  );
 }
 
 async function chapterNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const chapters = entries.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || /\.(?:cbz|zip)$/i.test(entry.name)));
+  const chapters = entries.filter(
+    (entry) => !entry.name.startsWith('.') && (entry.isDirectory() || /\.(?:cbz|zip)$/i.test(entry.name)),
+  );
   return chapters.map(({ name }) => name);
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { naturalOrder } from './naturalOrder';
 
 test('numbers count, letters do not mind their case', () => {
-  expect(['p10.png', 'P2.png', 'p1.png', 'cover.png', '003.png', '3b.png'].sort(naturalOrder)).toEqual(['003.png', '3b.png', 'cover.png', 'p1.png', 'P2.png', 'p10.png']);
+  expect(['p10.png', 'P2.png', 'p1.png', 'cover.png', '003.png', '3b.png'].sort(naturalOrder)).toEqual([
+    '003.png',
+    '3b.png',
+    'cover.png',
+    'p1.png',
+    'P2.png',
+    'p10.png',
+  ]);
 });
 
 test('numbers of any length are compared by value', () => {

@@ -23,10 +23,15 @@ test.each([
 test('series, language and number come back out of a name that was put together from them', () => {
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter((text) => !/^(?:chap|episode|chapter|volume)$/i.test(text));
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.constantFrom(...LANGUAGE_CODES), fc.nat(99_999), (words, language, number) => {
-      const name = readSourceName(`${words.join(' ')} [${language}] ${String(number).padStart(3, '0')}`);
-      expect(name).toMatchObject({ series: words.join(' '), language, number: { number: String(number) } });
-    }),
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...LANGUAGE_CODES),
+      fc.nat(99_999),
+      (words, language, number) => {
+        const name = readSourceName(`${words.join(' ')} [${language}] ${String(number).padStart(3, '0')}`);
+        expect(name).toMatchObject({ series: words.join(' '), language, number: { number: String(number) } });
+      },
+    ),
   );
 });
 

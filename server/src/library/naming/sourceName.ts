@@ -1,4 +1,4 @@
-import { readChapterNumber, type ChapterNumber } from './chapterNumber';
+import { type ChapterNumber, readChapterNumber } from './chapterNumber';
 import { looksLikeLanguage } from './languages';
 
 /** What the name of a file or folder tells. */

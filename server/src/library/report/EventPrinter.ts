@@ -10,7 +10,12 @@ export interface Output {
 /** Where no line can be rewritten, progress is said this often. */
 const PLAIN_PROGRESS_MS = 5_000;
 
-const OUTCOME_WORDS: Record<Outcome, string> = { added: 'added', changed: 'changed', unchanged: 'as it was', removed: 'taken out' };
+const OUTCOME_WORDS: Record<Outcome, string> = {
+  added: 'added',
+  changed: 'changed',
+  unchanged: 'as it was',
+  removed: 'taken out',
+};
 
 export interface EventPrinter {
   print: (event: LibraryEvent) => void;

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { bumpContentVersion, nextIds, type IdKind } from '../../database/counters';
+import { bumpContentVersion, type IdKind, nextIds } from '../../database/counters';
 import type { Database } from '../../database/Database';
 import { isSettled, type RowPlan } from './rowPlan';
 
@@ -16,7 +16,13 @@ export async function applyPlan<Row extends { id: number }, Wanted extends Parti
 ): Promise<void> {
   if (isSettled(plan)) return;
   await db.transaction(async (tx) => {
-    if (plan.removed.length > 0) await tx.delete(table).where(inArray(table.id, plan.removed.map(({ id }) => id)));
+    if (plan.removed.length > 0)
+      await tx.delete(table).where(
+        inArray(
+          table.id,
+          plan.removed.map(({ id }) => id),
+        ),
+      );
     for (const { row, wanted } of plan.changed) await tx.update(table).set(wanted).where(eq(table.id, row.id));
     if (plan.added.length > 0) {
       const ids = await nextIds(tx, kind, plan.added.length);

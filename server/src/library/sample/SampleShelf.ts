@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryContext } from '../LibraryContext';
-import { applyFrontMatter, applyLoadedPack } from '../packs/apply/applyPack';
 import type { ApplyContext } from '../packs/apply/ApplyContext';
-import { applyArrivals, type Arrival } from '../packs/apply/applyWork';
+import { applyFrontMatter, applyLoadedPack } from '../packs/apply/applyPack';
+import { type Arrival, applyArrivals } from '../packs/apply/applyWork';
 import { loadPack } from '../packs/format/loadPack';
 
 /** Banners, lists and comments of chapters that arrive one after the other are brought in this often. */

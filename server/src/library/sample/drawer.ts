@@ -30,8 +30,18 @@ const NICENESS = 10;
  */
 export async function runDrawer({ repository, folder, only, maxChapters, signal, onEvent }: DrawerOptions): Promise<void> {
   const program = path.join(repository, 'sample-pack', 'src', 'main.ts');
-  const flags = ['--out', folder, '--stage', 'all', ...(only ? ['--only', only] : []), ...(maxChapters ? ['--max-chapters', maxChapters] : [])];
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...flags], { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+  const flags = [
+    '--out',
+    folder,
+    '--stage',
+    'all',
+    ...(only ? ['--only', only] : []),
+    ...(maxChapters ? ['--max-chapters', maxChapters] : []),
+  ];
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...flags], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = () => void child.kill('SIGTERM');
   signal.addEventListener('abort', stop, { once: true });
   if (child.pid !== undefined) yieldTo(child.pid);

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chapters, titles } from '../../database/schema';
 import { OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile } from '../testing/pictures';
-import { startSamplePack, type SamplePackOptions } from './startSamplePack';
+import { type SamplePackOptions, startSamplePack } from './startSamplePack';
 
 /** Beside the real one, so that the stand-in finds the same tools. */
 const REPOSITORY = path.resolve(__dirname, '../../../..');
@@ -54,7 +54,17 @@ function start(overrides: Partial<SamplePackOptions> = {}) {
   const lines: string[] = [];
   const { db, objects, clock, folder: dataDir } = shelf;
   const { signal } = new AbortController();
-  const options = { db, objects, clock, dataDir, repository, environment: {}, signal, log: (line: string) => void lines.push(line), progress: () => undefined };
+  const options = {
+    db,
+    objects,
+    clock,
+    dataDir,
+    repository,
+    environment: {},
+    signal,
+    log: (line: string) => void lines.push(line),
+    progress: () => undefined,
+  };
   return { lines, ...startSamplePack({ ...options, ...overrides }) };
 }
 

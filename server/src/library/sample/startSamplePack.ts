@@ -7,7 +7,7 @@ import { fileSourceCache } from '../cache/SourceCache';
 import { secondsToMidnight } from '../packs/format/packDate';
 import { formatEvent } from '../report/EventPrinter';
 import type { LibraryEvent } from '../report/LibraryEvent';
-import { runDrawer, type DrawerEvent } from './drawer';
+import { type DrawerEvent, runDrawer } from './drawer';
 import { SampleShelf, samplePackFolder } from './SampleShelf';
 
 export interface SamplePackOptions {
@@ -42,7 +42,10 @@ export function startSamplePack(options: SamplePackOptions): SamplePack {
   const shelfReady = new Promise<void>((resolve) => (tellShelfReady = resolve));
   const done = run(options, tellShelfReady)
     .catch((error: unknown) => {
-      if (!options.signal.aborted) options.log(`The sample pack is not complete: ${(error as Error).message}\nWhat is there stays; the next start goes on from it.`);
+      if (!options.signal.aborted)
+        options.log(
+          `The sample pack is not complete: ${(error as Error).message}\nWhat is there stays; the next start goes on from it.`,
+        );
     })
     .finally(tellShelfReady);
   return { shelfReady, done };
@@ -71,9 +74,13 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
     // The drawing program writes the YAML before it draws; what leads to pictures waits for them.
     if (!isBegun) add(shelf.applyAll(true));
     isBegun = true;
-    if ('stage' in event) options.progress(`Sample pack: ${event.done} of ${event.total} drawn (${event.stage === 'shelf' ? 'the shelf' : 'the rest'}): ${event.what}`);
+    if ('stage' in event)
+      options.progress(
+        `Sample pack: ${event.done} of ${event.total} drawn (${event.stage === 'shelf' ? 'the shelf' : 'the rest'}): ${event.what}`,
+      );
     else if (event.ready === 'chapter') add(shelf.arrived(event.work, { language: event.lang, number: String(event.number) }));
-    else if (event.ready === 'shelf') add(shelf.shelfDrawn().then(() => (cache.set(folder, selection, SHELF_DRAWN), tellShelfReady())));
+    else if (event.ready === 'shelf')
+      add(shelf.shelfDrawn().then(() => (cache.set(folder, selection, SHELF_DRAWN), tellShelfReady())));
   }
   try {
     await runDrawer({ repository, folder, only, maxChapters, signal, onEvent });

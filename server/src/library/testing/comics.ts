@@ -4,8 +4,8 @@ import path from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import yazl from 'yazl';
-import * as schema from '../../database/schema';
 import { openMemoryDatabase } from '../../database/openDatabase';
+import * as schema from '../../database/schema';
 import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import { memorySourceCache } from '../cache/SourceCache';
 import type { LibraryContext } from '../LibraryContext';
@@ -83,7 +83,8 @@ export function writeFiles(folder: string, files: Files): string {
 /** Packs files as a CBZ. */
 export async function makeCbz(files: Files): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { mtime: new Date(NOON * 1000) });
+  for (const [name, content] of Object.entries(files))
+    zip.addBuffer(Buffer.from(content), name, { mtime: new Date(NOON * 1000) });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);

@@ -35,8 +35,7 @@ export function assetRoutes(app: Hono, repository: string): void {
   const read = createAssetReader(repository);
   const handler = async (c: Context) => {
     const pathname = c.req.path;
-    const [, folder, version, file] =
-      /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
+    const [, folder, version, file] = /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
     const isShellPath = pathname.startsWith('/shell/');
     const isServed = folder !== undefined && isBuiltFolder(folder) && (folder === SHELL) === isShellPath;
     return (isServed && (await sendAsset(c, read, [folder, version!, file!]))) || missing(c);
@@ -57,7 +56,11 @@ export type AssetPath = readonly [folder: string, version: string, file: string]
 
 /** Reads built files once, with the compressed copies that the build may have left beside them. */
 export function createAssetReader(repository: string): AssetReader {
-  const cache = createFreshCache<StoredBody>(async () => 'for ever', MOST_BYTES, ({ bytes }) => bytes.length);
+  const cache = createFreshCache<StoredBody>(
+    async () => 'for ever',
+    MOST_BYTES,
+    ({ bytes }) => bytes.length,
+  );
   return async ([folder, version, file]) => {
     if (`${version}/${file}`.split('/').some((part) => part === '' || part.startsWith('.'))) return undefined;
     const location = path.join(repository, folder, 'dist', version, file);

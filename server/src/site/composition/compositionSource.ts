@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
+import type { Logger } from 'pino';
 import type { Clock } from '../../Clock';
 import type { Database } from '../../database/Database';
 import { type Build, readBuilds, SHELL } from '../releases/readBuilds';

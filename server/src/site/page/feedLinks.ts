@@ -1,6 +1,6 @@
-import type { Site } from '../../api/Site';
 import { listedTitlesById } from '../../api/catalog/listedTitles';
 import { LANGUAGES, type SiteLanguage } from '../../api/languages/languages';
+import type { Site } from '../../api/Site';
 import { ATOM_TYPE, CALENDAR_TYPE, feedPaths } from '../../feeds/feedPaths';
 import { feedText } from '../../feeds/feedTexts';
 import { SITE_NAME } from './siteName';

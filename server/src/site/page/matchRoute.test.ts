@@ -3,7 +3,8 @@ import { matchRoute } from './matchRoute';
 
 function compositionOf(routes: Record<string, string[]>): Composition {
   const remotes = Object.entries(routes).map(
-    ([name, paths]) => ({ name, routes: paths.map((path) => ({ path, page: path, chrome: 'main' })) }) as unknown as RemoteRelease,
+    ([name, paths]) =>
+      ({ name, routes: paths.map((path) => ({ path, page: path, chrome: 'main' })) }) as unknown as RemoteRelease,
   );
   return { id: 'x', shell: {} as Composition['shell'], remotes };
 }

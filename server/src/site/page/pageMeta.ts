@@ -1,8 +1,8 @@
-import type { Site } from '../../api/Site';
-import { bannersAt } from '../../api/home/wireBanner';
 import { imageUrl } from '../../api/catalog/wireTitle';
+import { bannersAt } from '../../api/home/wireBanner';
 import type { SiteLanguage } from '../../api/languages/languages';
-import { titleRecord, type TitleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
+import type { Site } from '../../api/Site';
+import { type TitleRecord, titleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
 import type { FeedLink } from './feedLinks';
 import { siteDescription } from './siteDescription';
 import { SITE_NAME } from './siteName';
@@ -31,7 +31,12 @@ const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: fa
 /** The texts of a page's head, from the database for titles and chapters (spec §2: titles of the detail and of the viewer). */
 export async function pageMeta(site: Site, origin: string, pathname: string, language: SiteLanguage): Promise<PageMeta> {
   const [, kind, id] = /^\/(titles|viewer|comments)\/(\d{1,9})\/?$/.exec(pathname) ?? [];
-  if (!kind) return { ...SITE_PAGE, description: siteDescription(language), ...(pathname === HOME && (await homePicture(site, origin, language))) };
+  if (!kind)
+    return {
+      ...SITE_PAGE,
+      description: siteDescription(language),
+      ...(pathname === HOME && (await homePicture(site, origin, language))),
+    };
   if (kind === 'titles') return titleMeta(origin, await titleRecord(site, Number(id)));
   const record = await titleRecordOfChapter(site, Number(id));
   const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
@@ -61,5 +66,7 @@ function titleMeta(origin: string, record: TitleRecord | undefined): PageMeta {
 
 function shortened(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= DESCRIPTION_LENGTH ? characters.join('') : `${characters.slice(0, DESCRIPTION_LENGTH - 1).join('')}…`;
+  return characters.length <= DESCRIPTION_LENGTH
+    ? characters.join('')
+    : `${characters.slice(0, DESCRIPTION_LENGTH - 1).join('')}…`;
 }

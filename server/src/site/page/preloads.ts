@@ -1,6 +1,6 @@
 import type { Composition, Locale, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
-import type { RouteMatch } from './matchRoute';
 import { escapeHtml } from './escapeHtml';
+import type { RouteMatch } from './matchRoute';
 
 /**
  * Everything that the first screen needs, asked for while the HTML is still being read: two hops to the first paint

@@ -2,11 +2,11 @@ import type { BareFiles, BarePageData, PageFiles, SiteConfig } from '@komawari/s
 import type { SiteLanguage } from '../../api/languages/languages';
 import { apiPreloadTags } from './apiPreloads';
 import { scriptJson } from './escapeHtml';
+import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { startTags } from './preloads';
-import type { RouteMatch } from './matchRoute';
 
 export interface BarePageParts {
   config: SiteConfig;

@@ -2,8 +2,8 @@ import type { Composition, Locale, SiteConfig } from '@komawari/shared-state/con
 import type { SiteLanguage } from '../../api/languages/languages';
 import { apiPreloadTags } from './apiPreloads';
 import { scriptJson } from './escapeHtml';
-import { metaTags } from './metaTags';
 import type { RouteMatch } from './matchRoute';
+import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { picturePreloadTag, preloadTags, shellTags } from './preloads';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { CONTRACT_VERSION, LOCALES, type RemoteRelease, type ShellRelease } from '@komawari/shared-state/contract';
+import { z } from 'zod';
 
 /** A file's place below its release: no way up, nothing hidden. */
 const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the name of a file of the release');
@@ -51,9 +51,13 @@ export function readShellDocument(document: unknown, baseUrl: string): ShellRele
 export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRelease {
   const release = checked(remoteDocument, document, baseUrl);
   const unknown = release.routes.find(({ page }) => !(page in release.pages));
-  if (unknown) throw new ReleaseRefusedError(`${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`);
+  if (unknown)
+    throw new ReleaseRefusedError(
+      `${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`,
+    );
   const notBare = release.routes.find(({ chrome, page }) => release.bare && chrome === 'bare' && !(page in release.bare.pages));
-  if (notBare) throw new ReleaseRefusedError(`${release.name}: the page "${notBare.page}" was not built to be shown without the shell.`);
+  if (notBare)
+    throw new ReleaseRefusedError(`${release.name}: the page "${notBare.page}" was not built to be shown without the shell.`);
   return { ...release, baseUrl };
 }
 

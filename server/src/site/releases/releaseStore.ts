@@ -1,5 +1,5 @@
-import { and, desc, eq, max } from 'drizzle-orm';
 import type { RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
+import { and, desc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { releases } from '../../database/schema';
 
@@ -27,7 +27,10 @@ export async function releasesState(db: Database): Promise<string> {
 /** Makes a release the newest of its name. One that was there before comes back. */
 export async function publishRelease(db: Database, name: string, release: Release, now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const [last] = await tx.select({ at: max(releases.publishedAt) }).from(releases).where(eq(releases.name, name));
+    const [last] = await tx
+      .select({ at: max(releases.publishedAt) })
+      .from(releases)
+      .where(eq(releases.name, name));
     const publishedAt = Math.max(now, (last?.at ?? 0) + 1);
     await tx
       .insert(releases)
@@ -38,7 +41,10 @@ export async function publishRelease(db: Database, name: string, release: Releas
 
 /** Whether a version is the newest of its name already. */
 export async function isNewest(db: Database, name: string, version: string): Promise<boolean> {
-  const [last] = await db.select({ at: max(releases.publishedAt) }).from(releases).where(eq(releases.name, name));
+  const [last] = await db
+    .select({ at: max(releases.publishedAt) })
+    .from(releases)
+    .where(eq(releases.name, name));
   if (last?.at === null || last === undefined) return false;
   const rows = await db
     .select({ version: releases.version })

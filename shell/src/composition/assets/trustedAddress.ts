@@ -1,5 +1,8 @@
 interface TrustedTypesFactory {
-  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => {
     createScriptURL: (address: string) => string;
   };
 }

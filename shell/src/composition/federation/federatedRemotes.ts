@@ -1,5 +1,5 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote, RemoteRelease } from '@komawari/shared-state';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { freshAddress } from '../assets/freshAddress';
 import type { RemoteSource } from '../loading/remoteLoads';
 

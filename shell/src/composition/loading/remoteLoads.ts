@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { Locale, Messages, Remote, RemoteRelease } from '@komawari/shared-state';
+import type { ComponentType } from 'react';
 import { reportRemoteFailure } from '../reportRemoteFailure';
 import { createLoadCache, type Load } from './loadCache';
 

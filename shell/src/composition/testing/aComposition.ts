@@ -1,4 +1,4 @@
-import { type Composition, CONTRACT_VERSION, type Locale, LOCALES, type RemoteRelease } from '@komawari/shared-state';
+import { CONTRACT_VERSION, type Composition, LOCALES, type Locale, type RemoteRelease } from '@komawari/shared-state';
 
 const MESSAGES = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}.js`])) as Record<Locale, string>;
 

@@ -53,7 +53,12 @@ export function tellPlan<Row, Wanted>(
 
 /** The same for things that are too many to be named. */
 export function tellCounts({ tell }: ApplyContext, plan: RowPlan<unknown, unknown>, plural: string): void {
-  const counts = { added: plan.added.length, changed: plan.changed.length, removed: plan.removed.length, unchanged: plan.unchanged };
+  const counts = {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    removed: plan.removed.length,
+    unchanged: plan.unchanged,
+  };
   for (const [outcome, count] of Object.entries(counts)) {
     if (count > 0) tell({ kind: 'item', outcome: outcome as Outcome, what: plural, count });
   }

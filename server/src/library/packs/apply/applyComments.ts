@@ -4,7 +4,7 @@ import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
-import { leaveOut, secondsOf, tellCounts, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, leaveOut, secondsOf, tellCounts } from './ApplyContext';
 import { packImage } from './packImage';
 
 type CommentRow = typeof comments.$inferSelect;
@@ -35,7 +35,12 @@ export async function applyComments(context: ApplyContext): Promise<void> {
     likes.set(row, value.likes);
   }
   const rows = await db.select().from(comments).where(eq(comments.source, pack.source));
-  const plan = planRows(rows, wanted, ({ chapterId, userName, body }) => JSON.stringify([chapterId, userName, body]), pack.comments.isWhole);
+  const plan = planRows(
+    rows,
+    wanted,
+    ({ chapterId, userName, body }) => JSON.stringify([chapterId, userName, body]),
+    pack.comments.isWhole,
+  );
   const counted = { ...plan, added: plan.added.map((row) => ({ ...row, numberOfLikes: likes.get(row) ?? 0 })) };
   tellCounts(context, plan, 'comments');
   if (!context.isDryRun) await applyPlan(db, comments, 'comment', counted);
@@ -65,9 +70,21 @@ async function chapterIdsOf({ db, pack }: ApplyContext): Promise<Map<string, num
 }
 
 /** A comment on a chapter that has yet to arrive waits for it; one on a chapter that the pack does not know is a mistake. */
-function checkTarget(context: ApplyContext, { work, lang, chapter }: { work: string; lang: 'en' | string; chapter: { number: string } }, where: string): void {
+function checkTarget(
+  context: ApplyContext,
+  { work, lang, chapter }: { work: string; lang: 'en' | string; chapter: { number: string } },
+  where: string,
+): void {
   const target = context.pack.works.find(({ key }) => key === work);
   const isKnown = target?.chapters.entries.some(({ value }) => value.number.number === chapter.number);
   if (isKnown && Object.keys(target!.value.titles).includes(lang)) return;
-  leaveOut(context, new LibraryProblem(where, `is on chapter ${chapter.number} of "${work}" in ${lang}, which the pack does not have.`, 'Correct work, lang or chapter.'), where);
+  leaveOut(
+    context,
+    new LibraryProblem(
+      where,
+      `is on chapter ${chapter.number} of "${work}" in ${lang}, which the pack does not have.`,
+      'Correct work, lang or chapter.',
+    ),
+    where,
+  );
 }

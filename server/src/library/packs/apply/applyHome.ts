@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { PresentationMethod } from '@komawari/shared-proto';
+import { eq } from 'drizzle-orm';
 import { banners, featuredLists } from '../../../database/schema';
 import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
@@ -10,7 +10,7 @@ import type { PackBanner, PackContent } from '../format/packSchema';
 import { languagesOf, leaveOut, tellPlan } from './ApplyContext';
 import { highlightPictures } from './highlightPictures';
 import { packImage } from './packImage';
-import { pageAddress, type FrontContext } from './pageAddress';
+import { type FrontContext, pageAddress } from './pageAddress';
 
 type BannerRow = typeof banners.$inferSelect;
 type ListRow = typeof featuredLists.$inferSelect;
@@ -22,10 +22,16 @@ export async function applyHome(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.home) return;
   const bannerRows: Omit<BannerRow, 'id'>[] = [];
-  for (const [placement, position, banner] of bannersOf(pack.home)) bannerRows.push(...(await rowsOfBanner(context, placement, position, banner)));
+  for (const [placement, position, banner] of bannersOf(pack.home))
+    bannerRows.push(...(await rowsOfBanner(context, placement, position, banner)));
   bannerRows.push(...(await rowsOfHighlight(context, pack.home)));
   const existing = await db.select().from(banners).where(eq(banners.source, pack.source));
-  const plan = planRows(existing, bannerRows, ({ key, placement, language }) => `${placement} ${key} ${language}`, pack.home.isWhole);
+  const plan = planRows(
+    existing,
+    bannerRows,
+    ({ key, placement, language }) => `${placement} ${key} ${language}`,
+    pack.home.isWhole,
+  );
   tellPlan(context, plan, 'banners', ({ placement, key }) => `banner ${key} (${placement})`);
   if (!context.isDryRun) await applyPlan(db, banners, 'banner', plan);
   await applyLists(context, pack.home);

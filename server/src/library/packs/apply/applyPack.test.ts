@@ -1,9 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
 import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
-import { announcements, banners, chapters, comments, faq, featuredLists, pages, publisherNews, publishers, titles, works } from '../../../database/schema';
-import { NOON, OPENING_MS, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
-import { makePageFile, makePicture } from '../../testing/pictures';
+import { asc, eq } from 'drizzle-orm';
+import {
+  announcements,
+  banners,
+  chapters,
+  comments,
+  faq,
+  featuredLists,
+  pages,
+  publisherNews,
+  publishers,
+  titles,
+  works,
+} from '../../../database/schema';
 import { importComics } from '../../import/importComics';
+import { type Files, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
+import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
 const DAY = 86_400;
@@ -96,18 +108,51 @@ async function apply(files: Files = {}): Promise<string[]> {
 test('a pack brings works, titles and chapters', async () => {
   await apply(packFiles());
   expect(await shelf.db.select().from(works)).toMatchObject([
-    { key: 'neon', direction: 'rtl', genres: ['action'], rating: 1, updateTiming: 1, isSimulReleased: true, nextTimeStamp: MIDNIGHT + 4 * DAY + 15 * 3600, source: 'pack:sample' },
+    {
+      key: 'neon',
+      direction: 'rtl',
+      genres: ['action'],
+      rating: 1,
+      updateTiming: 1,
+      isSimulReleased: true,
+      nextTimeStamp: MIDNIGHT + 4 * DAY + 15 * 3600,
+      source: 'pack:sample',
+    },
   ]);
   expect(await shelf.db.select().from(titles).orderBy(asc(titles.language))).toMatchObject([
     { language: Language.ENGLISH, name: 'Neon Harbor', author: 'Aiko', overview: 'Rain.', viewCount: 480 },
     { language: Language.RUSSIAN, name: 'Неоновая гавань', author: 'Айко', overview: '' },
   ]);
-  const english = await shelf.db.select().from(chapters).innerJoin(titles, eq(titles.id, chapters.titleId)).where(eq(titles.language, Language.ENGLISH)).orderBy(chapters.position);
+  const english = await shelf.db
+    .select()
+    .from(chapters)
+    .innerJoin(titles, eq(titles.id, chapters.titleId))
+    .where(eq(titles.language, Language.ENGLISH))
+    .orderBy(chapters.position);
   expect(english.map((row) => row.chapters)).toMatchObject([
-    { number: '1', name: '#001', subTitle: 'Cold Open', startTimeStamp: MIDNIGHT - 9 * DAY + 15 * 3600, endTimeStamp: MIDNIGHT + 5 * DAY, chapterTicketEndtime: 0, startFromRight: true },
-    { number: '2', name: 'ex', subTitle: 'Chapter 2', startTimeStamp: MIDNIGHT - 2 * DAY, endTimeStamp: 0, chapterTicketEndtime: MIDNIGHT + 9 * DAY },
+    {
+      number: '1',
+      name: '#001',
+      subTitle: 'Cold Open',
+      startTimeStamp: MIDNIGHT - 9 * DAY + 15 * 3600,
+      endTimeStamp: MIDNIGHT + 5 * DAY,
+      chapterTicketEndtime: 0,
+      startFromRight: true,
+    },
+    {
+      number: '2',
+      name: 'ex',
+      subTitle: 'Chapter 2',
+      startTimeStamp: MIDNIGHT - 2 * DAY,
+      endTimeStamp: 0,
+      chapterTicketEndtime: MIDNIGHT + 9 * DAY,
+    },
   ]);
-  const types = await shelf.db.select({ type: pages.type }).from(pages).where(eq(pages.chapterId, english[0]!.chapters.id)).orderBy(pages.position);
+  const types = await shelf.db
+    .select({ type: pages.type })
+    .from(pages)
+    .where(eq(pages.chapterId, english[0]!.chapters.id))
+    .orderBy(pages.position);
   expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.RIGHT, PageType.LEFT]);
 });
 
@@ -117,17 +162,31 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
   const [publisher] = await shelf.db.select().from(publishers);
   const [first] = await shelf.db.select().from(chapters).where(eq(chapters.titleId, english!.id)).orderBy(chapters.position);
   const rows = await shelf.db.select().from(banners);
-  const urlOf = (key: string, language: Language = Language.ENGLISH) => rows.find((row) => row.key === key && row.language === language);
+  const urlOf = (key: string, language: Language = Language.ENGLISH) =>
+    rows.find((row) => row.key === key && row.language === language);
   expect(urlOf('neon')).toMatchObject({ url: `/titles/${english!.id}`, placement: 'top', method: PresentationMethod.PUSH });
   expect(urlOf('neon', Language.RUSSIAN)).toMatchObject({ url: `/titles/${russian!.id}` });
   expect(urlOf('main')).toMatchObject({ url: 'https://example.org/', method: PresentationMethod.EXTERNAL });
   expect(urlOf('read')).toMatchObject({ url: `/viewer/${first!.id}`, placement: 'content', position: 1 });
   expect(urlOf('hello')).toMatchObject({ url: `/publisher_news/${publisher!.id}`, placement: 'popup' });
-  expect(publisher).toMatchObject({ name: 'Harbor Press', bannerUrl: `/publisher_news/${publisher!.id}`, bannerImage: expect.stringMatching(/\.webp$/) });
-  expect(await shelf.db.select().from(publisherNews).orderBy(asc(publisherNews.language))).toMatchObject([{ subject: 'A million!' }, { subject: 'Миллион!' }]);
-  expect(await shelf.db.select().from(featuredLists)).toMatchObject([{ key: 'night', language: Language.ENGLISH, titleIds: [english!.id], position: 0 }]);
-  expect(await shelf.db.select().from(announcements)).toMatchObject([{ body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY }]);
-  expect(await shelf.db.select().from(comments)).toMatchObject([{ chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY }]);
+  expect(publisher).toMatchObject({
+    name: 'Harbor Press',
+    bannerUrl: `/publisher_news/${publisher!.id}`,
+    bannerImage: expect.stringMatching(/\.webp$/),
+  });
+  expect(await shelf.db.select().from(publisherNews).orderBy(asc(publisherNews.language))).toMatchObject([
+    { subject: 'A million!' },
+    { subject: 'Миллион!' },
+  ]);
+  expect(await shelf.db.select().from(featuredLists)).toMatchObject([
+    { key: 'night', language: Language.ENGLISH, titleIds: [english!.id], position: 0 },
+  ]);
+  expect(await shelf.db.select().from(announcements)).toMatchObject([
+    { body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY },
+  ]);
+  expect(await shelf.db.select().from(comments)).toMatchObject([
+    { chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY },
+  ]);
 });
 
 test('questions stand in the order of the file, their answers sanitised, and change places with it', async () => {
@@ -143,7 +202,11 @@ test('questions stand in the order of the file, their answers sanitised, and cha
   ]);
   const entries = String(file).split(/^(?=- key)/m);
   await apply({ 'faq.yaml': entries.reverse().join('') });
-  expect((await rows()).map(({ key, position }) => [key, position])).toEqual([['key', 0], ['free', 1], ['free', 1]]);
+  expect((await rows()).map(({ key, position }) => [key, position])).toEqual([
+    ['key', 0],
+    ['free', 1],
+    ['free', 1],
+  ]);
   expect((await rows()).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
   await apply({ 'faq.yaml': '[]' });
   expect(await rows()).toEqual([]);
@@ -151,7 +214,10 @@ test('questions stand in the order of the file, their answers sanitised, and cha
 
 test('a question without an answer is named by line and language, and hides nothing else', async () => {
   await apply(packFiles());
-  const lines = await apply({ 'faq.yaml': '- key: free\n  question: { en: Is it free?, th: ฟรีไหม }\n  answer: { en: Yes. }\n- key: "No key"\n  question: {}\n  answer: {}\n' });
+  const lines = await apply({
+    'faq.yaml':
+      '- key: free\n  question: { en: Is it free?, th: ฟรีไหม }\n  answer: { en: Yes. }\n- key: "No key"\n  question: {}\n  answer: {}\n',
+  });
   expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
     'left out faq.yaml:3: "[1].answer" cannot be used: th is missing. Correct that line.',
     'left out faq.yaml:4: "[2].key" cannot be used: must be lower-case letters, digits and hyphens. Correct that line.',
@@ -182,7 +248,12 @@ test('on the next day dates have moved on by a day, and readers’ likes and vie
 
 test('what is no longer in the pack leaves the site', async () => {
   await apply(packFiles());
-  await apply({ 'comments.yaml': 'comments: []', 'announcements.yaml': '[]', 'works/neon/work.yaml': WORK.replace(/ {2}- \{ number: 2.*\n/, ''), 'home.yaml': 'topBanners: []' });
+  await apply({
+    'comments.yaml': 'comments: []',
+    'announcements.yaml': '[]',
+    'works/neon/work.yaml': WORK.replace(/ {2}- \{ number: 2.*\n/, ''),
+    'home.yaml': 'topBanners: []',
+  });
   expect(await shelf.db.select().from(comments)).toEqual([]);
   expect(await shelf.db.select().from(announcements)).toEqual([]);
   expect(await shelf.db.select().from(banners)).toEqual([]);
@@ -240,12 +311,18 @@ test('pictures must be there, be pictures, and lie in the pack', async () => {
 
 test('a chapter whose pages are broken stays out, and one that has yet to arrive is no mistake', async () => {
   const lines = await apply({ ...packFiles(), 'works/neon/chapters/ru/1/001.png': 'no picture' });
-  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([expect.stringMatching(/^left out works\/neon\/chapters\/ru\/1: 001\.png: is not a PNG/)]);
+  expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
+    expect.stringMatching(/^left out works\/neon\/chapters\/ru\/1: 001\.png: is not a PNG/),
+  ]);
   expect(await shelf.db.select().from(titles)).toHaveLength(1);
 });
 
 test('a folder that is no pack', async () => {
-  expect(await apply({ 'readme.txt': 'x' })).toEqual([expect.stringMatching(/is no content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/)]);
+  expect(await apply({ 'readme.txt': 'x' })).toEqual([
+    expect.stringMatching(
+      /is no content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/,
+    ),
+  ]);
 });
 
 test('pack and import keep off each other’s works', async () => {

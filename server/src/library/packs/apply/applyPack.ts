@@ -3,9 +3,9 @@ import { works } from '../../../database/schema';
 import type { LibraryContext } from '../../LibraryContext';
 import { asProblem } from '../../report/LibraryProblem';
 import { loadPack, type Pack } from '../format/loadPack';
+import { type ApplyContext, leaveOut } from './ApplyContext';
 import { applyAnnouncements } from './applyAnnouncements';
 import { applyComments } from './applyComments';
-import { leaveOut, type ApplyContext } from './ApplyContext';
 import { applyFaq } from './applyFaq';
 import { applyHome } from './applyHome';
 import { applyPublisherPages, applyPublishers } from './applyPublishers';
@@ -47,6 +47,10 @@ export async function applyFrontMatter(context: ApplyContext): Promise<void> {
 async function noteVanishedWorks({ db, tell }: ApplyContext, { source, works: present, problems }: Pack): Promise<void> {
   if (problems.length > 0) return;
   const keys = present.map(({ key }) => key);
-  const rows = await db.select({ key: works.key }).from(works).where(and(eq(works.source, source), keys.length > 0 ? notInArray(works.key, keys) : undefined));
-  for (const { key } of rows) tell({ kind: 'note', text: `  The pack no longer has "${key}". It stays until: npm run library -- remove ${key}` });
+  const rows = await db
+    .select({ key: works.key })
+    .from(works)
+    .where(and(eq(works.source, source), keys.length > 0 ? notInArray(works.key, keys) : undefined));
+  for (const { key } of rows)
+    tell({ kind: 'note', text: `  The pack no longer has "${key}". It stays until: npm run library -- remove ${key}` });
 }

@@ -6,9 +6,9 @@ import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import type { Entries, Pack, Placed } from '../format/loadPack';
 import type { PackPublisher } from '../format/packSchema';
-import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
 import { packImage } from './packImage';
-import { pageAddress, type FrontContext } from './pageAddress';
+import { type FrontContext, pageAddress } from './pageAddress';
 
 type PublisherRow = typeof publishers.$inferSelect;
 type NewsRow = typeof publisherNews.$inferSelect;
@@ -58,7 +58,16 @@ async function ownPublishers(context: ApplyContext, { entries }: Entries<PackPub
   const others = keys.length === 0 ? [] : await context.db.select().from(publishers).where(inArray(publishers.key, keys));
   return entries.filter(({ value, where }) => {
     const owner = others.find(({ key, source }) => key === value.key && source !== context.pack.source);
-    if (owner) leaveOut(context, new LibraryProblem(where, `is the publisher "${value.key}", who came from elsewhere (${owner.source}).`, 'Choose another key.'), where);
+    if (owner)
+      leaveOut(
+        context,
+        new LibraryProblem(
+          where,
+          `is the publisher "${value.key}", who came from elsewhere (${owner.source}).`,
+          'Choose another key.',
+        ),
+        where,
+      );
     return !owner;
   });
 }
@@ -75,7 +84,8 @@ async function imageOrNothing(context: ApplyContext, image: string, where: strin
 async function applyNews(context: FrontContext, { entries, isWhole }: PackPublishers): Promise<void> {
   const owned = await context.db.select().from(publishers).where(eq(publishers.source, context.pack.source));
   const ids = owned.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await context.db.select().from(publisherNews).where(inArray(publisherNews.publisherId, ids));
+  const rows =
+    ids.length === 0 ? [] : await context.db.select().from(publisherNews).where(inArray(publisherNews.publisherId, ids));
   const wanted: Omit<NewsRow, 'id'>[] = [];
   for (const { value: publisher } of entries) {
     const publisherId = owned.find(({ key }) => key === publisher.key)?.id;
@@ -87,7 +97,12 @@ async function applyNews(context: FrontContext, { entries, isWhole }: PackPublis
   if (!context.isDryRun) await applyPlan(context.db, publisherNews, 'publisherNews', plan);
 }
 
-async function newsRows(context: FrontContext, news: PackPublishers['entries'][number]['value']['news'][number]['value'], publisherId: number, where: string) {
+async function newsRows(
+  context: FrontContext,
+  news: PackPublishers['entries'][number]['value']['news'][number]['value'],
+  publisherId: number,
+  where: string,
+) {
   const rows: Omit<NewsRow, 'id'>[] = [];
   for (const { language, value: subject } of languagesOf(news.subject)) {
     try {

@@ -1,19 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { PageSource } from '../../archive/PageSource';
 import { bumpContentVersion } from '../../../database/counters';
 import { bookmarks, chapters, comments, titles, works } from '../../../database/schema';
+import type { PageSource } from '../../archive/PageSource';
 import { makeChapter } from '../../chapter/makeChapter';
-import { saveChapter, type ChapterFields, type ChapterRow } from '../../chapter/saveChapter';
+import { type ChapterFields, type ChapterRow, saveChapter } from '../../chapter/saveChapter';
 import { subTitleFor } from '../../import/missingWords';
-import { languageCodeOf, wireLanguage, type LanguageCode } from '../../naming/languages';
+import { type LanguageCode, languageCodeOf, wireLanguage } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { differs, planRows } from '../../rows/rowPlan';
 import type { LoadedWork } from '../format/loadPack';
 import type { PackChapter } from '../format/packSchema';
-import { languagesOf, leaveOut, secondsOf, tellPlan, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
 import { arrivedChapters, examine, knownHash, openChapter } from './chapterSource';
 import { ensureTitle, titleFields, updateTitle, withCovers } from './saveWorkAndTitle';
-import { loadShelvedWork, shelvedChapter, type ShelvedWork } from './shelvedWork';
+import { loadShelvedWork, type ShelvedWork, shelvedChapter } from './shelvedWork';
 
 /** One chapter in one language. */
 interface ChapterPlace {
@@ -47,7 +47,11 @@ export async function applyArrivals(context: ApplyContext, work: LoadedWork, arr
   });
 }
 
-async function onShelvedWork(context: ApplyContext, work: LoadedWork, apply: (shelved: ShelvedWork) => Promise<void>): Promise<void> {
+async function onShelvedWork(
+  context: ApplyContext,
+  work: LoadedWork,
+  apply: (shelved: ShelvedWork) => Promise<void>,
+): Promise<void> {
   try {
     await apply(await loadShelvedWork(context, work));
   } catch (error) {
@@ -70,7 +74,10 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
   const { db, tell, isDryRun } = context;
   if (differs(row, wanted)) {
     tell({ kind: 'item', outcome: 'changed', what: `work ${work.key}` });
-    if (!isDryRun) await db.transaction(async (tx) => (await tx.update(works).set(wanted).where(eq(works.id, row.id)), bumpContentVersion(tx)));
+    if (!isDryRun)
+      await db.transaction(
+        async (tx) => (await tx.update(works).set(wanted).where(eq(works.id, row.id)), bumpContentVersion(tx)),
+      );
   }
   for (const { language } of languagesOf(work.value.titles)) {
     const title = shelved.titles.get(wireLanguage(language));
@@ -88,7 +95,8 @@ async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWo
   const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => wireLanguage(language)));
   const gone = [...shelved.titles.values()].filter(({ language }) => !offered.has(language));
   if (gone.length === 0 || !work.chapters.isWhole) return;
-  for (const { name, language } of gone) tell({ kind: 'item', outcome: 'removed', what: `title ${name} [${languageCodeOf(language)}]` });
+  for (const { name, language } of gone)
+    tell({ kind: 'item', outcome: 'removed', what: `title ${name} [${languageCodeOf(language)}]` });
   if (isDryRun) return;
   const ids = gone.map(({ id }) => id);
   await db.transaction(async (tx) => {
@@ -107,8 +115,10 @@ async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelve
   const plan = planRows(rows, wanted, ({ titleId, number }) => `${titleId} ${number}`, work.chapters.isWhole);
   const nameOf = (thing: Partial<ChapterRow>) => `${work.key} ${thing.name}, taken out of the pack`;
   tellPlan(context, { ...plan, changed: [], unchanged: 0 }, '', nameOf);
-  if (plan.changed.length > 0) context.tell({ kind: 'item', outcome: 'changed', what: `chapter rows of ${work.key}`, count: plan.changed.length });
-  if (plan.unchanged > 0) context.tell({ kind: 'item', outcome: 'unchanged', what: `chapters of ${work.key}`, count: plan.unchanged });
+  if (plan.changed.length > 0)
+    context.tell({ kind: 'item', outcome: 'changed', what: `chapter rows of ${work.key}`, count: plan.changed.length });
+  if (plan.unchanged > 0)
+    context.tell({ kind: 'item', outcome: 'unchanged', what: `chapters of ${work.key}`, count: plan.unchanged });
   if (context.isDryRun) return;
   const removed = plan.removed.map(({ id }) => id);
   if (removed.length > 0) await context.db.delete(comments).where(inArray(comments.chapterId, removed));
@@ -140,7 +150,13 @@ async function applyChapter(
   }
 }
 
-async function putIn(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork, place: ChapterPlace, source: PageSource): Promise<void> {
+async function putIn(
+  context: ApplyContext,
+  work: LoadedWork,
+  shelved: ShelvedWork,
+  place: ChapterPlace,
+  source: PageSource,
+): Promise<void> {
   const { db, objects, cache, tell } = context;
   const { language, chapter } = place;
   const row = shelvedChapter(shelved, language, chapter.number.number);
@@ -150,18 +166,33 @@ async function putIn(context: ApplyContext, work: LoadedWork, shelved: ShelvedWo
   const what = `${title.name} [${language}] ${chapter.number.name}`;
   const total = source.pages.length;
   if (!context.isDryRun) {
-    const made = await makeChapter(source, examined, objects, (done) => tell({ kind: 'progress', what, done, total }), context.signal);
+    const made = await makeChapter(
+      source,
+      examined,
+      objects,
+      (done) => tell({ kind: 'progress', what, done, total }),
+      context.signal,
+    );
     const covered = await withCovers(context, title, source);
     await db.transaction(async (tx) => {
       const titleId = await ensureTitle(tx, work, shelved, language, covered);
-      const fields = { ...chapterFields(context, work, place), titleId, thumbnailImage: made.thumbnailImage, sourceHash: examined.hash };
+      const fields = {
+        ...chapterFields(context, work, place),
+        titleId,
+        thumbnailImage: made.thumbnailImage,
+        sourceHash: examined.hash,
+      };
       await saveChapter(tx, row, fields, made.pages);
     });
   }
   tell({ kind: 'item', outcome: row ? 'changed' : 'added', what: `${what} (${total} pages)` });
 }
 
-function chapterFields(context: ApplyContext, work: LoadedWork, { language, chapter, position }: ChapterPlace): Omit<ChapterFields, 'titleId' | 'thumbnailImage' | 'sourceHash'> {
+function chapterFields(
+  context: ApplyContext,
+  work: LoadedWork,
+  { language, chapter, position }: ChapterPlace,
+): Omit<ChapterFields, 'titleId' | 'thumbnailImage' | 'sourceHash'> {
   return {
     position,
     number: chapter.number.number,

@@ -4,7 +4,7 @@ import { openArchive } from '../../archive/openArchive';
 import { openFolder } from '../../archive/openFolder';
 import type { PageSource } from '../../archive/PageSource';
 import type { SourceCache } from '../../cache/SourceCache';
-import { examineChapter, type ExaminedChapter } from '../../chapter/examineChapter';
+import { type ExaminedChapter, examineChapter } from '../../chapter/examineChapter';
 import { PAGE_VERSION } from '../../images/makePage';
 import type { LanguageCode } from '../../naming/languages';
 import type { LoadedWork } from '../format/loadPack';

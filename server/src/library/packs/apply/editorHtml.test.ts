@@ -11,7 +11,9 @@ interface ParsedElement {
   matches: (selector: string) => boolean;
   querySelectorAll: (selector: string) => Iterable<ParsedElement>;
 }
-declare const DOMParser: new () => { parseFromString: (html: string, type: 'text/html') => { head: ParsedElement; body: ParsedElement } };
+declare const DOMParser: new () => {
+  parseFromString: (html: string, type: 'text/html') => { head: ParsedElement; body: ParsedElement };
+};
 
 const NOWHERE = { book: { titleIds: new Map(), publisherIds: new Map() } } as unknown as FrontContext;
 
@@ -23,7 +25,9 @@ function strangers(html: string): string[] {
   expect(head.childElementCount).toBe(0);
   return [...body.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches('p, br, strong, b, em, i, u, s, kbd, ul, ol, li, blockquote, h3, h4, a, hr') ? [] : [element.localName]),
-    ...[...element.attributes].flatMap(({ name, value }) => (name === 'href' && /^(https?:|mailto:|\/(?![/\\]))/.test(value) ? [] : [`${name}=${value}`])),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      name === 'href' && /^(https?:|mailto:|\/(?![/\\]))/.test(value) ? [] : [`${name}=${value}`],
+    ),
   ]);
 }
 
@@ -32,6 +36,7 @@ test.each(ATTACKS)('nothing of it is stored that a browser would run: %s', async
 });
 
 test('what an editor writes is stored as it is', async () => {
-  const html = '<p>Press <kbd>F</kbd> &amp; <strong>read</strong>.</p><ul><li><a href="https://komawari.example/?a=1&amp;b=2">Here</a></li></ul>';
+  const html =
+    '<p>Press <kbd>F</kbd> &amp; <strong>read</strong>.</p><ul><li><a href="https://komawari.example/?a=1&amp;b=2">Here</a></li></ul>';
   expect(await stored(html)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { LanguageCode } from '../../naming/languages';
 import { leaveOut } from './ApplyContext';
-import { pageAddress, type FrontContext } from './pageAddress';
+import { type FrontContext, pageAddress } from './pageAddress';
 
 /** A web or mail address, or a page of this site: `//` and `/\` begin another host, and a relative path means another page on each. */
 const ADDRESS = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { banners, chapters, titles } from '../../../database/schema';
-import { OPENING_MS, openTestShelf, type Files, type TestShelf } from '../../testing/comics';
+import { type Files, OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
@@ -49,7 +49,11 @@ test('the first pages of the chapter are kept without a key, in each language th
     ['highlight', 0, 1],
     ['highlight', 5, 0],
   ]);
-  const [english] = await shelf.db.select({ id: chapters.id }).from(chapters).innerJoin(titles, eq(titles.id, chapters.titleId)).where(eq(titles.language, 0));
+  const [english] = await shelf.db
+    .select({ id: chapters.id })
+    .from(chapters)
+    .innerJoin(titles, eq(titles.id, chapters.titleId))
+    .where(eq(titles.language, 0));
   expect(pictures[0]!.url).toBe(`/viewer/${english!.id}`);
   const bytes = Buffer.from((await shelf.objects.get(pictures[0]!.image))!);
   expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
@@ -66,7 +70,10 @@ test('applying it again changes nothing, and taking it out takes it out', async 
 });
 
 test.each([
-  ['{ work: moon, chapter: 1 }', 'left out home.yaml:1: highlights the work "moon", which the pack does not have. Correct the key.'],
+  [
+    '{ work: moon, chapter: 1 }',
+    'left out home.yaml:1: highlights the work "moon", which the pack does not have. Correct the key.',
+  ],
   ['{ work: neon, chapter: 9 }', 'left out home.yaml:1: highlights chapter 9, which "neon" does not have. Correct the number.'],
   ['{ work: neon }', 'left out home.yaml:1: "highlight.chapter" cannot be used: Invalid input. Correct that line.'],
 ])('of the highlight %s the mistake is named', async (highlight, problem) => {

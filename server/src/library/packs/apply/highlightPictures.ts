@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { PageType, PresentationMethod } from '@komawari/shared-proto';
+import { and, asc, eq } from 'drizzle-orm';
 import { type banners, chapters, pages } from '../../../database/schema';
 import { applyKey } from '../../images/encrypt';
 import { LANGUAGE_CODES, wireLanguage } from '../../naming/languages';
@@ -20,10 +20,14 @@ const MOST_PAGES = 4;
  * addresses, without the key that every page of the viewer has, so each is stored once more without one.
  * @throws LibraryProblem when the pack has no such chapter
  */
-export async function highlightPictures(context: FrontContext, { value, where }: Placed<PackHighlight>): Promise<Omit<BannerRow, 'id'>[]> {
+export async function highlightPictures(
+  context: FrontContext,
+  { value, where }: Placed<PackHighlight>,
+): Promise<Omit<BannerRow, 'id'>[]> {
   const work = context.pack.works.find(({ key }) => key === value.work);
   const { number } = value.chapter;
-  if (!work) throw new LibraryProblem(where, `highlights the work "${value.work}", which the pack does not have.`, 'Correct the key.');
+  if (!work)
+    throw new LibraryProblem(where, `highlights the work "${value.work}", which the pack does not have.`, 'Correct the key.');
   if (!work.chapters.entries.some((entry) => entry.value.number.number === number)) {
     throw new LibraryProblem(where, `highlights chapter ${number}, which "${value.work}" does not have.`, 'Correct the number.');
   }
@@ -37,21 +41,35 @@ export async function highlightPictures(context: FrontContext, { value, where }:
       const image = await plainPicture(context, page);
       const url = `/viewer/${chapter.id}`;
       const key = `page-${position + 1}`;
-      rows.push({ key, language, placement: 'highlight', position, image, method: PresentationMethod.PUSH, url, source: context.pack.source });
+      rows.push({
+        key,
+        language,
+        placement: 'highlight',
+        position,
+        image,
+        method: PresentationMethod.PUSH,
+        url,
+        source: context.pack.source,
+      });
     }
   }
   return rows;
 }
 
 function chapterOf({ db }: ApplyContext, titleId: number, number: string) {
-  return db.select({ id: chapters.id }).from(chapters).where(and(eq(chapters.titleId, titleId), eq(chapters.number, number)));
+  return db
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(and(eq(chapters.titleId, titleId), eq(chapters.number, number)));
 }
 
 /** The wire has one size for all of them: a page of another size, or half of a spread, ends the taste. */
 async function firstPages({ db }: ApplyContext, chapterId: number): Promise<PageRow[]> {
   const rows = await db.select().from(pages).where(eq(pages.chapterId, chapterId)).orderBy(asc(pages.position)).limit(MOST_PAGES);
   const [first] = rows;
-  const odd = rows.findIndex(({ width, height, type }) => width !== first?.width || height !== first.height || type !== PageType.SINGLE);
+  const odd = rows.findIndex(
+    ({ width, height, type }) => width !== first?.width || height !== first.height || type !== PageType.SINGLE,
+  );
   return odd < 0 ? rows : rows.slice(0, odd);
 }
 

@@ -4,7 +4,7 @@ import { formatBytes, LIMITS } from '../../archive/limits';
 import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { Pack } from '../format/loadPack';
-import { MissingPicture, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, MissingPicture } from './ApplyContext';
 
 /** Raised when these pictures would come out differently. */
 const VERSION = 1;
@@ -14,7 +14,12 @@ const VERSION = 1;
  * @param relative its path in the pack
  * @param where the place in the pack that asks for it
  */
-export async function packImage(context: ApplyContext, relative: string, shape: Shape | 'banner', where: string): Promise<string> {
+export async function packImage(
+  context: ApplyContext,
+  relative: string,
+  shape: Shape | 'banner',
+  where: string,
+): Promise<string> {
   const file = await fileInPack(context.pack, relative, where);
   const { size, mtimeMs } = await stat(file);
   if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
@@ -23,7 +28,9 @@ export async function packImage(context: ApplyContext, relative: string, shape: 
   const known = context.cache.get(key, stamp);
   if (known && (await context.objects.has(known))) return known;
   const bytes = await readFile(file);
-  const name = await context.objects.put(shape === 'banner' ? await makeBanner(bytes, file) : await makeCover(bytes, shape, file));
+  const name = await context.objects.put(
+    shape === 'banner' ? await makeBanner(bytes, file) : await makeCover(bytes, shape, file),
+  );
   if (!context.isDryRun) context.cache.set(key, stamp, name);
   return name;
 }
@@ -31,7 +38,9 @@ export async function packImage(context: ApplyContext, relative: string, shape: 
 /** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */
 async function fileInPack({ folder, root }: Pack, relative: string, where: string): Promise<string> {
   const file = await realpath(path.resolve(folder, relative)).catch(() => undefined);
-  if (file === undefined) throw new MissingPicture(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
-  if (!file.startsWith(root + path.sep)) throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
+  if (file === undefined)
+    throw new MissingPicture(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
+  if (!file.startsWith(root + path.sep))
+    throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
   return file;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
-import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { ApplyContext } from './ApplyContext';
 
@@ -19,7 +19,10 @@ export interface FrontContext extends ApplyContext {
 
 /** Looks up all titles and publishers of the site. */
 export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook> {
-  const titleRows = await db.select({ id: titles.id, key: works.key, language: titles.language }).from(titles).innerJoin(works, eq(works.id, titles.workId));
+  const titleRows = await db
+    .select({ id: titles.id, key: works.key, language: titles.language })
+    .from(titles)
+    .innerJoin(works, eq(works.id, titles.workId));
   const publisherRows = await db.select({ id: publishers.id, key: publishers.key }).from(publishers);
   return {
     titleIds: new Map(titleRows.map(({ id, key, language }) => [`${key} ${language}`, id])),
@@ -33,8 +36,14 @@ export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook
  * @returns undefined while what it leads to has yet to arrive
  * @throws LibraryProblem when it leads to nothing that the site or the pack knows
  */
-export async function pageAddress(context: FrontContext, url: string, language: LanguageCode, where: string): Promise<string | undefined> {
-  const [, page, key, number] = /^\/(titles|viewer|publisher_news)\/([a-z0-9-]*[a-z-][a-z0-9-]*)(?:\/([\w.-]+))?$/.exec(url) ?? [];
+export async function pageAddress(
+  context: FrontContext,
+  url: string,
+  language: LanguageCode,
+  where: string,
+): Promise<string | undefined> {
+  const [, page, key, number] =
+    /^\/(titles|viewer|publisher_news)\/([a-z0-9-]*[a-z-][a-z0-9-]*)(?:\/([\w.-]+))?$/.exec(url) ?? [];
   if (!page || !key) return url;
   if (page === 'publisher_news') return publisherAddress(context.book, key, where);
   const titleId = titleIdOf(context, key, language, where);
@@ -49,7 +58,8 @@ export async function pageAddress(context: FrontContext, url: string, language: 
 
 function publisherAddress({ publisherIds }: AddressBook, key: string, where: string): string {
   const id = publisherIds.get(key);
-  if (id === undefined) throw new LibraryProblem(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
+  if (id === undefined)
+    throw new LibraryProblem(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
   return `/publisher_news/${id}`;
 }
 
@@ -58,5 +68,9 @@ function titleIdOf({ pack, book }: FrontContext, key: string, language: Language
   if (id !== undefined) return id;
   const isToCome = pack.works.some((work) => work.key === key && work.value.titles[language]);
   if (isToCome) return undefined;
-  throw new LibraryProblem(where, `leads to "${key}", which is not offered in ${language}.`, 'Correct the address, or leave that language out.');
+  throw new LibraryProblem(
+    where,
+    `leads to "${key}", which is not offered in ${language}.`,
+    'Correct the address, or leave that language out.',
+  );
 }

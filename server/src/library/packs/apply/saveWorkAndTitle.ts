@@ -1,21 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { PageSource } from '../../archive/PageSource';
 import { bumpContentVersion, nextId } from '../../../database/counters';
 import type { Transaction } from '../../../database/Database';
 import { titles, works } from '../../../database/schema';
+import type { PageSource } from '../../archive/PageSource';
 import { makeTitleCovers, type TitleCovers } from '../../import/saveImportedTitle';
-import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import type { LoadedWork } from '../format/loadPack';
-import { leaveOut, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, leaveOut } from './ApplyContext';
 import { packImage } from './packImage';
 import type { ShelvedWork } from './shelvedWork';
 
 type TitleRow = typeof titles.$inferSelect;
 
 /** What a title's row should say, as far as the pack says it. Views are counted by the site after the first day. */
-export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewingPeriodDescription' | 'nonAppearanceInfo'> & Partial<TitleCovers>;
+export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewingPeriodDescription' | 'nonAppearanceInfo'> &
+  Partial<TitleCovers>;
 
 /** Reads a title from the pack, with those of its covers that have been drawn. */
 export async function titleFields(context: ApplyContext, work: LoadedWork, language: LanguageCode): Promise<TitleFields> {
@@ -34,7 +35,11 @@ export async function titleFields(context: ApplyContext, work: LoadedWork, langu
 }
 
 /** Where the pack has no cover, one is cut from the chapter's first page. */
-export async function withCovers(context: ApplyContext, fields: TitleFields, source: PageSource): Promise<TitleFields & TitleCovers> {
+export async function withCovers(
+  context: ApplyContext,
+  fields: TitleFields,
+  source: PageSource,
+): Promise<TitleFields & TitleCovers> {
   const { portraitImage, landscapeImage } = fields;
   if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
   return { ...(await makeTitleCovers(source, 0, context.objects)), ...fields };
@@ -55,7 +60,13 @@ export async function ensureTitle(
   const wire = wireLanguage(language);
   const existing = shelved.titles.get(wire);
   if (existing) return existing.id;
-  const title = { ...fields, id: await nextId(tx, 'title'), workId: shelved.row.id, language: wire, viewCount: work.value.viewCount };
+  const title = {
+    ...fields,
+    id: await nextId(tx, 'title'),
+    workId: shelved.row.id,
+    language: wire,
+    viewCount: work.value.viewCount,
+  };
   await tx.insert(titles).values(title);
   await bumpContentVersion(tx);
   shelved.titles.set(wire, title);
@@ -69,7 +80,12 @@ export async function updateTitle(tx: Transaction, titleId: number, fields: Titl
 }
 
 /** `covers/portrait.<lang>.png`, in any of the formats, or one for all languages. */
-async function coverOf(context: ApplyContext, work: LoadedWork, shape: 'portrait' | 'landscape', language: LanguageCode): Promise<string | undefined> {
+async function coverOf(
+  context: ApplyContext,
+  work: LoadedWork,
+  shape: 'portrait' | 'landscape',
+  language: LanguageCode,
+): Promise<string | undefined> {
   const names = await readdir(path.join(work.folder, 'covers')).catch(() => []);
   const isCover = (base: string) => (name: string) => new RegExp(`^${base}\\.(?:png|webp|jpe?g)$`).test(name);
   const name = names.find(isCover(`${shape}\\.${language}`)) ?? names.find(isCover(shape));

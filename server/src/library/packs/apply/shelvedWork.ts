@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
 import type { ChapterRow } from '../../chapter/saveChapter';
-import { wireLanguage, type LanguageCode } from '../../naming/languages';
+import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { LoadedWork } from '../format/loadPack';
-import { leaveOut, secondsOf, type ApplyContext } from './ApplyContext';
+import { type ApplyContext, leaveOut, secondsOf } from './ApplyContext';
 
 type WorkRow = typeof works.$inferSelect;
 type TitleRow = typeof titles.$inferSelect;
@@ -24,7 +24,11 @@ export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): 
   const { db, pack } = context;
   const [row] = await db.select().from(works).where(eq(works.key, work.key));
   if (row && row.source !== pack.source) {
-    throw new LibraryProblem(work.where, `is called "${work.key}", like a work that came from elsewhere (${row.source}).`, 'Rename its folder, or remove the other work.');
+    throw new LibraryProblem(
+      work.where,
+      `is called "${work.key}", like a work that came from elsewhere (${row.source}).`,
+      'Rename its folder, or remove the other work.',
+    );
   }
   const titleRows = row ? await db.select().from(titles).where(eq(titles.workId, row.id)) : [];
   const titleIds = titleRows.map(({ id }) => id);
@@ -38,7 +42,11 @@ export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): 
 }
 
 /** The row of a chapter in a language. */
-export function shelvedChapter({ titles: shelved, chapters: rows }: ShelvedWork, language: LanguageCode, number: string): ChapterRow | undefined {
+export function shelvedChapter(
+  { titles: shelved, chapters: rows }: ShelvedWork,
+  language: LanguageCode,
+  number: string,
+): ChapterRow | undefined {
   const title = shelved.get(wireLanguage(language));
   return title && rows.get(`${title.id} ${number}`);
 }
@@ -60,6 +68,10 @@ async function workFields(context: ApplyContext, { key, value, where }: LoadedWo
 async function publisherIdOf(context: ApplyContext, key: string, where: string): Promise<number | null> {
   const [publisher] = await context.db.select({ id: publishers.id }).from(publishers).where(eq(publishers.key, key));
   if (publisher) return publisher.id;
-  leaveOut(context, new LibraryProblem(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'), where);
+  leaveOut(
+    context,
+    new LibraryProblem(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'),
+    where,
+  );
   return null;
 }

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 
@@ -37,7 +37,12 @@ export class YamlFile {
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const [fault] = document.errors;
-    if (fault) throw new LibraryProblem(`${file}:${lines.linePos(fault.pos[0]).line}`, `is not proper YAML (${fault.message}).`, 'Correct that line.');
+    if (fault)
+      throw new LibraryProblem(
+        `${file}:${lines.linePos(fault.pos[0]).line}`,
+        `is not proper YAML (${fault.message}).`,
+        'Correct that line.',
+      );
     return new YamlFile(file, document, lines);
   }
 
@@ -50,7 +55,11 @@ export class YamlFile {
   }
 
   /** The entries of a list that can be used; each of the others becomes a problem. */
-  list<Schema extends z.ZodType>(path: Path, schema: Schema, omit: readonly string[] = []): { value: z.output<Schema>; path: Path }[] {
+  list<Schema extends z.ZodType>(
+    path: Path,
+    schema: Schema,
+    omit: readonly string[] = [],
+  ): { value: z.output<Schema>; path: Path }[] {
     const entries = this.plain(path);
     if (entries === undefined || entries === null) return [];
     if (!Array.isArray(entries)) {
@@ -109,5 +118,8 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 /** `titles.en.name`, `[3].published`. */
 function describePath(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`)).join('').replace(/^\./, '');
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }

@@ -14,19 +14,19 @@ import {
   imageSchema,
   manifestSchema,
   newsSchema,
-  publisherSchema,
-  workSchema,
   type PackAnnouncement,
   type PackBanner,
   type PackChapter,
   type PackComment,
   type PackContent,
-  type PackHighlight,
   type PackFaq,
+  type PackHighlight,
   type PackManifest,
   type PackNews,
   type PackPublisher,
   type PackWork,
+  publisherSchema,
+  workSchema,
 } from './packSchema';
 import { YamlFile } from './YamlFile';
 
@@ -108,7 +108,12 @@ export async function loadPack(folder: string): Promise<Pack> {
 
 async function readManifest(folder: string): Promise<PackManifest> {
   const file = await YamlFile.read(path.join(folder, 'pack.yaml'));
-  if (!file) throw new LibraryProblem(folder, 'is no content pack: it has no pack.yaml.', 'docs/content-packs.md describes packs; comics without one go in with "import".');
+  if (!file)
+    throw new LibraryProblem(
+      folder,
+      'is no content pack: it has no pack.yaml.',
+      'docs/content-packs.md describes packs; comics without one go in with "import".',
+    );
   const manifest = file.part([], manifestSchema);
   if (!manifest) throw file.problems[0]!;
   return manifest;
@@ -132,10 +137,17 @@ async function workFolders(pack: Pack): Promise<string[]> {
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name);
   const keys: string[] = [];
   for (const name of names.sort(naturalOrder)) {
-    const hasYaml = await stat(path.join(works, name, 'work.yaml')).then(() => true, () => false);
-    if (!isKey(name)) pack.problems.push(new LibraryProblem(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'));
+    const hasYaml = await stat(path.join(works, name, 'work.yaml')).then(
+      () => true,
+      () => false,
+    );
+    if (!isKey(name))
+      pack.problems.push(
+        new LibraryProblem(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'),
+      );
     else if (hasYaml) keys.push(name);
-    else pack.problems.push(new LibraryProblem(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
+    else
+      pack.problems.push(new LibraryProblem(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
   }
   return keys;
 }

@@ -22,7 +22,21 @@ test.each([
   expect(readPackDate(text, NOW)).toBe(Date.parse(iso) / 1000);
 });
 
-test.each(['yesterday', 'today-3', 'today +3d', 'today 25:00', 'today 15', '2026-13-01', '2026-02-31T99:00', '1960-01-01', '3000-01-01', 'today-99999d', 'Monday', 'mon 15:00', ''])('%s is no date', (text) => {
+test.each([
+  'yesterday',
+  'today-3',
+  'today +3d',
+  'today 25:00',
+  'today 15',
+  '2026-13-01',
+  '2026-02-31T99:00',
+  '1960-01-01',
+  '3000-01-01',
+  'today-99999d',
+  'Monday',
+  'mon 15:00',
+  '',
+])('%s is no date', (text) => {
   expect(readPackDate(text, NOW)).toBeUndefined();
 });
 

@@ -11,8 +11,17 @@ const text = words.max(20_000);
 const name = words.trim().min(1).max(200);
 const key = z.string().refine(isKey, 'must be lower-case letters, digits and hyphens');
 export const imageSchema = z.string().min(1).max(300);
-const date = z.string().refine((value) => readPackDate(value, 86_400 * 365 * 50) !== undefined, 'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"');
-const count = z.number().int().min(0).max(2 ** 31 - 1);
+const date = z
+  .string()
+  .refine(
+    (value) => readPackDate(value, 86_400 * 365 * 50) !== undefined,
+    'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"',
+  );
+const count = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 const address = z
   .string()
@@ -46,7 +55,9 @@ export const workSchema = z.strictObject({
   genres: z.array(name).max(20).default([]),
   publisher: key.optional(),
   rating: oneOf({ ALLAGE, TEEN, TEENPLUS, MATURE }).default(ALLAGE),
-  updateTiming: oneOf({ NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY, DAY }).default(NOT_REGULARLY),
+  updateTiming: oneOf({ NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY, DAY }).default(
+    NOT_REGULARLY,
+  ),
   nextChapter: date.optional(),
   simulRelease: z.boolean().default(false),
   viewCount: count.default(0),
@@ -101,13 +112,19 @@ export const highlightSchema = z.strictObject({ work: key, chapter: chapterNumbe
 export const announcementSchema = z.strictObject({ key, date, title: perLanguage(name), body: perLanguage(text) });
 
 /** A question that is asked in a language is answered in it. */
-export const faqSchema = z.strictObject({ key, question: perLanguage(name), answer: perLanguage(text) }).superRefine(({ question, answer }, context) => {
-  for (const [asked, other, field] of [[question, answer, 'answer'], [answer, question, 'question']] as const) {
-    for (const language of Object.keys(asked)) {
-      if (!other[language as keyof typeof other]) context.addIssue({ code: 'custom', path: [field], message: `${language} is missing` });
+export const faqSchema = z
+  .strictObject({ key, question: perLanguage(name), answer: perLanguage(text) })
+  .superRefine(({ question, answer }, context) => {
+    for (const [asked, other, field] of [
+      [question, answer, 'answer'],
+      [answer, question, 'question'],
+    ] as const) {
+      for (const language of Object.keys(asked)) {
+        if (!other[language as keyof typeof other])
+          context.addIssue({ code: 'custom', path: [field], message: `${language} is missing` });
+      }
     }
-  }
-});
+  });
 
 export const commentSchema = z.strictObject({
   work: key,
