@@ -1,4 +1,4 @@
-/** The promo of a region (spec §2, §9): between its dates in 2021, at most once a day. */
+/** The promo of a region (docs/specification.md §2, §9): between its dates in 2021, at most once a day. */
 import es from '../mf-viewer/src/locales/es.json' with { type: 'json' };
 import { expect, test } from './reader';
 

@@ -1,4 +1,4 @@
-/** The route table of the specification (§2): the product's map, for every journey that visits all of it. */
+/** The route table of docs/specification.md §2: the product's map, for every journey that visits all of it. */
 
 import type { Page } from '@playwright/test';
 import en from '../shell/src/locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The route table of the specification (§2), executable. */
+/** The route table of docs/specification.md §2, executable. */
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
 

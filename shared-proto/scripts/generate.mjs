@@ -1,4 +1,4 @@
-// Generates src/generated/ from proto/. `--check` compares instead of writing, for CI.
+// Generates src/generated/ and the reference in docs/wire.md from proto/. `--check` compares instead of writing, for CI.
 // The server gets protobufjs' static code; browsers get small tables that src/decode.ts interprets
 // (no code generation at run time, so a strict content security policy can run them).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,13 @@ import protobuf from 'protobufjs';
 import pbjs from 'protobufjs-cli/pbjs.js';
 import { tablesSource } from './tablesSource.mjs';
 import { typesSource } from './typesSource.mjs';
+import { withWireReference } from './wireReference.mjs';
 
 const PACKAGE_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const PROTO_DIR = path.join(PACKAGE_DIR, 'proto');
+const ROOT = path.resolve(PACKAGE_DIR, '..');
 const OUT_DIR = path.join(PACKAGE_DIR, 'src', 'generated');
+const WIRE_PAGE = path.join(ROOT, 'docs', 'wire.md');
 const FIX_COMMAND = 'npm run proto';
 
 const protoFiles = readdirSync(PROTO_DIR)
@@ -45,15 +48,18 @@ function reflection() {
   return root.lookup('komawari');
 }
 
+/** Every file that is written, with its text. */
 async function outputs() {
   const namespace = reflection();
   const banner = `// Generated from proto/ by \`${FIX_COMMAND}\`. Do not edit.\n`;
-  return {
-    'wire.js': banner + (await staticModule()),
-    'wire.d.ts': banner + STATIC_MODULE_TYPES,
-    'wireTypes.ts': banner + typesSource(namespace),
-    'wireTables.ts': banner + tablesSource(namespace),
-  };
+  const generated = (name) => path.join(OUT_DIR, name);
+  return new Map([
+    [generated('wire.js'), banner + (await staticModule())],
+    [generated('wire.d.ts'), banner + STATIC_MODULE_TYPES],
+    [generated('wireTypes.ts'), banner + typesSource(namespace)],
+    [generated('wireTables.ts'), banner + tablesSource(namespace)],
+    [WIRE_PAGE, withWireReference(readFileSync(WIRE_PAGE, 'utf8'), namespace)],
+  ]);
 }
 
 function readOrEmpty(file) {
@@ -65,17 +71,19 @@ function readOrEmpty(file) {
 }
 
 function check(files) {
-  const stale = Object.keys(files).filter((name) => readOrEmpty(path.join(OUT_DIR, name)) !== files[name]);
-  const unknown = readdirSync(OUT_DIR).filter((name) => !(name in files));
-  for (const name of stale) console.error(`shared-proto/src/generated/${name} does not match shared-proto/proto.`);
-  for (const name of unknown) console.error(`shared-proto/src/generated/${name} has no source: delete it.`);
+  const stale = [...files].filter(([file, text]) => readOrEmpty(file) !== text).map(([file]) => file);
+  const unknown = readdirSync(OUT_DIR)
+    .map((name) => path.join(OUT_DIR, name))
+    .filter((file) => !files.has(file));
+  for (const file of stale) console.error(`${path.relative(ROOT, file)} does not match shared-proto/proto.`);
+  for (const file of unknown) console.error(`${path.relative(ROOT, file)} has no source: delete it.`);
   if (stale.length > 0) console.error(`Run \`${FIX_COMMAND}\` and commit the result.`);
   if (stale.length + unknown.length > 0) process.exitCode = 1;
 }
 
 function write(files) {
   mkdirSync(OUT_DIR, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(OUT_DIR, name), text);
+  for (const [file, text] of files) writeFileSync(file, text);
 }
 
 const files = await outputs();

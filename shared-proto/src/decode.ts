@@ -1,4 +1,4 @@
-// Bytes become plain objects here and nowhere else (wire/ and specification, section 3). Scalars that
+// Bytes become plain objects here and nowhere else (docs/wire.md, docs/specification.md §3). Scalars that
 // the wire leaves out are filled with '' 0 false [], an absent message is an absent key, and each oneof
 // is `{ kind, value }`. The house's only cast is in decodeResponse.
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
@@ -20,7 +20,7 @@ type Views = { [Arm in View as Arm['kind']]: Arm['value'] };
 export type ViewOf<K extends ViewKind> = Views[K];
 
 /**
- * Reads one answer (wire/, "Response"; specification, section 3 "Response").
+ * Reads one answer (docs/wire.md, "Response"; docs/specification.md §3, Envelope).
  * @throws {WireError} and nothing else, whatever the bytes are.
  */
 export function decodeResponse(bytes: Uint8Array): WireResponse {

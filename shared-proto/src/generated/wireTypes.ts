@@ -81,7 +81,7 @@ export const UpdateProfileResult = {
 } as const;
 export type UpdateProfileResult = (typeof UpdateProfileResult)[keyof typeof UpdateProfileResult];
 
-/** What a client does with an error (specification, section 8). */
+/** What a client does with an error (docs/specification.md §8). */
 export const ErrorAction = {
   DEFAULT: 0,
   UNAUTHORIZED: 1,
@@ -443,7 +443,7 @@ export interface TitleUpdatedGroup {
   latestTitle: AllTitlesGroup[];
 }
 
-/** The favourites of the reader. */
+/** The favorites of the reader. */
 export interface SubscribedTitlesView {
   titles: Title[];
 }
