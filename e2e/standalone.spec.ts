@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
-import { ERROR_TEXTS } from '../server/src/api/errors/errorTexts';
+import { ERROR_TEXTS } from '../server/src/wire/errors/errorTexts';
 import { expect, test } from './reader';
 import { serveStandalone } from './serveStandalone';
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { createViewCounter } from './api/viewer/viewCounter';
 import { createApp } from './app';
-import { systemClock } from './Clock';
-import { type Config, readConfig } from './config';
+import { systemClock } from './config/Clock';
+import { type Config, readConfig } from './config/config';
+import { createViewCounter } from './content/chapters/viewCounter';
 import { createControlServer } from './control';
 import type { OpenDatabase } from './database/Database';
 import { openDatabase } from './database/openDatabase';
+import { serve } from './http/serve';
 import { fileSourceCache } from './library/cache/SourceCache';
 import { LIBRARY_COMMAND } from './library/cli';
 import type { LibraryCommand } from './library/command/LibraryCommand';
@@ -15,7 +16,6 @@ import { startSamplePack } from './library/sample/startSamplePack';
 import { terminalLines } from './library/sample/terminalLines';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
-import { serve } from './serve';
 import { createCompositionSource } from './site/composition/compositionSource';
 
 export interface RunOptions {

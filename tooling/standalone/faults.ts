@@ -1,5 +1,5 @@
-import { errorAnswer } from '@komawari/server/src/api/errors/errorAnswer';
-import type { ErrorKind } from '@komawari/server/src/api/errors/errorTexts';
+import { errorAnswer } from '@komawari/server/src/wire/errors/errorAnswer';
+import type { ErrorKind } from '@komawari/server/src/wire/errors/errorTexts';
 import { encodeResponse, type SuccessDraft } from '@komawari/shared-proto/encode';
 
 type Fetch = typeof fetch;

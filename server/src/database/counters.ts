@@ -34,7 +34,7 @@ export async function nextIds(db: Database | Transaction, kind: IdKind, count: n
 }
 
 /**
- * Says that content changed: every server process answers anew within a second (see `api/SharedAnswers`).
+ * Says that content changed: every server process answers anew within a second (see `cache/FreshCache`).
  * Call it in the transaction of each content write.
  */
 export async function bumpContentVersion(db: Database | Transaction): Promise<void> {

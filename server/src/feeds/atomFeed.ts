@@ -1,10 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { ListedTitle } from '../api/catalog/listedTitles';
-import { imageUrl } from '../api/catalog/wireTitle';
-import type { SiteLanguage } from '../api/languages/languages';
-import type { OpenChapter } from '../api/titles/openChapters';
-import { escapeHtml } from '../site/page/escapeHtml';
-import { SITE_NAME } from '../site/page/siteName';
+import { SITE_NAME } from '../config/siteName';
+import type { SiteLanguage } from '../content/languages';
+import type { ListedTitle } from '../content/titles/listedTitles';
+import type { OpenChapter } from '../content/titles/openChapters';
+import { escapeHtml } from '../text/escapeHtml';
+import { imageUrl } from '../wire/wireTitle';
 import { ATOM_TYPE, CALENDAR_TYPE, type FeedPair } from './feedPaths';
 
 export interface FeedParts {

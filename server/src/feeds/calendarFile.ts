@@ -1,5 +1,5 @@
-import type { ComingChapter } from '../api/calendar/comingChapters';
-import type { SiteLanguage } from '../api/languages/languages';
+import type { ComingChapter } from '../content/calendar/comingChapters';
+import type { SiteLanguage } from '../content/languages';
 import { feedText } from './feedTexts';
 import { icsLine, icsText, icsTime } from './icsLine';
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../api/languages/languages';
+import type { SiteLanguage } from '../content/languages';
 
 /** Where a program finds what is new and what comes next: of a language, or of a title (docs/guides/operator.md, Feeds). */
 export const feedPaths = {

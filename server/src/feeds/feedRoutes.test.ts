@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { SiteOptions } from '../config';
+import type { SiteOptions } from '../config/config';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { DAY, NOW } from '../testing/rows';
 

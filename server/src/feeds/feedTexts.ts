@@ -1,4 +1,4 @@
-import { LANGUAGES, type SiteLanguage } from '../api/languages/languages';
+import { LANGUAGES, type SiteLanguage } from '../content/languages';
 
 /** In the order of the wire's numbers: English, Spanish, French, Indonesian, Brazilian Portuguese, Russian, Thai. */
 type PerLanguage = readonly [string, string, string, string, string, string, string];

@@ -1,4 +1,4 @@
-import type { Clock } from '../Clock';
+import type { Clock } from '../config/Clock';
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
 import type { SourceCache } from './cache/SourceCache';

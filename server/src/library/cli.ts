@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { systemClock } from '../Clock';
-import { type Config, readConfig } from '../config';
+import { systemClock } from '../config/Clock';
+import { type Config, readConfig } from '../config/config';
 import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';

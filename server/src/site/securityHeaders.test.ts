@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_OPTIONS } from '../config';
+import { DEFAULT_SITE_OPTIONS } from '../config/config';
 import { contentSecurityPolicy } from './securityHeaders';
 
 /** The hosts that scripts of a page may call. */

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../config';
+import type { SiteOptions } from '../config/config';
 
 /** What a page may load and do. No inline script, no eval; images and calls also where the operator says they live. */
 export function contentSecurityPolicy({ publicUrl, questionnaireBase, analyticsUrl }: SiteOptions): string {

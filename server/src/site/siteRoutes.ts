@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
-import { createFreshCache } from '../api/answers/FreshCache';
-import { acceptedLanguages } from '../api/languages/acceptedLanguages';
-import { FALLBACK_LANGUAGE } from '../api/languages/languages';
-import type { Site } from '../api/Site';
+import { createFreshCache } from '../cache/FreshCache';
+import { FALLBACK_LANGUAGE } from '../content/languages';
 import { type StoredBody, storedBody } from '../delivery/StoredBody';
 import { sendStored } from '../delivery/sendStored';
+import { acceptedLanguages } from '../http/request/acceptedLanguages';
+import type { Site } from '../http/Site';
 import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/assetRoutes';
 import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';

@@ -8,7 +8,7 @@ import {
 } from '@komawari/shared-proto';
 import { sql } from 'drizzle-orm';
 import { type AppParts, createApp } from '../app';
-import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config';
+import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config/config';
 import { bumpContentVersion } from '../database/counters';
 import { openMemoryDatabase } from '../database/openDatabase';
 import { memoryObjectStore } from '../objects/memoryObjectStore';

@@ -1,8 +1,8 @@
 import { ATTACKS } from '@komawari/shared-proto/fixtures';
 import { feedback, questionnaireAnswers } from '../../database/schema';
-import { storableText } from '../../database/storableText';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { NOW } from '../../testing/rows';
+import { storableText } from '../../text/storableText';
 import type { LibraryEvent } from '../report/LibraryEvent';
 import { type ExportRequest, exportAnswers } from './exportAnswers';
 

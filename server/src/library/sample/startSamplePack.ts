@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Clock } from '../../Clock';
+import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import { fileSourceCache } from '../cache/SourceCache';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
-import { createFreshCache } from '../../api/answers/FreshCache';
+import { createFreshCache } from '../../cache/FreshCache';
 import { type ContentEncoding, type StoredBody, storedBody } from '../../delivery/StoredBody';
 import { sendStored } from '../../delivery/sendStored';
 import { isBuiltFolder, SHELL } from '../releases/readBuilds';

@@ -1,6 +1,6 @@
 import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
-import type { Clock } from '../../Clock';
+import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { type Build, readBuilds, SHELL } from '../releases/readBuilds';
 import { isNewest, newestReleases, publishRelease, type Release, releasesState } from '../releases/releaseStore';

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@komawari/shared-state/contract';
-import { LANGUAGES } from '../../api/languages/languages';
+import { LANGUAGES } from '../../content/languages';
 import { apiPreloadTags } from './apiPreloads';
 
 const release = { name: 'mf_one' } as RemoteRelease;

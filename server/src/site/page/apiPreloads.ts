@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../../api/languages/languages';
-import { escapeHtml } from './escapeHtml';
+import type { SiteLanguage } from '../../content/languages';
+import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
 /**

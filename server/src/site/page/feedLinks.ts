@@ -1,9 +1,9 @@
-import { listedTitlesById } from '../../api/catalog/listedTitles';
-import { LANGUAGES, type SiteLanguage } from '../../api/languages/languages';
-import type { Site } from '../../api/Site';
+import { SITE_NAME } from '../../config/siteName';
+import { LANGUAGES, type SiteLanguage } from '../../content/languages';
+import { listedTitlesById } from '../../content/titles/listedTitles';
 import { ATOM_TYPE, CALENDAR_TYPE, feedPaths } from '../../feeds/feedPaths';
 import { feedText } from '../../feeds/feedTexts';
-import { SITE_NAME } from './siteName';
+import type { Site } from '../../http/Site';
 
 /** Another form of a page, for programs. */
 export interface FeedLink {

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type SiteLanguage } from '../../api/languages/languages';
+import { FALLBACK_LANGUAGE, LANGUAGES, type SiteLanguage } from '../../content/languages';
 import type { RouteMatch } from './matchRoute';
 
 /**

@@ -1,6 +1,6 @@
-import { escapeHtml } from './escapeHtml';
+import { SITE_NAME } from '../../config/siteName';
+import { escapeHtml } from '../../text/escapeHtml';
 import type { PageMeta } from './pageMeta';
-import { SITE_NAME } from './siteName';
 
 /** The colour of the browser's own bars: `--paper` of either theme (shared-ui). */
 const THEME_COLORS = { light: '#faf6ee', dark: '#12110f' };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../api/languages/languages';
+import { LANGUAGES } from '../../content/languages';
 
 /** In the order of the wire's numbers. */
 const TEXTS = [

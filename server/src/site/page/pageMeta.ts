@@ -1,11 +1,11 @@
-import { imageUrl } from '../../api/catalog/wireTitle';
-import { bannersAt } from '../../api/home/wireBanner';
-import type { SiteLanguage } from '../../api/languages/languages';
-import type { Site } from '../../api/Site';
-import { type TitleRecord, titleRecord, titleRecordOfChapter } from '../../api/titles/titleRecord';
+import { SITE_NAME } from '../../config/siteName';
+import type { SiteLanguage } from '../../content/languages';
+import { type TitleRecord, titleRecord, titleRecordOfChapter } from '../../content/titles/titleRecord';
+import type { Site } from '../../http/Site';
+import { bannersAt } from '../../wire/wireBanner';
+import { imageUrl } from '../../wire/wireTitle';
 import type { FeedLink } from './feedLinks';
 import { siteDescription } from './siteDescription';
-import { SITE_NAME } from './siteName';
 
 /** What search engines and messengers show of a page. */
 export interface PageMeta {

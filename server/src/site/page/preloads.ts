@@ -1,5 +1,5 @@
 import type { Composition, Locale, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
 /**

@@ -1,7 +1,7 @@
 import type { BareFiles, BarePageData, PageFiles, SiteConfig } from '@komawari/shared-state/contract';
-import type { SiteLanguage } from '../../api/languages/languages';
+import type { SiteLanguage } from '../../content/languages';
+import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
-import { scriptJson } from './escapeHtml';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';

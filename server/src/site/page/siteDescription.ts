@@ -1,4 +1,4 @@
-import { LANGUAGES, type SiteLanguage } from '../../api/languages/languages';
+import { LANGUAGES, type SiteLanguage } from '../../content/languages';
 
 /** In the order of the wire's numbers. */
 const TEXTS = [

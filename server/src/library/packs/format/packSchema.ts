@@ -1,6 +1,6 @@
 import { PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
 import { z } from 'zod';
-import { storableText } from '../../../database/storableText';
+import { storableText } from '../../../text/storableText';
 import { readChapterNumber } from '../../naming/chapterNumber';
 import { isKey } from '../../naming/workKey';
 import { readPackDate } from './packDate';

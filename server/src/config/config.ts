@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+const exactAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address');
+
+const webAddress = exactAddress.transform((text) => text.replace(/\/+$/, ''));
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1');
+
+/** Every variable that the server reads; README.md says what each is for. */
+const environment = z.object({
+  PORT: z.string().regex(/^\d+$/, 'must be a whole number').default('8400').transform(Number).pipe(z.number().max(65535)),
+  HOST: z.string().default('0.0.0.0'),
+  KOMAWARI_DATA: z.string().default(path.join(REPOSITORY, '.data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  PUBLIC_URL: webAddress.optional(),
+  QUESTIONNAIRE_URL: webAddress.default('/api'),
+  ANALYTICS_URL: exactAddress.optional(),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .optional(),
+  BLOCKED_REGIONS: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')
+    .transform((text) => text.split(','))
+    .default([]),
+  TRUST_PROXY: flag,
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  MAINTENANCE: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The repository's root: where the builds of the packages lie. */
+  repository: string;
+  databaseUrl?: string | undefined;
+  site: SiteOptions;
+  logLevel: string;
+}
+
+/** What the answers depend on, beside the content. */
+export interface SiteOptions {
+  /** Scheme and host that readers use. Without it, those of each request. */
+  publicUrl?: string | undefined;
+  /** Base of the questionnaire's calls, which may be answered by another host (spec §7). */
+  questionnaireBase: string;
+  /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
+  analyticsUrl?: string | undefined;
+  /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
+  regionHeader?: string | undefined;
+  /** Countries in which the site is not offered (spec §4: GEOIP_BLOCKING). Needs the header. */
+  blockedRegions: readonly string[];
+  /** Whether `X-Forwarded-*` are those of our own proxy. */
+  isProxyTrusted: boolean;
+  isRateLimited: boolean;
+  isUnderMaintenance: boolean;
+}
+
+/** What a site is without any setting; tests start from it. */
+export const DEFAULT_SITE_OPTIONS: SiteOptions = {
+  questionnaireBase: '/api',
+  blockedRegions: [],
+  isProxyTrusted: false,
+  isRateLimited: false,
+  isUnderMaintenance: false,
+};
+
+/** Reads the settings from the environment. A variable that cannot be used is named with what is wrong about it. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const result = environment.safeParse(withoutEmpty(variables));
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`);
+    throw new Error(`These settings cannot be used:\n${problems.join('\n')}\nserver/README.md lists them all.`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.KOMAWARI_DATA),
+    repository: REPOSITORY,
+    databaseUrl: values.DATABASE_URL,
+    logLevel: values.LOG_LEVEL,
+    site: {
+      publicUrl: values.PUBLIC_URL,
+      questionnaireBase: values.QUESTIONNAIRE_URL,
+      analyticsUrl: values.ANALYTICS_URL,
+      regionHeader: values.REGION_HEADER,
+      blockedRegions: values.BLOCKED_REGIONS,
+      isProxyTrusted: values.TRUST_PROXY,
+      isRateLimited: values.RATE_LIMIT === 'on',
+      isUnderMaintenance: values.MAINTENANCE,
+    },
+  };
+}
+
+/** `PORT= npm start` means the default, not an empty port. */
+function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}

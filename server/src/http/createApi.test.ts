@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib';
+import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
+import { ERROR_TEXTS } from '../wire/errors/errorTexts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+  await site.addSerial(1);
+});
+afterAll(() => site.close());
+
+test.each([
+  ['/nothing', 'GET /api/nothing: there is no such call'],
+  ['/title_detail', 'title_id: is missing'],
+  ['/title_detail?title_id=0', 'title_id: must be a positive whole number'],
+  ['/title_detail?title_id=-1', 'title_id: must be a positive whole number'],
+  ['/title_detail?title_id=4294967296', 'title_id: must be a positive whole number'],
+  ["/title_detail?title_id=1'%20or%201=1--", 'title_id: must be a positive whole number'],
+  ['/title_detail?title_id=1e3', 'title_id: must be a positive whole number'],
+  ['/manga_viewer?chapter_id=1&img_quality=8k', 'img_quality: must be one of high, low, super_high'],
+  ['/manga_viewer?chapter_id=1&split=maybe', 'split: must be one of no, yes'],
+  ['/web/web_homeV3?lang=xx', 'lang: must be one of eng, esp, fra, ind, ptb, rus, tha'],
+  ['/publisher_news_list?publisher_id=7', 'publisher_id: there is no publisher 7'],
+])('%s is an error of the API, with what is wrong', async (path, debugInfo) => {
+  const response = await site.request(`/api${path}`);
+  expect(response.status).toBe(200);
+  expect((await site.failure(path)).debugInfo).toBe(debugInfo);
+});
+
+test('a call with the wrong method is no such call', async () => {
+  expect((await site.failure('/language', { method: 'POST' })).debugInfo).toBe('POST /api/language: there is no such call');
+});
+
+test('every error has words in every language', () => {
+  for (const texts of Object.values(ERROR_TEXTS)) {
+    expect(new Set(texts.map(([, body]) => body)).size).toBe(7);
+    for (const [subject, body] of texts) expect(subject.length * body.length).toBeGreaterThan(0);
+  }
+});
+
+describe('what the transport refuses', () => {
+  const post = (init: RequestInit) => site.request('/api/web/contact', { method: 'POST', ...init });
+
+  test.each([
+    [413, { body: 'x'.repeat(70_000), headers: { 'Content-Length': '70000' } }],
+    [415, { body: new Uint8Array(gzipSync('{}')), headers: { 'Content-Encoding': 'gzip' } }],
+    [411, { body: 'x', headers: { 'Transfer-Encoding': 'chunked' } }],
+  ])('%i', async (status, init) => {
+    expect((await post(init)).status).toBe(status);
+  });
+
+  test('an endless address', async () => {
+    expect((await site.request(`/api/language?x=${'y'.repeat(9000)}`)).status).toBe(414);
+  });
+});
+
+test('a site under maintenance says so to every call', async () => {
+  const closed = await createTestSite({ config: { isUnderMaintenance: true } });
+  const error = await closed.failure('/language');
+  expect(error.action).toBe(2);
+  await closed.close();
+});
+
+test('a proxy tells the country: it reaches the viewer, and a blocked one is told so', async () => {
+  const proxied = await createTestSite({ config: { regionHeader: 'cf-ipcountry', blockedRegions: ['AQ'] } });
+  const { chapters } = await proxied.addSerial(1);
+  const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
+  const from = (country: string) => ({ headers: { 'CF-IPCountry': country } });
+  expect((await proxied.view('mangaViewer', path, from('MX'))).regionCode).toBe('MX');
+  expect((await proxied.view('mangaViewer', path, from('<b>'))).regionCode).toBe('');
+  expect((await proxied.failure(path, from('AQ'))).action).toBe(3);
+  await proxied.close();
+});
+
+describe('answers that are the same for everyone', () => {
+  const get = (headers: Record<string, string> = {}) => site.request('/api/title_list/allV2', { headers });
+
+  test('are not sent again to who has them', async () => {
+    const first = await get();
+    const etag = first.headers.get('ETag')!;
+    const second = await get({ 'If-None-Match': etag });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect((await get({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  test('are made anew after content came in, by whatever process', async () => {
+    const before = (await get()).headers.get('ETag');
+    await site.addSerial(1, { name: 'Brand new' });
+    site.time.now += 1;
+    const after = (await get()).headers.get('ETag');
+    expect(after).not.toBe(before);
+  });
+
+  test('are compressed as the client likes', async () => {
+    for (let index = 0; index < 30; index += 1) await site.addSerial(1, { name: `Title ${index}` });
+    site.time.now += 1;
+    expect((await get({ 'Accept-Encoding': 'gzip, br' })).headers.get('Content-Encoding')).toBe('br');
+    expect((await get({ 'Accept-Encoding': 'gzip, br;q=0' })).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await get()).headers.get('Content-Encoding')).toBeNull();
+  });
+});
+
+test('personal answers are kept by no cache', async () => {
+  const response = await site.request('/api/title_list/bookmark', { headers: { 'SESSION-TOKEN': MARA } });
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});

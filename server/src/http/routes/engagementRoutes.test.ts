@@ -1,0 +1,122 @@
+import { ATTACKS } from '@komawari/shared-proto/fixtures';
+import { eq } from 'drizzle-orm';
+import { feedback, questionnaireAnswers } from '../../database/schema';
+import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
+import { DAY, NOW } from '../../testing/rows';
+import { storableText } from '../../text/storableText';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
+describe('feedback', () => {
+  const send = (body: unknown) => ({ method: 'POST', session: MARA, ...json(body) });
+
+  test('reaches the database', async () => {
+    await site.success('/web/contact', send({ subject: 'Page 3', body: 'It is blank.', type: 'report' }));
+    await site.success('/web/contact', send({ type: 'suggestion', message: 'More cats.' }));
+    expect(await site.db.select().from(feedback)).toMatchObject([
+      { subject: 'Page 3', body: 'It is blank.', type: 'report' },
+      { body: 'More cats.', type: 'suggestion' },
+    ]);
+  });
+
+  test.each([
+    [{ subject: 'x', body: '' }, 'body: is missing'],
+    [{ subject: 'x', body: 'y'.repeat(5001) }, 'body: is longer than 5000 characters'],
+    [[1], 'subject: '],
+    ['text', 'body: must be a JSON object'],
+  ])('is refused when it cannot be used', async (body, problem) => {
+    expect((await site.failure('/web/contact', send(body))).debugInfo).toContain(problem);
+  });
+
+  test('with characters that no database holds goes in without them', async () => {
+    const sent = await site.success('/web/contact', send({ subject: 'a\0', body: 'It is\0 blank.\ud800' }));
+    expect(sent.kind).toBe('success');
+    expect(await site.db.select().from(feedback).where(eq(feedback.subject, 'a'))).toMatchObject([
+      { body: expect.stringMatching(/^It is blank\..$/) },
+    ]);
+    expect((await site.failure('/web/contact', send({ subject: 'a', body: '\0' }))).debugInfo).toContain('body: is missing');
+  });
+
+  test('of nobody is refused', async () => {
+    expect((await site.failure('/web/contact', { method: 'POST', ...json({ subject: 'a', body: 'b' }) })).action).toBe(1);
+  });
+});
+
+describe('the survey', () => {
+  const path = '/questionnaire?questionnaire_key=autumn-2026';
+  const answers = { q1: 'Often', q2: ['Phone', 'Other: tablet'] };
+
+  test('is answered once by each reader', async () => {
+    const isAnswered = async (session: string) => (await site.view('questionnaireView', path, { session })).isAnswered;
+    expect(await isAnswered(MARA)).toBe(false);
+    await site.success(`${path}&lang=esp`, { method: 'PUT', session: MARA, ...json(answers) });
+    await site.success(path, { method: 'PUT', session: MARA, ...json({ q1: 'Never' }) });
+    expect(await isAnswered(MARA)).toBe(true);
+    expect(await isAnswered(NIRAN)).toBe(false);
+    expect(await site.db.select().from(questionnaireAnswers)).toMatchObject([{ language: 'esp', answers }]);
+  });
+
+  test('knows the reader of an app by the secret of the device', async () => {
+    const webview = `${path}&os=android&app_ver=3.2&os_ver=14&secret=s3cret`;
+    await site.success(webview, { method: 'PUT', ...json(answers) });
+    expect((await site.view('questionnaireView', webview)).isAnswered).toBe(true);
+    const rows = await site.db.select().from(questionnaireAnswers);
+    expect(rows).toContainEqual(expect.objectContaining({ os: 'android', appVersion: '3.2', osVersion: '14' }));
+    expect(JSON.stringify(rows)).not.toContain('s3cret');
+  });
+
+  test('takes whatever is written, without what no database holds', async () => {
+    await site.success(`${path}&os=a%00b&secret=pasted`, { method: 'PUT', ...json({ q1: 'x\0y', q2: ATTACKS.slice(0, 30) }) });
+    const rows = await site.db.select().from(questionnaireAnswers);
+    const answers = { q1: 'xy', q2: ATTACKS.slice(0, 30).map(storableText) };
+    expect(rows).toContainEqual(expect.objectContaining({ os: 'ab', answers }));
+  });
+
+  test.each([{ q18: 'x' }, { q1: 5 }, {}, [], 'text'])('refuses answers of another shape: %j', async (body) => {
+    const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(body) });
+    expect(error.debugInfo).toMatch(/^body/);
+  });
+});
+
+test('a push token is kept, with the time', async () => {
+  const view = await site.view('pushTokenView', '/push_token?push_token=tok&lang=rus', { method: 'POST', session: MARA });
+  expect(view).toEqual({ token: 'tok', tokenTimeStamp: site.time.now });
+});
+
+test('announcements of the language, newest first, and none of the future', async () => {
+  await site.addAnnouncement({ title: 'Old', date: NOW - 5 * DAY });
+  await site.addAnnouncement({ title: 'New', date: NOW - DAY });
+  await site.addAnnouncement({ title: 'Soon', date: NOW + DAY });
+  await site.addAnnouncement({ title: 'Nuevo', language: 1 });
+  const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/announcement?lang=eng');
+  expect(serviceAnnouncements.map(({ title }) => title)).toEqual(['New', 'Old']);
+});
+
+test('questions of the language come in the order of the editor, as announcements without a date', async () => {
+  await site.addQuestion({ question: 'Second?', position: 1 });
+  await site.addQuestion({ question: 'First?', answer: '<p>Yes.</p>', position: 0 });
+  await site.addQuestion({ question: '¿Primero?', language: 1 });
+  const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/faq?lang=eng');
+  expect(serviceAnnouncements).toMatchObject([
+    { title: 'First?', body: '<p>Yes.</p>', date: 0 },
+    { title: 'Second?', date: 0 },
+  ]);
+  expect((await site.view('serviceAnnouncementsView', '/web/faq?lang=tha')).serviceAnnouncements).toEqual([]);
+});
+
+test('news of a publisher come with its name and banner', async () => {
+  const publisher = await site.addPublisher({ name: 'Lighthouse' });
+  await site.addNews({ publisherId: publisher.id, url: 'https://elsewhere.test/' });
+  const view = await site.view('publisherNewsListView', `/publisher_news_list?publisher_id=${publisher.id}&lang=eng`);
+  expect(view).toMatchObject({
+    publisherId: publisher.id,
+    publisherName: 'Lighthouse',
+    newsList: [{ publisherName: 'Lighthouse', action: { method: 2, url: 'https://elsewhere.test/' } }],
+  });
+});
