@@ -1,5 +1,5 @@
-import { sightSize } from '@komawari/mf-viewer/vision/bitmap';
-import { lookAtPixels, type PageSight } from '@komawari/mf-viewer/vision/lookAtPixels';
+import { lookAtPixels, type PageSight } from '@komawari/mf-viewer/analysis/lookAtPixels';
+import { sightSize } from '@komawari/mf-viewer/bitmap/bitmap';
 import sharp from 'sharp';
 
 type Raw = { data: Uint8Array; width: number; height: number };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { panelsToFollow } from '@komawari/mf-viewer/vision/findPanels';
+import { panelsToFollow } from '@komawari/mf-viewer/panels/findPanels';
 import { drawnPages } from '@komawari/sample-pack/drawn-pages';
 import { lookAtFile } from './lookAtFile';
 import { readComic } from './readComic';

@@ -1,4 +1,4 @@
-import type { Box } from '@komawari/mf-viewer/vision/bitmap';
+import type { Box } from '@komawari/mf-viewer/bitmap/bitmap';
 
 /** What two boxes have in common, of what they cover together. */
 export function overlapOf(a: Box, b: Box): number {

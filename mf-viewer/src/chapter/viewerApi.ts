@@ -1,6 +1,6 @@
 import type { MangaViewer, PushTokenView, TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
-import type { ImageQuality } from '../settings/viewerSettings';
+import type { ImageQuality } from '../model/settings/viewerSettings';
 
 export interface ChapterRequest {
   chapterId: number;

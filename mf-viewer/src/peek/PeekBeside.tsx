@@ -1,12 +1,12 @@
 import { type Locale, languageInfo } from '@komawari/shared-state';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Leaf } from '../chapter/leaves';
-import type { ReadingChapter } from '../chapter/readingChapter';
-import { spreadBox } from '../layout/spreadBox';
-import type { Spread } from '../layout/spreads';
-import type { Size } from '../layout/stage';
-import { SpreadView } from '../paged/SpreadView';
+import type { Leaf } from '../model/chapter/leaves';
+import type { ReadingChapter } from '../model/chapter/readingChapter';
+import { spreadBox } from '../model/layout/spreadBox';
+import type { Spread } from '../model/layout/spreads';
+import type { Size } from '../model/layout/stage';
+import { SpreadView } from '../stage/paged/SpreadView';
 import { messages } from './messages';
 import styles from './PeekBeside.module.css';
 

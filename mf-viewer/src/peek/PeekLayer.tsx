@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { ReadingChapter } from '../chapter/readingChapter';
-import type { Spread } from '../layout/spreads';
+import type { ReadingChapter } from '../model/chapter/readingChapter';
+import type { Spread } from '../model/layout/spreads';
 import { useSettingsChange } from '../settings/useSettingsChange';
 import type { PeekBesideProps } from './PeekBeside';
 import { PeekMark } from './PeekMark';

@@ -1,6 +1,6 @@
 import { Language, PageType } from '@komawari/shared-proto';
 import { aChapter } from '@komawari/shared-proto/fixtures';
-import type { Leaf } from '../chapter/leaves';
+import type { Leaf } from '../model/chapter/leaves';
 import { inOtherLanguage, sameChapter, siblingOf } from './sibling';
 
 const languages = [

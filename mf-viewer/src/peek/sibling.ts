@@ -1,6 +1,6 @@
 import type { Chapter, TitleLanguages } from '@komawari/shared-proto';
 import { type Locale, localeOf } from '@komawari/shared-state';
-import { type ComicLeaf, isComic, type Leaf } from '../chapter/leaves';
+import { type ComicLeaf, isComic, type Leaf } from '../model/chapter/leaves';
 
 export interface Sibling {
   titleId: number;

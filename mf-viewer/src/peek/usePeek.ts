@@ -1,9 +1,9 @@
 import { type Locale, selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { isComic, type Leaf, leavesOf } from '../chapter/leaves';
-import type { ReadingChapter } from '../chapter/readingChapter';
 import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
-import { usePages } from '../pages/PagesProvider';
+import { usePages } from '../images/PagesProvider';
+import { isComic, type Leaf, leavesOf } from '../model/chapter/leaves';
+import type { ReadingChapter } from '../model/chapter/readingChapter';
 import { selectQuality } from '../settings/viewerSlice';
 import { inOtherLanguage, sameChapter, siblingOf } from './sibling';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
 import styles from './OpeningStage.module.css';
+import { messages } from './words/messages';
 
 /** The dark stage with boxes in the shape of pages, while the chapter is on its way. */
 export function OpeningStage() {

@@ -2,19 +2,19 @@ import { useAppSelector, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { readingChapter } from '../chapter/readingChapter';
+import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
-import { PagesProvider } from '../pages/PagesProvider';
+import { EyesProvider } from '../images/analysis/EyesProvider';
+import { PagesProvider } from '../images/PagesProvider';
+import { readingChapter } from '../model/chapter/readingChapter';
 import { useKeptSettings } from '../settings/useKeptSettings';
 import { selectQuality } from '../settings/viewerSlice';
-import { TicketQuestion } from '../tickets/TicketQuestion';
-import { EyesProvider } from '../vision/EyesProvider';
-import { messages } from './messages';
+import { ViewerError } from './error/ViewerError';
+import { Reader } from './layout/Reader';
+import { useDrafts, withDrafts } from './loading/useDrafts';
 import { OpeningStage } from './OpeningStage';
-import { Reader } from './Reader';
-import { useDrafts, withDrafts } from './useDrafts';
-import { ViewerError } from './ViewerError';
 import styles from './ViewerPage.module.css';
+import { messages } from './words/messages';
 
 /** /viewer/{chapterId}: one chapter, read (spec §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {

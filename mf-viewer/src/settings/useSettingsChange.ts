@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@komawari/shared-state';
-import type { TitleSettings } from './viewerSettings';
+import type { TitleSettings } from '../model/settings/viewerSettings';
 import { settingsChanged } from './viewerSlice';
 
 /** Changes how a title is read, from wherever the reader asks for it. */

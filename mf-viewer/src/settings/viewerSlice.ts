@@ -1,7 +1,13 @@
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
-import type { ViewerAction } from '../input/actions';
-import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../input/keyMap';
-import { DEFAULT_SETTINGS, type ImageQuality, soundQuality, soundSettings, type TitleSettings } from './viewerSettings';
+import type { ViewerAction } from '../model/input/actions';
+import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../model/input/keyMap';
+import {
+  DEFAULT_SETTINGS,
+  type ImageQuality,
+  soundQuality,
+  soundSettings,
+  type TitleSettings,
+} from '../model/settings/viewerSettings';
 
 export interface ViewerState {
   quality: ImageQuality;

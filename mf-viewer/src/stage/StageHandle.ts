@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import type { Leaf } from '../chapter/leaves';
-import type { ReadingChapter } from '../chapter/readingChapter';
-import type { Taps } from '../input/useTaps';
-import type { Size } from '../layout/stage';
-import type { PlaceHandle } from '../position/usePlace';
-import type { TitleSettings } from '../settings/viewerSettings';
-import type { SightOf } from '../vision/useSights';
+import type { PlaceHandle } from '../chapter/position/usePlace';
+import type { SightOf } from '../images/analysis/useSights';
+import type { Leaf } from '../model/chapter/leaves';
+import type { ReadingChapter } from '../model/chapter/readingChapter';
+import type { Size } from '../model/layout/stage';
+import type { TitleSettings } from '../model/settings/viewerSettings';
+import type { Taps } from './input/useTaps';
 
 /** What keys, buttons and the slider may ask of whichever stage is shown. */
 export interface StageHandle {

@@ -1,0 +1,86 @@
+import type { Chapter } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import type { TitleSettings } from '../../model/settings/viewerSettings';
+import { BarFrame } from './BarFrame';
+import styles from './Bars.module.css';
+import { messages } from './messages';
+import { PageSlider, type PageSliderProps } from './PageSlider';
+import type { Bars } from './useBars';
+
+export interface BottomBarProps {
+  chapter: ReadingChapter;
+  bars: Bars;
+  /** What the counter counts, for example `5-6 / 19`. */
+  counter: string;
+  /** Horizontal mode has it (spec §2, Viewer), and every mode where it stands at an edge. */
+  slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo' | 'renderPreview'> | undefined;
+  edgeSlider: TitleSettings['edgeSlider'];
+}
+
+/** Slider, comments and page counter. */
+export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: BottomBarProps) {
+  const { formatMessage } = useIntl();
+  const isUpright = edgeSlider !== 'off';
+  const pageSlider = slider && (
+    <PageSlider {...slider} {...{ isUpright }} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
+  );
+  // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
+  const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
+  const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!chapter.isRtl} />;
+  const facts = (
+    <div className={styles.facts}>
+      <span className={styles.counter} data-counter="">
+        {counter}
+      </span>
+      <Link to={paths.comments(chapter.chapterId)} className={styles.comments}>
+        <CommentIcon size="small" />
+        {formatMessage(messages.comments, { count: chapter.numberOfComments })}
+      </Link>
+    </div>
+  );
+  return (
+    <BarFrame edge="bottom" label={formatMessage(messages.bottom)} bars={bars}>
+      <div className={styles.slide}>
+        {chapter.isRtl ? after : before}
+        {pageSlider && !isUpright ? pageSlider : facts}
+        {chapter.isRtl ? before : after}
+      </div>
+      {pageSlider && !isUpright && facts}
+      {pageSlider && isUpright && (
+        <div className={styles.edge} data-edge={edgeSlider}>
+          {pageSlider}
+        </div>
+      )}
+    </BarFrame>
+  );
+}
+
+interface ChapterLinkProps {
+  chapter: Chapter | undefined;
+  label: typeof messages.nextChapter | typeof messages.previousChapter;
+  /** Points to the right. */
+  isForward: boolean;
+}
+
+function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
+  const { formatMessage } = useIntl();
+  const press = useChapterPress();
+  // Keeps its place, so that the slider does not jump from chapter to chapter.
+  if (!chapter) return <span className={styles.noChapter} />;
+  const name = formatMessage(label, { chapter: chapter.name });
+  return (
+    <Link
+      to={paths.viewer(chapter.chapterId)}
+      className={iconButtonClass()}
+      aria-label={name}
+      title={name}
+      onClick={press(chapter)}
+    >
+      {isForward ? <NextIcon /> : <BackIcon />}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, paths } from '@komawari/shared-state';
+import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { PeekButton } from '../../peek/PeekButton';
+import type { Peek } from '../../peek/usePeek';
+import { BarFrame } from './BarFrame';
+import styles from './Bars.module.css';
+import { FullscreenIcon, GridIcon, LeaveFullscreenIcon, PanelsIcon } from './barIcons';
+import { messages } from './messages';
+import type { Bars } from './useBars';
+
+export interface TopBarProps {
+  peek: Peek;
+  chapter: ReadingChapter;
+  bars: Bars;
+  onPanel: (panel: 'chapters' | 'settings' | 'overview') => void;
+  fullscreen: { isPossible: boolean; isOn: boolean; toggle: () => void };
+}
+
+/** Logo, title, chapter and settings (spec §2, Viewer). */
+export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
+      <Link to={paths.updates()} className={iconButtonClass()} aria-label={formatMessage(messages.home)}>
+        <PanelsIcon />
+      </Link>
+      <div className={styles.names}>
+        <Link to={paths.title(chapter.titleId)} className={styles.titleName}>
+          {chapter.titleName}
+        </Link>
+        <button
+          type="button"
+          className={styles.chapterName}
+          aria-haspopup="dialog"
+          aria-label={formatMessage(messages.chapters, { chapter: chapter.chapterName })}
+          onClick={() => onPanel('chapters')}
+        >
+          <span className={styles.clipped}>{chapter.chapterName}</span>
+          <ChevronDownIcon size="small" />
+        </button>
+      </div>
+      <PeekButton peek={peek} />
+      <IconButton
+        label={formatMessage(messages.overview)}
+        icon={<GridIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('overview')}
+      />
+      {fullscreen.isPossible && (
+        <IconButton
+          label={formatMessage(fullscreen.isOn ? messages.leaveFullscreen : messages.fullscreen)}
+          icon={fullscreen.isOn ? <LeaveFullscreenIcon /> : <FullscreenIcon />}
+          onClick={fullscreen.toggle}
+        />
+      )}
+      <IconButton
+        label={formatMessage(messages.settings)}
+        icon={<SettingsIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('settings')}
+      />
+    </BarFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { ACTIONS, type HeldAction, isHeldAction, type ViewerAction } from '../../model/input/actions';
+import { actionOfKey, type KeyMap } from '../../model/input/keyMap';
+import { isCharacterKey, keyNameOf } from '../../model/input/keyNames';
+import { isTyping } from '../../stage/input/isOnControl';
+
+interface Options {
+  perform: (action: ViewerAction) => void;
+  /** The key of an action that lasts as long as it is held was let go. */
+  release: (action: HeldAction) => void;
+  keys: KeyMap;
+  hasLetterKeys: boolean;
+}
+
+/** Keys of the viewer, wherever the focus is, but not while something is typed or a panel is open. */
+export function useKeys(options: Options): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  // The window hears keys even when nothing has the focus.
+  useEffect(() => {
+    // By place on the board: what a key writes may have changed by the time it is let go.
+    const held = new Map<string, HeldAction>();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const { perform, keys, hasLetterKeys } = latest.current;
+      const name = keyNameOf(event);
+      if (name === undefined || (!hasLetterKeys && isCharacterKey(name)) || isForControl(event)) return;
+      const action = actionOfKey(keys, name);
+      if (!action) return;
+      event.preventDefault();
+      if (event.repeat && ACTIONS[action].press !== 'repeats') return;
+      if (isHeldAction(action)) held.set(event.code, action);
+      perform(action);
+    };
+    const letGo = (code: string) => {
+      const action = held.get(code);
+      held.delete(code);
+      if (action) latest.current.release(action);
+    };
+    const onKeyUp = ({ code }: KeyboardEvent) => letGo(code);
+    // Keys that are let go in another window are not heard here.
+    const onBlur = () => [...held.keys()].forEach(letGo);
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, []);
+}
+
+/** Space presses a button, and the arrows move the slider that has the focus. */
+function isForControl({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return /^(Arrow|Page|Home|End)/.test(key);
+  return key === ' ' && target.closest('a, button, summary') !== null;
+}

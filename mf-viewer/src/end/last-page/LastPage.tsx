@@ -1,0 +1,73 @@
+import type { LastPage as LastPageView } from '@komawari/shared-proto';
+import { appStoreLink, Link, paths } from '@komawari/shared-state';
+import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { AdBox } from './AdBox';
+import { BannerList } from './BannerList';
+import { FavouriteButton } from './FavouriteButton';
+import styles from './LastPage.module.css';
+import { messages } from './messages';
+import { NextChapter } from './NextChapter';
+import { NotificationPrompt } from './NotificationPrompt';
+import { TopComments } from './TopComments';
+
+export interface LastPageProps {
+  chapter: ReadingChapter;
+  lastPage: LastPageView;
+}
+
+/** What follows the last picture (spec §2, Viewer): first what to read next, then what to do, then what others say. */
+export function LastPage({ chapter, lastPage }: LastPageProps) {
+  const { formatMessage } = useIntl();
+  const { banners, publisherBanner, advertisement, ticketTitleList, topComments } = lastPage;
+  return (
+    <section className={styles.page} aria-label={formatMessage(messages.heading)} data-own-taps="">
+      <h2 className={styles.finished}>{formatMessage(messages.finished, { chapter: chapter.chapterName })}</h2>
+      <NextChapter lastPage={lastPage} />
+      <div className={styles.actions}>
+        <FavouriteButton titleId={chapter.titleId} isSubscribed={lastPage.isSubscribed} />
+        <NotificationPrompt />
+      </div>
+      <TopComments comments={topComments} />
+      <div className={styles.links}>
+        <Link to={paths.comments(chapter.chapterId)} className={buttonClass({ variant: 'quiet' })}>
+          <CommentIcon />
+          {formatMessage(messages.allComments, { count: chapter.numberOfComments })}
+        </Link>
+        <Link to={paths.title(chapter.titleId)} className={buttonClass({ variant: 'quiet' })}>
+          <BookIcon />
+          {formatMessage(messages.backToTitle)}
+        </Link>
+        <a href={storeOfThisDevice()} target="_blank" rel="noopener" className={buttonClass({ variant: 'quiet' })}>
+          <DownloadIcon />
+          {formatMessage(messages.app)}
+        </a>
+      </div>
+      <BannerList banners={publisherBanner ? [...banners, publisherBanner] : banners} />
+      {ticketTitleList.length > 0 && (
+        <div>
+          <h3 className={styles.heading}>{formatMessage(messages.ticketTitles)}</h3>
+          <ul className={styles.covers}>
+            {ticketTitleList.map(({ titleId, name, author, portraitImageUrl }) => (
+              <li key={titleId}>
+                <CoverTile
+                  title={name}
+                  author={author}
+                  imageUrl={portraitImageUrl}
+                  renderLink={(link) => <Link to={paths.title(titleId)} {...link} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {advertisement && <AdBox networks={advertisement.adNetworks} />}
+    </section>
+  );
+}
+
+/** Rendered on a server there is no device yet. */
+function storeOfThisDevice(): string {
+  return appStoreLink(typeof navigator === 'undefined' ? '' : navigator.userAgent);
+}

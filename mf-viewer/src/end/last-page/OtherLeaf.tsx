@@ -1,0 +1,37 @@
+import type { Leaf } from '../../model/chapter/leaves';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { OTHER_WIDTHS } from '../../stage/StageHandle';
+import { AdBox } from './AdBox';
+import { BannerList } from './BannerList';
+import { LastPage } from './LastPage';
+import styles from './LastPage.module.css';
+
+export interface OtherLeafProps {
+  chapter: ReadingChapter;
+  leaf: Exclude<Leaf, { kind: 'comic' }>;
+}
+
+/** A page that is no picture, in the width that the specification gives it (§9). */
+export function OtherLeaf({ chapter, leaf }: OtherLeafProps) {
+  return (
+    <div className={styles.leaf}>
+      <div style={{ width: `min(${OTHER_WIDTHS[leaf.kind]}px, 100%, 100vw - 2 * var(--space-12))` }}>{contentOf(leaf)}</div>
+    </div>
+  );
+
+  function contentOf(other: OtherLeafProps['leaf']) {
+    switch (other.kind) {
+      case 'last':
+        return <LastPage chapter={chapter} lastPage={other.lastPage} />;
+      case 'banners':
+        return (
+          <div className={styles.page} data-own-taps="">
+            {other.title && <h2 className={styles.heading}>{other.title}</h2>}
+            <BannerList banners={other.banners} />
+          </div>
+        );
+      case 'advertisement':
+        return <AdBox networks={other.networks} />;
+    }
+  }
+}

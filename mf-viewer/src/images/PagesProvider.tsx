@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PageSource } from './loading/fetchPage';
+import { makePageLoader, type PageLoader } from './loading/pageLoader';
+import { makePagePipeline, type PagePipeline, type PageState } from './loading/pagePipeline';
+
+const PagesContext = createContext<PagePipeline | null>(null);
+
+function startWorker(): Worker {
+  return new Worker(new URL(/* webpackChunkName: "page-worker" */ './loading/pageWorker.ts', import.meta.url));
+}
+
+/** Holds the pictures of the viewer. One for the whole visit, so that the next chapter's first pages are there when it opens. */
+export function PagesProvider({ children }: { children: ReactNode }) {
+  const [{ pipeline, loader }] = useState(makePages);
+  // What holds memory outside React is given back when the viewer is left.
+  useEffect(() => {
+    const retry = () => pipeline.retryUnreachable();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      pipeline.want([]);
+      loader.stop();
+    };
+  }, [pipeline, loader]);
+  return <PagesContext value={pipeline}>{children}</PagesContext>;
+}
+
+function makePages(): { pipeline: PagePipeline; loader: PageLoader } {
+  const loader = makePageLoader(startWorker);
+  return { loader, pipeline: makePagePipeline(loader.load, URL) };
+}
+
+export function usePages(): PagePipeline {
+  const pipeline = useContext(PagesContext);
+  if (!pipeline) throw new Error('Pages are shown inside PagesProvider only');
+  return pipeline;
+}
+
+/** Follows one picture on its way to the screen. */
+export function usePageState(page: PageSource): PageState {
+  const { subscribe, stateOf } = usePages();
+  const read = () => stateOf(page);
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,0 +1,50 @@
+import { PageType } from '@komawari/shared-proto';
+import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { renderHook } from '@testing-library/react';
+import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
+import { readingChapter } from '../../model/chapter/readingChapter';
+import { useCrop } from './useCrop';
+import type { SightOf } from './useSights';
+
+const box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
+const sizes = { width: 1000, height: 1500 };
+const chapter = readingChapter(
+  aMangaViewer({
+    isVerticalOnly: false,
+    pages: [0, 1, 2, 3, 4, 5].map((page) =>
+      aMangaPage({ imageUrl: `page ${page}`, ...sizes, type: page === 5 ? PageType.LEFT : PageType.SINGLE }),
+    ),
+  }),
+);
+const seen: SightOf = () => ({ content: box, gaps: [], edge: 'white', panels: undefined });
+const unseen: SightOf = () => undefined;
+
+function setup(isOn: boolean, sightOf: SightOf) {
+  const start = { isOn, sightOf, inSight: { first: 0, last: 1 } };
+  const hook = renderHook((props: typeof start) => useCrop({ ...props, chapter, onStage: chapter }), { initialProps: start });
+  const widths = () => hook.result.current.leaves.filter(isComic).map((leaf: ComicLeaf) => Math.round(leaf.width));
+  return { start, widths, rerender: hook.rerender };
+}
+
+describe('useCrop', () => {
+  it('leaves pages that are on the screen as they are until they are turned, when margins become known', () => {
+    const { start, widths, rerender } = setup(true, unseen);
+    expect(widths()).toEqual([1000, 1000, 1000, 1000, 1000, 1000]);
+    rerender({ ...start, sightOf: seen });
+    const cropped = widths()[2]!;
+    expect(cropped).toBeLessThan(830);
+    expect(widths()).toEqual([1000, 1000, cropped, cropped, cropped, 1000]);
+    rerender({ ...start, sightOf: seen, inSight: { first: 2, last: 3 } });
+    // The half of a spread has to meet its other half.
+    expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
+  });
+
+  it('shows at once what was just switched on, and takes it back at once', () => {
+    const { start, widths, rerender } = setup(false, seen);
+    expect(widths()[0]).toBe(1000);
+    rerender({ ...start, isOn: true });
+    expect(widths()[0]).toBeLessThan(830);
+    rerender(start);
+    expect(widths()[0]).toBe(1000);
+  });
+});

@@ -1,0 +1,106 @@
+import { PageType } from '@komawari/shared-proto';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Box } from '../../model/bitmap/bitmap';
+import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { chapterCrop, croppedBox, ENOUGH_PAGES, type Margins, marginsOf, stripEnds } from '../../model/framing/chapterCrop';
+import { usualPageSize } from '../../model/layout/stage';
+import type { SightOf } from './useSights';
+
+type Boxes = ReadonlyMap<number, Box>;
+const NONE: Boxes = new Map();
+
+interface Options {
+  isOn: boolean;
+  chapter: ReadingChapter;
+  /** The chapter, or its twin in another language: pages that lie over each other are cropped alike. */
+  onStage: ReadingChapter;
+  sightOf: SightOf;
+  /** First and last leaf of which something is on the screen. */
+  inSight: { first: number; last: number };
+}
+
+/**
+ * What is on the stage with its margins cropped, once they are known: uniformly, and never a page that is on the screen,
+ * so that nothing moves under the eyes. Whoever switches it on wants to see it at once, and does.
+ */
+export function useCrop({ isOn, chapter, onStage, sightOf, inSight: { first, last } }: Options): ReadingChapter {
+  const common = useCommonCrop(isOn, chapter, sightOf);
+  const [boxes, setBoxes] = useState(NONE);
+  const wasOn = useRef(isOn);
+  // It depends on what is on the screen at the moment in which margins become known.
+  useEffect(() => {
+    if (!isOn) wasOn.current = false;
+    const mayMove = !wasOn.current;
+    setBoxes((before) => {
+      const after =
+        isOn && common
+          ? boxesOf(chapter, common, sightOf, (leaf) =>
+              mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null),
+            )
+          : NONE;
+      return isSame(before, after) ? before : after;
+    });
+  }, [isOn, common, chapter, sightOf, first, last]);
+  return useMemo(() => {
+    if (boxes.size === 0) return onStage;
+    const leaves = onStage.leaves.map((leaf) => (isComic(leaf) ? cropped(leaf, boxes.get(leaf.index)) : leaf));
+    return { ...onStage, leaves, usualSize: usualPageSize(leaves.filter(isComic)) };
+  }, [onStage, boxes]);
+}
+
+/** What is cropped of the chapter's pages; decided once, when enough of them were seen. */
+function useCommonCrop(isOn: boolean, chapter: ReadingChapter, sightOf: SightOf): Margins | undefined {
+  const [crop, setCrop] = useState<{ margins: Margins | undefined }>();
+  const isNeeded = isOn && crop === undefined;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ordinary = chapter.leaves.filter(isComic).filter((leaf) => isOrdinary(leaf, chapter));
+    const known = ordinary.flatMap((leaf) => sightOf(leaf)?.content ?? []);
+    if (known.length === 0 || known.length < Math.min(ENOUGH_PAGES, ordinary.length)) return;
+    setCrop({ margins: chapterCrop(known.map(marginsOf), { isStrip: chapter.isVerticalOnly }) });
+  }, [isNeeded, chapter, sightOf]);
+  return crop?.margins;
+}
+
+/** @param held what a leaf has that must not change now: a box, or `null` for none; `undefined` where it may change */
+function boxesOf(
+  chapter: ReadingChapter,
+  common: Margins,
+  sightOf: SightOf,
+  held: (leaf: number) => Box | null | undefined,
+): Boxes {
+  const comics = chapter.leaves.filter(isComic);
+  const boxes = new Map<number, Box>();
+  for (const leaf of comics) {
+    const kept = held(leaf.index);
+    const box = kept === undefined ? boxOf(leaf) : kept;
+    if (box) boxes.set(leaf.index, box);
+  }
+  return boxes;
+
+  function boxOf(leaf: ComicLeaf): Box | undefined {
+    const content = sightOf(leaf)?.content;
+    if (!content || !isOrdinary(leaf, chapter)) return undefined;
+    const page = marginsOf(content);
+    const ends = { isFirst: leaf === comics[0], isLast: leaf === comics.at(-1) };
+    return croppedBox(page, chapter.isVerticalOnly ? stripEnds(page, common, ends) : common);
+  }
+}
+
+/** Wide pages, and the halves of a spread, which have to meet, stay as they are. */
+function isOrdinary({ type, width, height }: ComicLeaf, { usualSize, isVerticalOnly }: ReadingChapter): boolean {
+  if (isVerticalOnly) return true;
+  const shape = width / height / (usualSize.width / usualSize.height);
+  return type === PageType.SINGLE && shape > 0.9 && shape < 1.1;
+}
+
+function cropped(leaf: ComicLeaf, crop: Box | undefined): ComicLeaf {
+  return crop ? { ...leaf, crop, width: leaf.width * crop.w, height: leaf.height * crop.h } : leaf;
+}
+
+function isSame(a: Boxes, b: Boxes): boolean {
+  return (
+    a.size === b.size && [...a].every(([leaf, box]) => b.get(leaf) === box || JSON.stringify(b.get(leaf)) === JSON.stringify(box))
+  );
+}

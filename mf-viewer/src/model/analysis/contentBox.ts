@@ -1,0 +1,31 @@
+import type { Bitmap, Box } from '../bitmap/bitmap';
+import { groundsOf } from '../bitmap/ground';
+
+/** A page whose rim is less of one paper than this has no margins. */
+const LEAST_PAPER = 0.5;
+/** Dust: a row or a column with less on it is empty. */
+const DUST = 0.005;
+/** JPEG makes paper near art uneven. */
+const HALO = 10;
+
+/** What of a page is not margin; nothing when the page is blank. Art that reaches the edge leaves no margin on that side. */
+export function contentBox(bitmap: Bitmap): Box | undefined {
+  const { width, height, levels } = bitmap;
+  const ground = groundsOf(bitmap)[0];
+  if (!ground || ground.share < LEAST_PAPER) return { x: 0, y: 0, w: 1, h: 1 };
+  const rows = new Uint32Array(height);
+  const [darkest, lightest] = [ground.level - ground.tolerance - HALO, ground.level + ground.tolerance + HALO];
+  const columns = new Uint32Array(width);
+  for (let y = 0, i = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, i += 1) {
+      if (levels[i]! >= darkest && levels[i]! <= lightest) continue;
+      rows[y]! += 1;
+      columns[x]! += 1;
+    }
+  }
+  const isInked = (most: number) => (count: number) => count > most * DUST;
+  const [top, left] = [rows.findIndex(isInked(width)), columns.findIndex(isInked(height))];
+  if (top < 0 || left < 0) return undefined;
+  const [bottom, right] = [rows.findLastIndex(isInked(width)) + 1, columns.findLastIndex(isInked(height)) + 1];
+  return { x: left / width, y: top / height, w: (right - left) / width, h: (bottom - top) / height };
+}

@@ -1,0 +1,89 @@
+import type { AdNetwork, Banner, LastPage, MangaViewer, Page, PageType } from '@komawari/shared-proto';
+import type { Box } from '../bitmap/bitmap';
+
+/** A picture of the comic, with the size its box has before any byte of it arrives. */
+export interface ComicLeaf {
+  kind: 'comic';
+  /** Place among all leaves of the chapter, from 0. */
+  index: number;
+  /** What readers call it: 1 is the first picture. */
+  number: number;
+  imageUrl: string;
+  encryptionKey: string;
+  width: number;
+  height: number;
+  type: PageType;
+  /** What is shown of it, in shares of the whole picture; `width` and `height` are those of this part. */
+  crop?: Box | undefined;
+  /** The same picture in low quality, to be shown until this one has come. */
+  draft?: { imageUrl: string; encryptionKey: string } | undefined;
+}
+
+/** One thing that a reader turns to: a picture, or one of the other page kinds (spec §3). */
+export type Leaf =
+  | ComicLeaf
+  | { kind: 'banners'; index: number; title: string; banners: readonly Banner[] }
+  | { kind: 'advertisement'; index: number; networks: readonly AdNetwork[] }
+  | { kind: 'last'; index: number; lastPage: LastPage };
+
+/** For a picture whose size the wire leaves out: a common page, so that it still has a box. */
+const USUAL_SIZE = { width: 1000, height: 1440 };
+
+/** The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out. */
+export function leavesOf(viewer: MangaViewer): Leaf[] {
+  const leaves: Leaf[] = [];
+  let number = 0;
+  for (const page of viewer.pages) {
+    const leaf = leafOf(page, leaves.length, number + 1);
+    if (!leaf) continue;
+    if (leaf.kind === 'comic') number += 1;
+    leaves.push(leaf);
+  }
+  return leaves;
+}
+
+function leafOf({ content }: Page, index: number, number: number): Leaf | undefined {
+  switch (content?.kind) {
+    case 'mangaPage': {
+      const hasSize = content.value.width > 0 && content.value.height > 0;
+      return { kind: 'comic', index, number, ...content.value, ...(hasSize ? {} : USUAL_SIZE) };
+    }
+    case 'bannerList': {
+      const { bannerTitle: title, banners } = content.value;
+      return banners.length > 0 ? { kind: 'banners', index, title, banners } : undefined;
+    }
+    case 'advertisement': {
+      const networks = content.value.adNetworks;
+      return networks.length > 0 ? { kind: 'advertisement', index, networks } : undefined;
+    }
+    case 'lastPage':
+      return { kind: 'last', index, lastPage: content.value };
+    default:
+      return undefined;
+  }
+}
+
+export function isComic(leaf: Leaf | undefined): leaf is ComicLeaf {
+  return leaf?.kind === 'comic';
+}
+
+/** How many pictures the chapter has: what the page counter counts. */
+export function pageCountOf(leaves: readonly Leaf[]): number {
+  return leaves.filter(isComic).length;
+}
+
+/** The number of the picture at a leaf; after the last picture, that of the last one. */
+export function pageNumberAt(leaves: readonly Leaf[], index: number): number {
+  for (let i = Math.min(index, leaves.length - 1); i >= 0; i -= 1) {
+    const leaf = leaves[i];
+    if (isComic(leaf)) return leaf.number;
+  }
+  return 1;
+}
+
+/** The leaf of a picture by its number, kept within the chapter. */
+export function leafOfPageNumber(leaves: readonly Leaf[], number: number): number {
+  const comics = leaves.filter(isComic);
+  const wanted = Math.min(Math.max(1, Math.round(number)), comics.length);
+  return comics[wanted - 1]?.index ?? 0;
+}

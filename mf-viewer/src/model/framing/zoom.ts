@@ -1,0 +1,75 @@
+import type { Box } from '../bitmap/bitmap';
+import type { Size } from '../layout/stage';
+
+/** What of a page is seen: its scale, and how far its middle is from the middle of the stage. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Frame {
+  stage: Size;
+  /** The size of the content at scale 1. */
+  content: Size;
+  /** Every point of the content may come to the middle of the stage: where a camera leads along it. */
+  isFree?: boolean;
+}
+
+export const MOST_ZOOM = 5;
+/** A double tap, and one press of a zoom key. */
+export const TAP_ZOOM = 2;
+export const KEY_ZOOM = 1.25;
+
+/** The view a page opens with: its beginning, where it is larger than the stage. */
+export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1): View {
+  const x = Math.max(0, (content.width * scale - stage.width) / 2) * (isRtl ? -1 : 1);
+  return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) };
+}
+
+/** Of the stage, that a panel may fill: a little of what is around it stays in sight. */
+const PANEL_SHARE = 0.96;
+/** A small panel is not blown up until its dots are seen. */
+const MOST_PANEL_ZOOM = 4;
+
+/** The view in which a part of the content fills the stage. Never smaller than the whole content. */
+export function viewOfBox({ stage, content }: Frame, box: Box): View {
+  const byWidth = (stage.width * PANEL_SHARE) / (box.w * content.width);
+  const byHeight = (stage.height * PANEL_SHARE) / (box.h * content.height);
+  const scale = Math.min(MOST_PANEL_ZOOM, Math.max(1, Math.min(byWidth, byHeight)));
+  const x = (0.5 - box.x - box.w / 2) * content.width * scale;
+  const y = (0.5 - box.y - box.h / 2) * content.height * scale;
+  return { scale, x, y };
+}
+
+/** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
+export function clampView(view: View, { stage, content, isFree = false }: Frame): View {
+  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale));
+  const room = isFree ? { width: 0, height: 0 } : stage;
+  const mostX = Math.max(0, (content.width * scale - room.width) / 2);
+  const mostY = Math.max(0, (content.height * scale - room.height) / 2);
+  return { scale, x: within(view.x, mostX), y: within(view.y, mostY) };
+}
+
+function within(value: number, most: number): number {
+  // `|| 0` turns -0 into 0.
+  return Math.min(most, Math.max(-most, value)) || 0;
+}
+
+/** Zooms so that the point under the finger stays under it. The point is counted from the middle of the stage. */
+export function zoomAround(view: View, point: { x: number; y: number }, factor: number, frame: Frame): View {
+  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
+}
+
+/** Moves the view, as far as there is anything to see. */
+export function panBy(view: View, dx: number, dy: number, frame: Frame): View {
+  return clampView({ ...view, x: view.x + dx, y: view.y + dy }, frame);
+}
+
+/** Whether there is more to see in a direction, so that a drag pans and does not turn the page. */
+export function canPan(view: View, { dx, dy }: { dx: number; dy: number }, frame: Frame): boolean {
+  const moved = panBy(view, Math.sign(dx) * 2, Math.sign(dy) * 2, frame);
+  return Math.abs(moved.x - view.x) > 0.5 || Math.abs(moved.y - view.y) > 0.5;
+}

@@ -1,0 +1,41 @@
+import type { Box } from '../bitmap/bitmap';
+
+/** What the guided view shows at once. */
+export type GuideStop = { kind: 'page' } | { kind: 'panel'; number: number; count: number; box: Box };
+
+/** When the whole page is seen: before its panels, or after them. */
+export type PageMoment = 'first' | 'last';
+
+const PAGE: GuideStop = { kind: 'page' };
+
+/** The stops of one page in reading order. A page without known panels is one stop: itself. */
+export function stopsOf(panels: readonly Box[], page: PageMoment): readonly GuideStop[] {
+  const stops = panels.map((box, index): GuideStop => ({ kind: 'panel', number: index + 1, count: panels.length, box }));
+  return page === 'first' ? [PAGE, ...stops] : [...stops, PAGE];
+}
+
+/** Where the guide was last: on which leaf, at which of its stops, and which way it left, if it did. */
+export interface GuideState {
+  leaf: number;
+  at: number;
+  left: -1 | 0 | 1;
+}
+
+export const UNGUIDED: GuideState = { leaf: -1, at: 0, left: 0 };
+
+/** The stop of a leaf: the one it was at; its last, when the reader comes back from the leaf after it; else its first. */
+export function stopAt(state: GuideState, leaf: number, count: number): number {
+  if (state.leaf === leaf) return Math.min(state.at, count - 1);
+  return state.left < 0 && leaf === state.leaf - 1 ? count - 1 : 0;
+}
+
+/** One step further or back. `turns`: there is no stop left on this leaf, so the page is turned. */
+export function guideAfter(
+  state: GuideState,
+  { leaf, count, by }: { leaf: number; count: number; by: -1 | 1 },
+): GuideState & { turns: boolean } {
+  const at = stopAt(state, leaf, count);
+  const to = at + by;
+  const turns = to < 0 || to >= count;
+  return { leaf, at: turns ? at : to, left: turns ? by : 0, turns };
+}

@@ -1,0 +1,67 @@
+interface ActionEntry {
+  /** Its keys until the reader chooses others: as `keyNameOf` names them. */
+  keys: readonly string[];
+  /** `repeats`: again and again while the key is held. `once`: whatever the keyboard repeats. `held`: for as long as it is held. */
+  press: 'repeats' | 'once' | 'held';
+}
+
+/**
+ * Everything that a key, a tap or a button can ask of the viewer, in the order of the key sheet (viewer brief, Keyboard).
+ * A new one is a line here, its words in `controls/keys/messages.ts`, and what it does in `reader/session/useReaderActions.ts`.
+ */
+export const ACTIONS = {
+  // By the side of the screen, whatever the reading direction is.
+  left: { keys: ['ArrowLeft', 'a'], press: 'repeats' },
+  right: { keys: ['ArrowRight', 'd'], press: 'repeats' },
+  // In reading order.
+  next: { keys: [' ', 'PageDown', 'j'], press: 'repeats' },
+  previous: { keys: ['Shift+ ', 'PageUp', 'k'], press: 'repeats' },
+  scrollDown: { keys: ['ArrowDown', 's'], press: 'repeats' },
+  scrollUp: { keys: ['ArrowUp', 'w'], press: 'repeats' },
+  first: { keys: ['Home'], press: 'once' },
+  last: { keys: ['End'], press: 'once' },
+  nextChapter: { keys: ['.'], press: 'once' },
+  previousChapter: { keys: [','], press: 'once' },
+  toggleMode: { keys: ['v'], press: 'once' },
+  toggleGuided: { keys: ['p'], press: 'once' },
+  pagesSingle: { keys: ['1'], press: 'once' },
+  pagesDouble: { keys: ['2'], press: 'once' },
+  shiftSpread: { keys: ['Shift+o'], press: 'once' },
+  cycleFit: { keys: ['i'], press: 'once' },
+  zoomIn: { keys: ['+', '='], press: 'repeats' },
+  zoomOut: { keys: ['-'], press: 'repeats' },
+  zoomFit: { keys: ['0'], press: 'once' },
+  magnify: { keys: ['z'], press: 'held' },
+  peek: { keys: ['l'], press: 'held' },
+  toggleOverview: { keys: ['t'], press: 'once' },
+  toggleBars: { keys: ['m'], press: 'once' },
+  toggleFullscreen: { keys: ['f'], press: 'once' },
+  goToPage: { keys: ['g'], press: 'once' },
+  openChapters: { keys: ['n'], press: 'once' },
+  openSettings: { keys: ['o'], press: 'once' },
+  openPageMenu: { keys: ['e'], press: 'once' },
+  openComments: { keys: ['c'], press: 'once' },
+  toggleHelp: { keys: ['?'], press: 'once' },
+  leave: { keys: ['Escape'], press: 'once' },
+} as const satisfies Record<string, ActionEntry>;
+
+export type ViewerAction = keyof typeof ACTIONS;
+
+/** In the order of the key sheet. */
+export const VIEWER_ACTIONS = Object.keys(ACTIONS) as readonly ViewerAction[];
+
+/** What lasts for as long as its key is held. */
+export type HeldAction = {
+  [Action in ViewerAction]: (typeof ACTIONS)[Action]['press'] extends 'held' ? Action : never;
+}[ViewerAction];
+
+export function isHeldAction(action: ViewerAction): action is HeldAction {
+  return ACTIONS[action].press === 'held';
+}
+
+/** The screen side as reading order: in a book read from the right, left is next. */
+export function inReadingOrder(action: ViewerAction, isRtl: boolean): ViewerAction {
+  if (action === 'left') return isRtl ? 'next' : 'previous';
+  if (action === 'right') return isRtl ? 'previous' : 'next';
+  return action;
+}

@@ -1,0 +1,32 @@
+import type { Leaf } from '../chapter/leaves';
+import { isComic } from '../chapter/leaves';
+import type { Spread } from './spreads';
+
+/** The pictures that are on the stage together, by number; none for what is no picture. */
+export interface ShownPages {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** The page numbers of a spread. */
+export function pagesOfSpread(leaves: readonly Leaf[], { first, last }: Spread): ShownPages {
+  const [from, to] = [leaves[first], leaves[last]];
+  return { from: isComic(from) ? from.number : undefined, to: isComic(to) ? to.number : undefined };
+}
+
+/** Which sentence tells where the reader is. */
+export type SpokenKind = 'strip' | 'page' | 'wide' | 'spread' | 'other';
+
+export function spokenKind(leaves: readonly Leaf[], spread: Spread | undefined): SpokenKind {
+  if (!spread) return 'strip';
+  const leaf = leaves[spread.first];
+  if (!isComic(leaf)) return 'other';
+  if (spread.slot === 'pair') return 'spread';
+  return leaf.width > leaf.height ? 'wide' : 'page';
+}
+
+/** Whether a spread is as wide as two pages. */
+export function isWideSpread(leaves: readonly Leaf[], spread: Spread): boolean {
+  const kind = spokenKind(leaves, spread);
+  return kind === 'spread' || kind === 'wide';
+}

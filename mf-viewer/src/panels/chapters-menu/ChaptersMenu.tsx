@@ -1,0 +1,116 @@
+import type { Chapter } from '@komawari/shared-proto';
+import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
+import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
+import { messages as lastPageMessages } from '../../end/last-page/messages';
+import { chapterAccess } from '../../model/chapter/chapterAccess';
+import { missingBetween } from '../../model/chapter/missingChapters';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import styles from './ChaptersMenu.module.css';
+import { messages } from './messages';
+
+export interface ChaptersMenuProps {
+  chapter: ReadingChapter;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The side menu of chapters (spec §2, Viewer). Opens at the chapter that is being read. */
+export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="start"
+      title={chapter.titleName}
+      closeLabel={formatMessage(messages.close)}
+      footer={
+        <Link to={paths.title(chapter.titleId)} className={buttonClass({ isWide: true })}>
+          {formatMessage(messages.title)}
+        </Link>
+      }
+    >
+      <ChapterList chapter={chapter} onChosen={onClose} />
+    </Sheet>
+  );
+}
+
+function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: ReadingChapter; onChosen: () => void }) {
+  const current = useRef<HTMLLIElement>(null);
+  const [now] = useState(Date.now);
+  // The list may be hundreds of chapters long.
+  useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
+  return (
+    <ol className={styles.list}>
+      {chapters.map((chapter, index) => {
+        const isCurrent = chapter.chapterId === chapterId;
+        return (
+          <Fragment key={chapter.chapterId}>
+            <Missing before={chapters[index - 1]} after={chapter} />
+            <li ref={isCurrent ? current : undefined}>
+              <ChapterRow chapter={chapter} isCurrent={isCurrent} now={now} onChosen={onChosen} />
+            </li>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Which chapters are left out between two rows, whatever order the list is in. */
+function Missing({ before, after }: { before: Chapter | undefined; after: Chapter }) {
+  const { formatMessage } = useIntl();
+  const missing = before && (missingBetween(before.name, after.name) ?? missingBetween(after.name, before.name));
+  if (!missing) return null;
+  return (
+    <li className={styles.missing}>
+      {formatMessage(lastPageMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}
+    </li>
+  );
+}
+
+interface ChapterRowProps {
+  chapter: Chapter;
+  isCurrent: boolean;
+  now: number;
+  onChosen: () => void;
+}
+
+function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
+  const { formatMessage } = useIntl();
+  const access = chapterAccess(chapter, now);
+  const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
+  const isRead = isFinished || chapter.alreadyViewed;
+  const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : isRead ? messages.read : undefined;
+  const press = useChapterPress();
+  const content = (
+    <>
+      <span className={styles.thumbnail}>
+        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 9" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.number}>{chapter.name}</span>
+        <span className={styles.subTitle}>{chapter.subTitle}</span>
+        {note && <span className={styles.note}>{formatMessage(note)}</span>}
+      </span>
+    </>
+  );
+  const look = classNames(styles.row, isCurrent && styles.current, isRead && styles.read);
+  if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
+  return (
+    <Link
+      to={paths.viewer(chapter.chapterId)}
+      className={look}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        onChosen();
+        press(chapter)(event);
+      }}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Locale } from '@komawari/shared-state';
+import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { routes } from '../../routes';
+
+/** jsdom shows no pictures: their addresses are enough. */
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
+});
+
+beforeEach(() => localStorage.clear());
+
+async function setup(locale: Locale = 'en') {
+  const [{ chapterId } = { chapterId: 0 }] = await chaptersOf(await titleNamed('Neon Harbor'));
+  const page = await renderPage({ remote, routes, locale, path: `/viewer/${chapterId}` });
+  const bar = await screen.findByRole('group', { name: 'Chapter and settings' });
+  await page.user.keyboard('?');
+  const sheet = within(screen.getByRole('dialog', { name: 'Keys' }));
+  return {
+    ...page,
+    sheet,
+    areBarsShown: () => bar.hasAttribute('data-visible'),
+    change: (name: string) => page.user.click(sheet.getByRole('button', { name })),
+    close: () => page.user.click(sheet.getByRole('button', { name: 'Close' })),
+  };
+}
+
+test('a key is changed by pressing another one, and does what it says', async () => {
+  const { user, sheet, change, close, areBarsShown } = await setup();
+  await change('Show or hide the bars: M. Change this key');
+  expect(sheet.getByText('Press the key for “Show or hide the bars”.')).toBeVisible();
+  await user.keyboard('x');
+  expect(sheet.getByRole('button', { name: 'Show or hide the bars: X. Change this key' })).toHaveFocus();
+  await close();
+  await user.keyboard('m');
+  expect(areBarsShown()).toBe(true);
+  await user.keyboard('x');
+  expect(areBarsShown()).toBe(false);
+});
+
+test('what was chosen is there on the next visit', async () => {
+  const { user, change } = await setup();
+  await change('Show or hide the bars: M. Change this key');
+  await user.keyboard('x');
+  expect(JSON.parse(localStorage.getItem('viewerSettings')!)).toMatchObject({ keys: { toggleBars: ['x'] } });
+});
+
+test('a key that does something else is named, and swapped only when the reader says so', async () => {
+  const { user, sheet, change } = await setup();
+  await change('Show or hide the bars: M. Change this key');
+  await user.keyboard('t');
+  expect(sheet.getByText('T already does something: “All pages”.')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+  expect(sheet.getByRole('button', { name: 'Show or hide the bars: M. Change this key' })).toBeVisible();
+  await change('Show or hide the bars: M. Change this key');
+  await user.keyboard('t');
+  await user.click(sheet.getByRole('button', { name: 'Swap' }));
+  expect(sheet.getByRole('button', { name: 'Show or hide the bars: T. Change this key' })).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'All pages: M. Change this key' })).toBeVisible();
+});
+
+test('Escape leaves everything as it is, and the sheet open', async () => {
+  const { user, sheet, change } = await setup();
+  await change('Show or hide the bars: M. Change this key');
+  await user.keyboard('{Escape}');
+  expect(sheet.queryByText('Press the key for “Show or hide the bars”.')).toBeNull();
+  expect(sheet.getByRole('button', { name: 'Show or hide the bars: M. Change this key' })).toHaveFocus();
+});
+
+test('a key of the browser is refused in words', async () => {
+  const { user, sheet, change } = await setup();
+  await change('Show or hide the bars: M. Change this key');
+  await user.keyboard('{F5}');
+  expect(sheet.getByText('That key belongs to the browser. Press another one.')).toBeVisible();
+});
+
+test('keys can be added, removed, and brought back one by one or all', async () => {
+  const { user, sheet, change } = await setup();
+  await change('First page: add a key');
+  await user.keyboard('h');
+  expect(sheet.getByRole('button', { name: 'First page: H. Change this key' })).toBeVisible();
+  await change('First page: Home. Change this key');
+  await change('Remove this key');
+  expect(sheet.queryByRole('button', { name: /First page: Home/ })).toBeNull();
+  await change('Reset: First page');
+  expect(sheet.queryByRole('button', { name: /First page: H\./ })).toBeNull();
+  await change('Last page: End. Change this key');
+  await user.keyboard('e');
+  await change('Reset all keys');
+  expect(sheet.getByRole('button', { name: 'Last page: End. Change this key' })).toBeVisible();
+});
+
+test('letters work on a Russian keyboard', async () => {
+  const { close, areBarsShown } = await setup();
+  await close();
+  fireEvent.keyDown(window, { key: 'ь', code: 'KeyM' });
+  expect(areBarsShown()).toBe(false);
+});
+
+test('single letters can be switched off, and everything else goes on', async () => {
+  const { user, sheet, close, areBarsShown } = await setup();
+  await user.click(sheet.getByRole('switch', { name: 'Single-letter keys' }));
+  await close();
+  await user.keyboard('m');
+  expect(areBarsShown()).toBe(true);
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+});
+
+test('the sheet opens from the settings too, and stays', async () => {
+  const { user, close } = await setup();
+  await close();
+  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+  await user.click(screen.getByRole('tab', { name: 'Controls' }));
+  await user.click(screen.getByRole('button', { name: 'Show and change keys' }));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { keyNameOf } from '../../model/input/keyNames';
+
+const MODIFIERS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
+
+/** Hears the next key before anything else does. Tab goes on moving the focus, and the answers that it reaches can be pressed. */
+export function usePressedKey(onKey: (key: string | 'refused' | 'cancelled') => void): void {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const isAnswer = event.target instanceof Element && event.target.closest('[data-answers]') !== null;
+      if (MODIFIERS.test(event.key) || event.key === 'Tab' || (isAnswer && /^( |Enter)$/.test(event.key))) return;
+      // Escape would close the sheet as well.
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(event.key === 'Escape' ? 'cancelled' : (keyNameOf(event) ?? 'refused'));
+    };
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}

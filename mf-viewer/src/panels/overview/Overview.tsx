@@ -1,0 +1,92 @@
+import { Sheet, Switch } from '@komawari/shared-ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
+import { PagesProvider, usePages } from '../../images/PagesProvider';
+import { type ComicLeaf, isComic, leafOfPageNumber, leavesOf } from '../../model/chapter/leaves';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { GoToPage } from './GoToPage';
+import { messages } from './messages';
+import styles from './Overview.module.css';
+import { Thumbnail } from './Thumbnail';
+
+export interface OverviewProps {
+  chapter: ReadingChapter;
+  isOpen: boolean;
+  /** A number is about to be typed. */
+  isByNumber: boolean;
+  onClose: () => void;
+  pageNumber: number;
+  onGo: (leaf: number) => void;
+}
+
+/** All pages at a glance, in low quality; what was not read yet is veiled. Readers know pages by sight more than by number. */
+export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onGo }: OverviewProps) {
+  const { formatMessage } = useIntl();
+  const [isVeiled, setIsVeiled] = useState(true);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={formatMessage(messages.heading)} closeLabel={formatMessage(messages.close)}>
+      <GoToPage
+        {...{ pageNumber, pageCount: chapter.pageCount }}
+        isFirst={isByNumber}
+        onGo={(page) => onGo(leafOfPageNumber(chapter.leaves, page))}
+      />
+      <Switch label={formatMessage(messages.veil)} checked={isVeiled} onChange={setIsVeiled} />
+      {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
+      <PagesProvider>
+        <ThumbnailGrid {...{ chapter, pageNumber, isVeiled, onGo }} opensAtPage={!isByNumber} />
+      </PagesProvider>
+    </Sheet>
+  );
+}
+
+interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'pageNumber' | 'onGo'> {
+  isVeiled: boolean;
+  /** Otherwise at the field above, where a number is typed. */
+  opensAtPage: boolean;
+}
+
+function ThumbnailGrid({ chapter, pageNumber, isVeiled, opensAtPage, onGo }: ThumbnailGridProps) {
+  const { data } = useGetMangaViewerQuery({ chapterId: chapter.chapterId, quality: 'low' });
+  const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
+  const current = useRef<HTMLLIElement>(null);
+  const see = useSeenThumbnails(data ? pages : []);
+  const opening = useRef(opensAtPage);
+  useEffect(() => {
+    if (opening.current) current.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <ol className={styles.grid} dir={chapter.isRtl ? 'rtl' : 'ltr'}>
+      {pages.map((leaf) => {
+        const isCurrent = leaf.number === pageNumber;
+        return (
+          <li key={leaf.index} ref={isCurrent ? current : undefined}>
+            <Thumbnail
+              leaf={leaf}
+              isCurrent={isCurrent}
+              isVeiled={isVeiled && leaf.number > pageNumber}
+              onSeen={see}
+              onChoose={() => onGo(leaf.index)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Asks for the small pictures that are in sight, and for no others. */
+function useSeenThumbnails(pages: readonly ComicLeaf[]): (index: number, isSeen: boolean) => void {
+  const pipeline = usePages();
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  // The pipeline lives outside React.
+  useEffect(() => void pipeline.want(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
+  return useRef((index: number, isSeen: boolean) =>
+    setSeen((last) => {
+      const next = new Set(last);
+      if (isSeen) next.add(index);
+      else next.delete(index);
+      return next;
+    }),
+  ).current;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { usePageState, usePages } from '../../images/PagesProvider';
+import type { ComicLeaf } from '../../model/chapter/leaves';
+import { messages } from './messages';
+import styles from './Overview.module.css';
+
+export interface ThumbnailProps {
+  leaf: ComicLeaf;
+  isCurrent: boolean;
+  isVeiled: boolean;
+  onSeen: (index: number, isSeen: boolean) => void;
+  onChoose: () => void;
+}
+
+/** One small page. Loaded when it comes near the sight, given back when it is scrolled away. */
+export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: ThumbnailProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const box = useRef<HTMLButtonElement>(null);
+  const state = usePageState(leaf);
+  const pages = usePages();
+  const { index } = leaf;
+  // What is in sight is known to the browser alone.
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => onSeen(index, entry!.isIntersecting), { rootMargin: '50%' });
+    observer.observe(box.current!);
+    return () => {
+      observer.disconnect();
+      onSeen(index, false);
+    };
+  }, [index, onSeen]);
+  return (
+    <button
+      ref={box}
+      type="button"
+      className={styles.thumbnail}
+      aria-label={formatMessage(messages.page, { page: leaf.number })}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onChoose}
+    >
+      <span
+        className={styles.picture}
+        style={{ aspectRatio: `${leaf.width} / ${leaf.height}` }}
+        data-veiled={isVeiled || undefined}
+      >
+        {state.kind === 'ready' && (
+          <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.spoil(leaf)} />
+        )}
+      </span>
+      <span className={styles.number}>{formatNumber(leaf.number)}</span>
+    </button>
+  );
+}

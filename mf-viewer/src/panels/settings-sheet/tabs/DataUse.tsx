@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { usePages } from '../../../images/PagesProvider';
+import { messages } from '../rows/messages';
+import styles from '../rows/SettingsSheet.module.css';
+
+/** How much the pages of this visit have cost, beside what decides about it (viewer brief, part 2 item 8). */
+export function DataUse() {
+  const { formatMessage, formatNumber } = useIntl();
+  const { subscribe, loadedBytes } = usePages();
+  const bytes = useSyncExternalStore(subscribe, loadedBytes, loadedBytes);
+  const size = formatNumber(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return <p className={styles.hint}>{formatMessage(messages.dataUse, { size })}</p>;
+}

@@ -1,0 +1,42 @@
+import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import type { ImageQuality } from '../../../model/settings/viewerSettings';
+import { qualityChosen, selectQuality } from '../../../settings/viewerSlice';
+import { messages } from '../rows/messages';
+import { SettingRow } from '../rows/SettingRow';
+import { ComfortSettings } from './ComfortSettings';
+import { DataUse } from './DataUse';
+import { EinkSettings } from './EinkSettings';
+import type { SettingsPartProps } from './LayoutSettings';
+
+const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
+
+/** Resolution (spec §2, Viewer), and how pictures look. */
+export function ImageSettings(props: SettingsPartProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const quality = useAppSelector(selectQuality);
+  return (
+    <>
+      <SettingRow name={undefined} label={formatMessage(messages.quality)} own={props.own}>
+        <SegmentedControl
+          legend={formatMessage(messages.quality)}
+          segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          value={quality}
+          onChange={(value) => dispatch(qualityChosen(value))}
+        />
+        <DataUse />
+      </SettingRow>
+      <SettingRow name="isCropped" label={formatMessage(messages.crop)} own={props.own}>
+        <Switch
+          label={formatMessage(messages.crop)}
+          checked={props.settings.isCropped}
+          onChange={(isCropped) => props.change({ isCropped })}
+        />
+      </SettingRow>
+      <ComfortSettings {...props} />
+      <EinkSettings {...props} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { columnPercent } from '../../../model/layout/columnWidth';
+import type { TitleSettings } from '../../../model/settings/viewerSettings';
+import { messages } from '../rows/messages';
+import { RangeRow } from '../rows/RangeRow';
+import { type OwnSettings, SettingRow } from '../rows/SettingRow';
+import styles from '../rows/SettingsSheet.module.css';
+import { PanelSettings } from './PanelSettings';
+
+export interface SettingsPartProps {
+  settings: TitleSettings;
+  change: (part: Partial<TitleSettings>) => void;
+  own: OwnSettings;
+}
+
+/** Where the slider stands while nothing was chosen: at the margin of the specification (§9). */
+const USUAL_STRIP_GAP = 30;
+const NARROWEST_STRIP = 30;
+
+interface StripPartProps extends SettingsPartProps {
+  isVerticalOnly: boolean;
+  /** In CSS pixels; `undefined` until it was measured. */
+  stageWidth: number | undefined;
+}
+
+/** Direction, and how pages lie in it. Only what the direction knows is shown. */
+export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPartProps) {
+  const { formatMessage } = useIntl();
+  const labelled = useLabelled();
+  const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
+  const isGuided = part.settings.isGuided && !isVerticalOnly;
+  return (
+    <>
+      <div>
+        <SettingRow name="mode" label={formatMessage(messages.mode)} own={part.own}>
+          <SegmentedControl
+            legend={formatMessage(messages.mode)}
+            segments={labelled('vertical', 'horizontal').map((segment) => ({
+              ...segment,
+              isDisabled: isVerticalOnly && segment.value === 'horizontal',
+            }))}
+            value={mode}
+            onChange={(value) => part.change({ mode: value, isGuided: false })}
+          />
+        </SettingRow>
+        {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
+      </div>
+      <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
+      {isGuided ? null : mode === 'vertical' ? (
+        <StripRows {...part} {...{ isVerticalOnly, stageWidth }} />
+      ) : (
+        <PagesRows {...part} />
+      )}
+    </>
+  );
+}
+
+/** Pieces of one long picture have no space between them. */
+function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripPartProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <SettingRow name="stripWidth" label={formatMessage(messages.stripWidth)} own={own}>
+        <RangeRow
+          label={formatMessage(messages.stripWidth)}
+          min={NARROWEST_STRIP}
+          max={100}
+          step={1}
+          value={Math.max(NARROWEST_STRIP, columnPercent(stageWidth, settings.stripWidth))}
+          onChange={(stripWidth) => change({ stripWidth })}
+        />
+      </SettingRow>
+      {!isVerticalOnly && (
+        <SettingRow name="stripGap" label={formatMessage(messages.gap)} own={own}>
+          <RangeRow
+            label={formatMessage(messages.gap)}
+            unit="px"
+            min={0}
+            max={60}
+            value={settings.stripGap ?? USUAL_STRIP_GAP}
+            onChange={(stripGap) => change({ stripGap })}
+          />
+        </SettingRow>
+      )}
+    </>
+  );
+}
+
+function PagesRows({ settings, change, own }: SettingsPartProps) {
+  const { formatMessage } = useIntl();
+  const labelled = useLabelled();
+  return (
+    <>
+      <SettingRow name="layout" label={formatMessage(messages.layout)} own={own}>
+        <SegmentedControl
+          legend={formatMessage(messages.layout)}
+          segments={labelled('auto', 'single', 'double')}
+          value={settings.layout}
+          onChange={(layout) => change({ layout })}
+        />
+      </SettingRow>
+      <SettingRow name="isShifted" label={formatMessage(messages.shifted)} own={own}>
+        <Switch
+          label={formatMessage(messages.shifted)}
+          checked={settings.isShifted}
+          onChange={(isShifted) => change({ isShifted })}
+        />
+      </SettingRow>
+      <SettingRow name="pairGap" label={formatMessage(messages.gap)} own={own}>
+        <RangeRow
+          label={formatMessage(messages.gap)}
+          unit="px"
+          min={0}
+          max={40}
+          value={settings.pairGap}
+          onChange={(pairGap) => change({ pairGap })}
+        />
+      </SettingRow>
+      <SettingRow name="fit" label={formatMessage(messages.fit)} own={own}>
+        <SegmentedControl
+          legend={formatMessage(messages.fit)}
+          segments={labelled('page', 'width', 'height')}
+          value={settings.fit}
+          onChange={(fit) => change({ fit })}
+        />
+      </SettingRow>
+      <SettingRow name="keepsZoom" label={formatMessage(messages.keepsZoom)} own={own}>
+        <Switch
+          label={formatMessage(messages.keepsZoom)}
+          checked={settings.keepsZoom}
+          onChange={(keepsZoom) => change({ keepsZoom })}
+        />
+      </SettingRow>
+    </>
+  );
+}
+
+function useLabelled() {
+  const { formatMessage } = useIntl();
+  return <Value extends keyof typeof messages>(...values: readonly Value[]) =>
+    values.map((value) => {
+      const label: MessageDescriptor = messages[value];
+      return { value, label: formatMessage(label) };
+    });
+}

@@ -1,0 +1,45 @@
+import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { messages } from '../rows/messages';
+import { SettingRow } from '../rows/SettingRow';
+import type { SettingsPartProps } from './LayoutSettings';
+
+const MOMENTS = [
+  { value: 'first', label: messages.pageFirst },
+  { value: 'last', label: messages.pageLast },
+] as const;
+
+/** What the viewer does with the panels that it finds: leads along them, or stops at them. A strip has no pages to lead over. */
+export function PanelSettings({ isVerticalOnly, settings, change, own }: SettingsPartProps & { isVerticalOnly: boolean }) {
+  const { formatMessage } = useIntl();
+  const isGuided = settings.isGuided && !isVerticalOnly;
+  const isVertical = isVerticalOnly || (settings.mode === 'vertical' && !isGuided);
+  return (
+    <>
+      {!isVerticalOnly && (
+        <SettingRow name="isGuided" label={formatMessage(messages.guided)} own={own}>
+          <Switch label={formatMessage(messages.guided)} checked={isGuided} onChange={(isOn) => change({ isGuided: isOn })} />
+        </SettingRow>
+      )}
+      {isGuided && (
+        <SettingRow name="guidedPage" label={formatMessage(messages.guidedPage)} own={own}>
+          <SegmentedControl
+            legend={formatMessage(messages.guidedPage)}
+            segments={MOMENTS.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+            value={settings.guidedPage}
+            onChange={(guidedPage) => change({ guidedPage })}
+          />
+        </SettingRow>
+      )}
+      {isVertical && (
+        <SettingRow name="stopsAtPanels" label={formatMessage(messages.stopsAtPanels)} own={own}>
+          <Switch
+            label={formatMessage(messages.stopsAtPanels)}
+            checked={settings.stopsAtPanels}
+            onChange={(stopsAtPanels) => change({ stopsAtPanels })}
+          />
+        </SettingRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { usePages } from '../../images/PagesProvider';
+import { isComic } from '../../model/chapter/leaves';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+
+/** A page that arrives damaged may have been given a new key: the chapter is asked for once more, and then never again. */
+export function useFreshKeys(chapter: ReadingChapter, ask: () => void): void {
+  const pages = usePages();
+  const hasAsked = useRef(false);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const pictures = chapter.leaves.filter(isComic);
+    return pages.subscribe(() => {
+      const isSpoilt = pictures.some((page) => {
+        const state = pages.stateOf(page);
+        return state.kind === 'failed' && state.fault === 'garbled';
+      });
+      if (!isSpoilt || hasAsked.current) return;
+      hasAsked.current = true;
+      latest.current();
+    });
+  }, [pages, chapter]);
+}

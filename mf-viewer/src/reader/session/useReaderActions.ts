@@ -1,0 +1,76 @@
+import type { Chapter } from '@komawari/shared-proto';
+import { paths, useNavigate } from '@komawari/shared-state';
+import type { RefObject } from 'react';
+import { useTicketQuestion } from '../../chapter/tickets/TicketQuestion';
+import type { Bars } from '../../controls/bars/useBars';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { KEY_ZOOM } from '../../model/framing/zoom';
+import { type HeldAction, inReadingOrder, type ViewerAction } from '../../model/input/actions';
+import type { PageFit, TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
+import type { Peek } from '../../peek/usePeek';
+import { useSettingsChange } from '../../settings/useSettingsChange';
+import type { StageHandle } from '../../stage/StageHandle';
+import type { Panel } from './usePanel';
+
+interface Options {
+  chapter: ReadingChapter;
+  settings: TitleSettings;
+  mode: ViewerMode;
+  stage: RefObject<StageHandle | null>;
+  bars: Bars;
+  peek: Peek;
+  setPanel: (panel: Panel) => void;
+  openPageMenu: () => void;
+  toggleFullscreen: () => void;
+  hold: (action: HeldAction, isHeld: boolean) => void;
+}
+
+const FITS: readonly PageFit[] = ['page', 'width', 'height'];
+
+/** What each action does. Keys, taps and buttons all come through here. */
+export function useReaderActions(options: Options): (action: ViewerAction) => void {
+  const { chapter, settings, mode, stage: ref, bars, peek, setPanel, openPageMenu, toggleFullscreen, hold } = options;
+  const navigate = useNavigate();
+  const change = useSettingsChange(chapter.titleId);
+  const asks = useTicketQuestion();
+  const open = (next: Chapter | undefined) => next && !asks(next) && navigate(paths.viewer(next.chapterId));
+  // Who asks for pages wants to see them, also from within a strip.
+  const showPages = (layout: TitleSettings['layout']) =>
+    chapter.isVerticalOnly || change({ mode: 'horizontal', layout, isGuided: false });
+  const perform: Record<ViewerAction, () => unknown> = {
+    next: () => ref.current?.step(1),
+    previous: () => ref.current?.step(-1),
+    left: () => ref.current?.turn(inReadingOrder('left', chapter.isRtl) === 'next' ? 1 : -1),
+    right: () => ref.current?.turn(inReadingOrder('right', chapter.isRtl) === 'next' ? 1 : -1),
+    scrollDown: () => ref.current?.scroll(settings.scrollPercent / 100),
+    scrollUp: () => ref.current?.scroll(-settings.scrollPercent / 100),
+    first: () => ref.current?.go(0),
+    last: () => ref.current?.go(chapter.leaves.length - 1),
+    nextChapter: () => open(chapter.next),
+    previousChapter: () => open(chapter.previous),
+    toggleBars: () => bars.tell({ kind: 'toggled' }),
+    toggleFullscreen,
+    toggleHelp: () => setPanel('keys'),
+    toggleOverview: () => setPanel('overview'),
+    goToPage: () => setPanel('goToPage'),
+    openChapters: () => setPanel('chapters'),
+    openSettings: () => setPanel('settings'),
+    openPageMenu,
+    openComments: () => navigate(paths.comments(chapter.chapterId)),
+    toggleMode: () =>
+      chapter.isVerticalOnly || change({ mode: mode === 'vertical' ? 'horizontal' : 'vertical', isGuided: false }),
+    toggleGuided: () => chapter.isVerticalOnly || change({ isGuided: !settings.isGuided }),
+    pagesSingle: () => showPages('single'),
+    pagesDouble: () => showPages('double'),
+    shiftSpread: () => change({ isShifted: !settings.isShifted }),
+    cycleFit: () => change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
+    zoomIn: () => ref.current?.zoom(KEY_ZOOM),
+    zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
+    zoomFit: () => ref.current?.zoom(null),
+    magnify: () => hold('magnify', true),
+    peek: () => hold('peek', true),
+    // The top layer first: what lasts over the page is one too.
+    leave: () => (peek.isKept ? peek.keep(false) : navigate(paths.title(chapter.titleId))),
+  };
+  return (action) => void perform[action]();
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { AT_REST, type Gesture, gestureAfter, type PointerInput } from '../../model/motion/gestures';
+import { isOnControl } from './isOnControl';
+
+interface Options {
+  perform: (gesture: Gesture) => void;
+  /** With the mouse, text can be marked instead. */
+  isTextMarkable: boolean;
+  /** Kinds of pointers that are followed; the others are left to the browser. */
+  pointers?: readonly string[];
+}
+
+/** Feeds the pointers of an element to the gesture machine. A tap on a link or a button is theirs; a swipe that begins there is ours. */
+export function usePointerGestures(root: RefObject<HTMLElement | null>, options: Options): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  // Listened to directly, since pointers are followed beyond the element.
+  useEffect(() => {
+    const element = root.current!;
+    let state = AT_REST;
+    let isControls = false;
+    const feed = (input: PointerInput) => {
+      const step = gestureAfter(state, input);
+      state = step.state;
+      if (!step.gesture || (step.gesture.kind === 'tapped' && isControls)) return;
+      latest.current.perform(step.gesture);
+    };
+    const contactOf = ({ pointerId: id, clientX: x, clientY: y, timeStamp: time }: PointerEvent) => ({ id, x, y, time });
+    const onDown = (event: PointerEvent) => {
+      const { pointers } = latest.current;
+      if (event.button !== 0 || (pointers && !pointers.includes(event.pointerType))) return;
+      isControls = isOnControl(event.target);
+      if (event.pointerType === 'mouse' && (isControls || latest.current.isTextMarkable)) return;
+      feed({ kind: 'down', ...contactOf(event) });
+    };
+    const onMove = (event: PointerEvent) => {
+      feed({ kind: 'move', ...contactOf(event) });
+      // From here on nothing below the finger may take it for a press.
+      const isOurs = state.phase === 'dragging' && state.pointers.has(event.pointerId);
+      if (isOurs && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    };
+    const onUp = (event: PointerEvent) => feed({ kind: 'up', ...contactOf(event) });
+    const onCancel = ({ pointerId }: PointerEvent) => feed({ kind: 'cancel', id: pointerId });
+    const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: onCancel };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
+    };
+  }, [root]);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { actionOfTap, type Tap, type TapRule, type TapZone } from '../../model/input/tapZones';
+
+/** What stages are given to answer taps with. */
+export interface Taps {
+  /** What a tap there asks for. Where it turns pages it is answered at once, so that fast ones all count. */
+  meaningOf: (tap: Tap) => TapZone;
+  perform: (zone: TapZone) => void;
+}
+
+/** A press this soon after the window got the focus was meant to give it. */
+const FOCUSING_MS = 150;
+
+/** Taps by the reader's layout. The one that brings the window to the front does nothing else. */
+export function useTaps({ layout, inversion, isRtl }: TapRule, perform: (zone: TapZone) => void): Taps {
+  const latest = useRef(perform);
+  const isFocusing = useIsFocusing();
+  useEffect(() => {
+    latest.current = perform;
+  });
+  return useMemo(
+    () => ({
+      meaningOf: (tap) => actionOfTap(tap, { layout, inversion, isRtl }),
+      perform: (zone) => isFocusing.current || latest.current(zone),
+    }),
+    [layout, inversion, isRtl, isFocusing],
+  );
+}
+
+/** Whether the latest press gave the window its focus. */
+function useIsFocusing() {
+  const isFocusing = useRef(false);
+  // Windows come and go outside React.
+  useEffect(() => {
+    let focusedAt = -Infinity;
+    const onFocus = ({ timeStamp }: FocusEvent) => {
+      focusedAt = timeStamp;
+    };
+    const onPress = ({ timeStamp }: PointerEvent) => {
+      isFocusing.current = timeStamp - focusedAt < FOCUSING_MS;
+    };
+    window.addEventListener('focus', onFocus);
+    window.addEventListener('pointerdown', onPress, { capture: true });
+    return () => {
+      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('pointerdown', onPress, { capture: true });
+    };
+  }, []);
+  return isFocusing;
+}

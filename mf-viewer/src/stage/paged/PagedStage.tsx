@@ -1,0 +1,87 @@
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { isComic } from '../../model/chapter/leaves';
+import { spreadBox } from '../../model/layout/spreadBox';
+import { type Spread, spreadIndexOf } from '../../model/layout/spreads';
+import { GuideMask } from '../guided/GuideMask';
+import type { Guide } from '../guided/useGuide';
+import type { StageProps } from '../StageHandle';
+import { useZoom } from '../zoom/useZoom';
+import styles from './PagedStage.module.css';
+import { SpreadView } from './SpreadView';
+import { usePagedGestures } from './usePagedGestures';
+import { useTrack } from './useTrack';
+import { useTurning } from './useTurning';
+
+/** Spreads that stand ready on each side, so that fast turns always find paper. */
+const READY_ON_EACH_SIDE = 2;
+
+export interface PagedStageProps extends Omit<StageProps, 'onScrolled' | 'panelStops'> {
+  spreads: readonly Spread[];
+  /** The leaf that the reader looks at. */
+  looking: number;
+  /** Leads from panel to panel, where that is chosen. Spreads are single pages then. */
+  guide: Guide | undefined;
+}
+
+/** Horizontal reading: one spread at a time, turned by a swipe, a tap, a key or the wheel. */
+export function PagedStage({
+  chapter,
+  settings,
+  stage,
+  place,
+  looking,
+  spreads,
+  guide,
+  taps,
+  renderOther,
+  ref,
+}: PagedStageProps) {
+  const { isRtl, leaves } = chapter;
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLDivElement>(null);
+  const index = spreadIndexOf(spreads, looking);
+  const track = useTrack({ index, spreads, isRtl });
+  const boxes = useMemo(
+    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl, gap: settings.pairGap })),
+    [spreads, leaves, stage, settings.fit, settings.pairGap, isRtl],
+  );
+  const isPicture = isComic(leaves[spreads[index]?.first ?? 0]);
+  const panel = guide?.stop.kind === 'panel' ? guide.stop.box : undefined;
+  const frame = { stage, content: boxes[index] ?? stage, isFree: guide !== undefined };
+  const camera = guide && { box: panel };
+  const zoom = useZoom({
+    element: current,
+    frame,
+    isRtl,
+    page: index,
+    isPicture,
+    keepsZoom: settings.keepsZoom,
+    camera,
+    isAhead: track.isAhead,
+  });
+  const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[track.at() + by] !== undefined;
+  const at = { isRtl, isPicture, turnsPage };
+  const contentOf = (to: number) => ({ size: boxes[to]!, isPicture: isComic(leaves[spreads[to]!.first]) });
+  const turning = useTurning({ root, track, zoom, place, spreads, guide, contentOf });
+  const handle = usePagedGestures({ root, track, zoom, stage, at, turning, taps });
+  useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
+  const from = Math.max(0, index - READY_ON_EACH_SIDE);
+  return (
+    <div ref={root} className={styles.stage}>
+      <div ref={track.ref} className={styles.track}>
+        {spreads.slice(from, index + READY_ON_EACH_SIDE + 1).map((spread, offset) => {
+          const at = from + offset;
+          const isCurrent = at === index;
+          return (
+            <div key={spread.first} className={styles.slot} style={{ left: `${track.percentOf(at)}%` }} inert={!isCurrent}>
+              <div ref={isCurrent ? current : undefined} className={styles.view} data-spread={at}>
+                <SpreadView chapter={chapter} box={boxes[at]!} renderOther={renderOther} />
+                {isCurrent && panel && <GuideMask box={panel} frame={frame} />}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { PageImage } from '../../images/PageImage';
+import { isComic } from '../../model/chapter/leaves';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import type { SpreadBox } from '../../model/layout/spreadBox';
+import type { StageProps } from '../StageHandle';
+import styles from './PagedStage.module.css';
+
+export interface SpreadViewProps {
+  chapter: ReadingChapter;
+  box: SpreadBox;
+  renderOther: StageProps['renderOther'];
+}
+
+/** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. Those that a turn leaves as they are, are not drawn again. */
+export const SpreadView = memo(function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
+  const only = chapter.leaves[box.pages[0]!.leaf]!;
+  if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
+  // Laid as they lie, and told in the order in which they are read.
+  const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
+  const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';
+  return (
+    <div
+      className={styles.spread}
+      style={{
+        flexDirection,
+        width: box.width,
+        height: box.height,
+        paddingLeft: box.blankLeft,
+        paddingRight: box.blankRight,
+        gap: box.gap,
+      }}
+    >
+      {inOrder.map(({ leaf: index, width, height }) => {
+        const leaf = chapter.leaves[index];
+        return isComic(leaf) && <PageImage key={index} leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
+      })}
+    </div>
+  );
+});

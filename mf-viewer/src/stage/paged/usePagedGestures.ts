@@ -1,0 +1,109 @@
+import { type RefObject, useRef } from 'react';
+import { TAP_ZOOM } from '../../model/framing/zoom';
+import type { Size } from '../../model/layout/stage';
+import type { Gesture } from '../../model/motion/gestures';
+import { dragOffset, sideAfterRelease, turnOfSide } from '../../model/motion/pageTurn';
+import { wheelTurn } from '../../model/motion/wheelTurn';
+import { isOnControl } from '../input/isOnControl';
+import { useDoubleTap } from '../input/useDoubleTap';
+import { usePointerGestures } from '../input/usePointerGestures';
+import type { Taps } from '../input/useTaps';
+import { useWheel } from '../input/useWheel';
+import type { StageHandle } from '../StageHandle';
+import type { Zoom } from '../zoom/useZoom';
+import type { Track } from './useTrack';
+import type { Turning } from './useTurning';
+
+interface Options {
+  root: RefObject<HTMLDivElement | null>;
+  track: Track;
+  zoom: Zoom;
+  stage: Size;
+  at: { isRtl: boolean; isPicture: boolean; turnsPage: (by: -1 | 1) => boolean };
+  turning: Turning;
+  taps: Taps;
+}
+
+/** Of the stage, when a page that is larger than it is read with the keyboard. */
+const STEP_SHARE = 0.9;
+
+/** What pointers, wheel and keys do to the paged stage. */
+export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
+  const double = useDoubleTap();
+  const wheel = useRef(wheelTurn.atRest);
+
+  /** A point of the window, counted from the middle of the stage and as a share of it. */
+  function pointAt(clientX: number, clientY: number) {
+    const { left, top, width, height } = root.current!.getBoundingClientRect();
+    const [x, y] = [clientX - left, clientY - top];
+    return { x: x - width / 2, y: y - height / 2, tap: { x: x / width, y: y / height } };
+  }
+
+  function tapped(x: number, y: number): void {
+    const point = pointAt(x, y);
+    const isZoomed = zoom.isZoomed();
+    // The sides of a zoomed page turn nothing: what is seen there is its middle.
+    const zone = isZoomed ? 'toggleBars' : taps.meaningOf(point.tap);
+    double.tapped(point.tap, {
+      mayBeDouble: at.isPicture && zone === 'toggleBars',
+      onSingle: () => taps.perform(zone),
+      onDouble: () => (isZoomed ? zoom.reset() : zoom.by(TAP_ZOOM, point, true)),
+    });
+  }
+
+  function dragged({ dx, stepX, stepY, axis }: Extract<Gesture, { kind: 'dragged' }>): void {
+    const hasPanned = zoom.pan(stepX, axis === 'y' || zoom.isZoomed() ? stepY : 0);
+    // A whole page goes along with the finger; a zoomed one turns with the next swipe from its edge.
+    if (axis !== 'x' || hasPanned || zoom.isZoomed()) return;
+    const by = turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
+    track.hold(dragOffset(dx, by !== 0 && at.turnsPage(by)));
+  }
+
+  function dropped({ dx, vx, axis }: Extract<Gesture, { kind: 'dropped' }>): void {
+    track.release();
+    const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
+    const by = turnOfSide(side, at.isRtl);
+    if (by !== 0 && !zoom.canPan(dx, 0)) turning.turn(by);
+  }
+
+  function perform(gesture: Gesture): void {
+    switch (gesture.kind) {
+      case 'tapped':
+        return tapped(gesture.x, gesture.y);
+      case 'dragged':
+        return dragged(gesture);
+      case 'dropped':
+        return dropped(gesture);
+      case 'dragCancelled':
+        return track.release();
+      case 'pinched':
+        zoom.by(gesture.factor, pointAt(gesture.x, gesture.y));
+        zoom.pan(gesture.stepX, gesture.stepY);
+        return;
+      case 'pinchEnded':
+        return;
+    }
+  }
+
+  usePointerGestures(root, { perform, isTextMarkable: !at.isPicture });
+  useWheel(root, (event) => {
+    if (event.ctrlKey) {
+      event.preventDefault();
+      zoom.by(Math.exp(-event.deltaY / 300), pointAt(event.clientX, event.clientY));
+      return;
+    }
+    if (!at.isPicture || isOnControl(event.target)) return;
+    event.preventDefault();
+    if (zoom.pan(-event.deltaX, -event.deltaY)) return;
+    const { state, by } = wheelTurn.after(wheel.current, event);
+    wheel.current = state;
+    if (by !== 0) turning.turn(by);
+  });
+
+  return {
+    turn: turning.turn,
+    step: (by) => zoom.pan(0, -by * stage.height * STEP_SHARE, true) || turning.turn(by),
+    scroll: (share) => void zoom.pan(0, -share * stage.height, true),
+    zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
+  };
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Spread } from '../../model/layout/spreads';
+
+interface Options {
+  index: number;
+  spreads: readonly Spread[];
+  isRtl: boolean;
+}
+
+export interface Track {
+  ref: RefObject<HTMLDivElement | null>;
+  percentOf: (at: number) => number;
+  /** The spread on the screen. React's own may still be the one before. */
+  at: () => number;
+  /** The screen shows what React does not know of yet. */
+  isAhead: () => boolean;
+  /** Slides to a spread at once; React follows. */
+  slideTo: (at: number) => void;
+  /** Goes where React says next, whatever it was slid to. */
+  follow: () => void;
+  /** Follows a finger. */
+  hold: (dx: number) => void;
+  /** Lets go: it slides to where it belongs. */
+  release: () => void;
+}
+
+/**
+ * The row of spreads that slides below the stage. Its place is a share of the stage, so that a resize moves nothing,
+ * and is written to the element directly, so that a turn is a movement of what is painted already.
+ */
+export function useTrack({ index, spreads, isRtl }: Options): Track {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef({ index, spreads, isAhead: false });
+  const drawn = useRef(index);
+  const track = useMemo<Track>(() => {
+    const percentOf = (at: number) => (isRtl ? -100 : 100) * at || 0;
+    const put = (offset = '') => {
+      ref.current!.style.transform = `translate3d(calc(${-percentOf(shown.current.index) || 0}%${offset}), 0, 0)`;
+    };
+    return {
+      ref,
+      percentOf,
+      at: () => shown.current.index,
+      isAhead: () => shown.current.isAhead && shown.current.index !== drawn.current,
+      slideTo(at) {
+        shown.current = { ...shown.current, index: at, isAhead: true };
+        put();
+      },
+      follow() {
+        shown.current = { ...shown.current, isAhead: false };
+      },
+      hold(dx) {
+        ref.current!.dataset.held = '';
+        put(` + ${dx}px`);
+      },
+      release() {
+        delete ref.current!.dataset.held;
+        put();
+      },
+    };
+  }, [isRtl]);
+
+  // Only the next or the previous page slides in; a jump, and another binding of the same pages, does not.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    drawn.current = index;
+    const isSameBinding = before.spreads === spreads;
+    // Turned again in the meantime: React is about to hear of that too.
+    if (isSameBinding && before.isAhead && before.index !== index) return;
+    shown.current = { index, spreads, isAhead: false };
+    const element = ref.current!;
+    const isTurn = isSameBinding && Math.abs(before.index - index) <= 1;
+    if (!isTurn) element.style.transition = 'none';
+    element.style.transform = `translate3d(calc(${-track.percentOf(index) || 0}%), 0, 0)`;
+    if (isTurn) return;
+    void element.offsetWidth;
+    element.style.transition = '';
+  }, [index, spreads, track]);
+
+  return track;
+}

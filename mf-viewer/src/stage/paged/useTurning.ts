@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { PlaceHandle } from '../../chapter/position/usePlace';
+import type { Spread } from '../../model/layout/spreads';
+import type { Size } from '../../model/layout/stage';
+import type { Guide } from '../guided/useGuide';
+import type { Zoom } from '../zoom/useZoom';
+import type { Track } from './useTrack';
+
+interface Options {
+  root: RefObject<HTMLElement | null>;
+  track: Track;
+  zoom: Zoom;
+  place: PlaceHandle;
+  spreads: readonly Spread[];
+  guide: Guide | undefined;
+  /** The content of a spread, and whether it is a picture. */
+  contentOf: (at: number) => { size: Size; isPicture: boolean };
+}
+
+export interface Turning {
+  /** To the next or previous panel or page. */
+  turn: (by: -1 | 1) => void;
+  /** To a spread, without a slide where it is far. */
+  jump: (to: number) => void;
+}
+
+/**
+ * Turns pages. A spread that stands ready slides in at once, as the compositor has it already; React hears of it after that
+ * was painted (decision 28). Where there is nothing ready, or a camera leads, React draws it first.
+ */
+export function useTurning({ root, track, zoom, place, spreads, guide, contentOf }: Options): Turning {
+  function spreadAt(to: number): number {
+    return Math.min(Math.max(0, to), spreads.length - 1);
+  }
+
+  function reach(at: number, when: 'now' | 'later'): void {
+    const { first } = spreads[at]!;
+    place.reach({ leaf: first, fraction: 0 }, first, when);
+  }
+
+  function jump(to: number): void {
+    const at = spreadAt(to);
+    // Within one spread the exact place stays as it is: turning to vertical and back loses nothing.
+    if (!spreads[at] || at === track.at()) return;
+    track.follow();
+    reach(at, 'now');
+  }
+
+  function turnTo(to: number): void {
+    const at = spreadAt(to);
+    const ready = guide ? null : root.current!.querySelector<HTMLElement>(`[data-spread="${at}"]`);
+    if (!ready || at === track.at()) return jump(at);
+    const { size, isPicture } = contentOf(at);
+    zoom.turnTo(ready, { page: at, content: size, isPicture });
+    track.slideTo(at);
+    reach(at, 'later');
+  }
+
+  return {
+    jump,
+    turn: (by) => void (guide?.step(by) || turnTo(track.at() + by)),
+  };
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, memo, useImperativeHandle } from 'react';
+import { PageImage } from '../../images/PageImage';
+import { isComic, type Leaf } from '../../model/chapter/leaves';
+import { TAP_ZOOM } from '../../model/framing/zoom';
+import { useEinkSteps } from '../eink/useEinkSteps';
+import { usePinch } from '../input/usePinch';
+import { useWheel } from '../input/useWheel';
+import type { StageProps } from '../StageHandle';
+import { MeasuredBox } from './MeasuredBox';
+import styles from './StripStage.module.css';
+import { useStrip } from './useStrip';
+import { useStripDrag } from './useStripDrag';
+import { useStripTaps } from './useStripTaps';
+
+/** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
+export const StripStage = memo(function StripStage({
+  chapter,
+  settings,
+  stage,
+  place,
+  taps,
+  panelStops,
+  onScrolled,
+  renderOther,
+  ref,
+}: StageProps) {
+  const strip = useStrip({ chapter, settings, stage, place, panelStops, onScrolled });
+  const isZoomed = strip.zoom > 1;
+  const tapping = useStripTaps({
+    scroller: strip.scroller,
+    isZoomed,
+    taps,
+    motion: strip.motion,
+    onDoubleTap: (point) => strip.zoomBy(isZoomed ? null : TAP_ZOOM, point),
+  });
+  useStripDrag(strip.scroller, strip.motion);
+  useEinkSteps(strip.scroller, { isOn: settings.isEink, isZoomed, step: strip.handle.step });
+  usePinch(strip.scroller, strip.zoomBy);
+  useWheel(strip.scroller, (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const { left, top } = strip.scroller.current.getBoundingClientRect();
+    strip.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+  });
+  useImperativeHandle(ref, () => strip.handle, [strip.handle]);
+  return (
+    <div
+      ref={strip.scroller}
+      className={styles.scroller}
+      data-zoomed={isZoomed || undefined}
+      tabIndex={0}
+      onFocus={markWhoTabbed}
+      onBlur={({ currentTarget }) => delete currentTarget.dataset.tabbed}
+      onScroll={strip.look}
+      {...tapping}
+    >
+      <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
+        {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
+          const box = strip.geometry.boxes[leaf.index]!;
+          return (
+            <div key={leaf.index} className={styles.leaf} style={{ top: box.top, width: box.width }}>
+              {drawn(leaf)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+
+  function drawn(leaf: Leaf) {
+    const { width, height } = strip.geometry.boxes[leaf.index]!;
+    if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
+    return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderOther(leaf)}</MeasuredBox>;
+  }
+});
+
+/** A ring around the art is for who came by keyboard, and not for who clicked on it and then pressed a key. */
+function markWhoTabbed({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && currentTarget.matches(':focus-visible')) currentTarget.dataset.tabbed = '';
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { layoutStrip, leavesBetween } from '../../model/layout/stripGeometry';
+import { useNearLeaves } from './useNearLeaves';
+
+const HEIGHT = 900;
+const pages = fc.array(fc.integer({ min: 100, max: 4000 }), { minLength: 1, maxLength: 60 });
+const tops = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 });
+
+function stripOf(heights: readonly number[]) {
+  const leaves = heights.map((height) => ({ kind: 'ratio' as const, width: 800, height, columns: 1 }));
+  return layoutStrip(leaves, { stageWidth: 1440, columnWidth: 800, gap: 30 });
+}
+
+describe('the leaves of a strip that are in the document', () => {
+  it('are those on the screen, and no more than a few screens of others, wherever the reader scrolls to', () => {
+    fc.assert(
+      fc.property(pages, tops, (heights, shares) => {
+        const geometry = stripOf(heights);
+        const { result, unmount } = renderHook(() => useNearLeaves(geometry, () => ({ top: 0, height: HEIGHT })));
+        for (const share of shares) {
+          const top = share * geometry.total;
+          act(() => result.current.lookAt(top, HEIGHT));
+          const { near } = result.current;
+          const seen = leavesBetween(geometry, top, top + HEIGHT);
+          expect(near.first).toBeLessThanOrEqual(seen.first);
+          expect(near.last).toBeGreaterThanOrEqual(seen.last);
+          const [first, last] = [geometry.boxes[near.first]!, geometry.boxes[near.last]!];
+          expect(last.top - (first.top + first.height)).toBeLessThan(5 * HEIGHT);
+        }
+        unmount();
+      }),
+    );
+  });
+
+  it('stay as they are while there is enough of them', () => {
+    const geometry = stripOf(Array.from({ length: 40 }, () => 1100));
+    const { result } = renderHook(() => useNearLeaves(geometry, () => ({ top: 9000, height: HEIGHT })));
+    const { near } = result.current;
+    act(() => result.current.lookAt(9040, HEIGHT));
+    expect(result.current.near).toBe(near);
+  });
+});

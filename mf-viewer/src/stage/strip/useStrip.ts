@@ -1,0 +1,149 @@
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Leaf } from '../../model/chapter/leaves';
+import { stepTop, stripGaps } from '../../model/guided/panelStep';
+import { columnWidth } from '../../model/layout/columnWidth';
+import type { Size } from '../../model/layout/stage';
+import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../../model/layout/stripGeometry';
+import type { Place } from '../../model/position/place';
+import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
+import { useNearLeaves } from './useNearLeaves';
+import { useStripMotion } from './useStripMotion';
+
+/** Between pages; none where pages are pieces of one long picture (spec §9). */
+const PAGE_MARGIN_PX = 30;
+/** The line of the screen that the reader looks at. */
+const EYE = 0.45;
+/** Of the screen, for a key or a tap that goes on. */
+const STEP_SHARE = 0.9;
+const MOST_ZOOM = 4;
+/** Of a page that is no picture, until it was drawn and measured. */
+const OTHER_HEIGHT_PX = { last: 900, banners: 240, advertisement: 320 };
+/** A cover that was scanned a little wider is still a page. */
+const WIDER = 1.2;
+
+type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'place' | 'onScrolled' | 'panelStops'>;
+
+/** A point of the strip that stays where it is on the screen while the strip changes. */
+interface Anchor {
+  place: Place;
+  /** Share of the width of the strip. */
+  across: number;
+  /** On the screen. */
+  x: number;
+  y: number;
+}
+
+/** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
+export function useStrip(options: Options) {
+  const { place, onScrolled, panelStops } = options;
+  const { leaves } = options.chapter;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [inner, setInner] = useState<Size>(options.stage);
+  const [zoom, setZoom] = useState(1);
+  const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
+  const { near, lookAt } = useNearLeaves(geometry, () => ({
+    top: heightOf(geometry, place.exact.current),
+    height: inner.height,
+  }));
+  /** Where we scrolled to ourselves: that is not the reader moving. */
+  const settledTop = useRef(0);
+  const anchor = useRef<Anchor>(undefined);
+  const motion = useStripMotion(scroller, options.settings.isEink);
+
+  const look = useCallback(() => {
+    // The one thing that we do not know without asking: every question to an element may be a layout.
+    const top = scroller.current!.scrollTop;
+    const { height } = inner;
+    lookAt(top, height);
+    const by = top - settledTop.current;
+    if (Math.abs(by) < 1) return;
+    settledTop.current = top;
+    onScrolled(by);
+    const isAtEnd = top + height >= geometry.total - 2;
+    const seen = isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf;
+    place.reach(placeAt(geometry, top), seen, 'later');
+  }, [geometry, inner, lookAt, onScrolled, place]);
+
+  const scrollTo = useCallback((top: number) => {
+    const element = scroller.current!;
+    element.scrollTop = top;
+    settledTop.current = element.scrollTop;
+  }, []);
+
+  // The place is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
+  useLayoutEffect(() => {
+    const element = scroller.current!;
+    const { clientWidth, clientHeight } = element;
+    setInner((last) =>
+      last.width === clientWidth && last.height === clientHeight ? last : { width: clientWidth, height: clientHeight },
+    );
+    const held = anchor.current;
+    anchor.current = undefined;
+    scrollTo(held ? heightOf(geometry, held.place) - held.y : heightOf(geometry, place.exact.current));
+    element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
+    if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf, 'now');
+    lookAt(element.scrollTop, clientHeight);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only geometry and screen ask for this
+  }, [geometry, width, options.stage, scrollTo]);
+
+  const zoomBy = useCallback(
+    (factor: number | null, point?: { x: number; y: number }) => {
+      const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
+      const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
+      anchor.current = { place: placeAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
+      setZoom((last) => (factor === null ? 1 : Math.min(MOST_ZOOM, Math.max(1, last * factor))));
+    },
+    [geometry, width],
+  );
+
+  const handle = useMemo<StageHandle>(() => {
+    const by = (share: number) => motion.by(share * inner.height);
+    const step = (direction: -1 | 1) => {
+      if (!panelStops) return by(direction * STEP_SHARE);
+      panelStops.ask();
+      const top = motion.top();
+      const reach = leavesBetween(geometry, top - inner.height, top + inner.height * 2);
+      const gaps = stripGaps(geometry, leaves, panelStops.sightOf, reach);
+      motion.by(stepTop({ top, screen: inner.height, total: geometry.total, by: direction, share: STEP_SHARE }, gaps) - top);
+    };
+    return {
+      go(leaf) {
+        motion.stop();
+        scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
+        place.reach({ leaf, fraction: 0 }, leaf, 'now');
+        lookAt(scroller.current!.scrollTop, inner.height);
+      },
+      scroll: by,
+      step,
+      turn: step,
+      zoom: (factor) => zoomBy(factor),
+    };
+  }, [geometry, inner.height, leaves, lookAt, motion, panelStops, place, scrollTo, zoomBy]);
+
+  return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy, motion };
+}
+
+/** Where everything is: from the sizes of the pages, and what was measured of the others. */
+function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner: Size; zoom: number }) {
+  const [measured, setMeasured] = useState<Readonly<Record<number, number>>>({});
+  const column = columnWidth(inner.width, settings.stripWidth) * zoom;
+  const stageWidth = Math.max(inner.width, inner.width * zoom);
+  const geometry = useMemo(() => {
+    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
+    const gap = chapter.isVerticalOnly ? 0 : (settings.stripGap ?? PAGE_MARGIN_PX);
+    return layoutStrip(leaves, { stageWidth, columnWidth: column, gap });
+  }, [chapter, measured, stageWidth, column, settings.stripGap]);
+  const measure = useCallback((leaf: number, height: number) => {
+    if (height > 0) setMeasured((last) => (last[leaf] === height ? last : { ...last, [leaf]: height }));
+  }, []);
+  const width = Math.max(inner.width, ...geometry.boxes.map((box) => box.width));
+  return { geometry, width, measure };
+}
+
+function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, number>>): StripLeaf {
+  if (leaf.kind === 'comic') {
+    const columns = leaf.width / usual.width;
+    return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
+  }
+  return { kind: 'fixed', width: OTHER_WIDTHS[leaf.kind], height: measured[leaf.index] ?? OTHER_HEIGHT_PX[leaf.kind] };
+}

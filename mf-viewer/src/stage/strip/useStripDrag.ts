@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import type { Gesture } from '../../model/motion/gestures';
+import { usePointerGestures } from '../input/usePointerGestures';
+import type { StripMotion } from './useStripMotion';
+
+/** Drags the strip with mouse or pen, as a sheet of paper. Fingers scroll it as the browser does. */
+export function useStripDrag(scroller: RefObject<HTMLElement | null>, motion: StripMotion): void {
+  const perform = (gesture: Gesture) => {
+    const element = scroller.current!;
+    if (gesture.kind === 'dragged') {
+      motion.stop();
+      element.dataset.dragged = '';
+      element.scrollBy({ left: -gesture.stepX, top: -gesture.stepY, behavior: 'instant' });
+      return;
+    }
+    delete element.dataset.dragged;
+    if (gesture.kind === 'dropped') motion.glide(-gesture.vx, -gesture.vy);
+  };
+  usePointerGestures(scroller, { perform, isTextMarkable: false, pointers: ['mouse', 'pen'] });
+}

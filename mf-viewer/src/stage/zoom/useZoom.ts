@@ -1,0 +1,125 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Box } from '../../model/bitmap/bitmap';
+import { canPan, clampView, type Frame, openingView, panBy, type View, viewOfBox, zoomAround } from '../../model/framing/zoom';
+import type { Size } from '../../model/layout/stage';
+
+export interface Zoom {
+  isZoomed: () => boolean;
+  /** Around a point that is counted from the middle of the stage. */
+  by: (factor: number, point?: { x: number; y: number }, isEasing?: boolean) => void;
+  /** Says whether there was anything to pan to. */
+  pan: (dx: number, dy: number, isEasing?: boolean) => boolean;
+  canPan: (dx: number, dy: number) => boolean;
+  /** The whole page again. */
+  reset: () => void;
+  /** The beginning of a page that was turned to. */
+  open: () => void;
+  /** Another page comes on the stage at once, as it opens, and is zoomed from now on. React follows. */
+  turnTo: (element: HTMLElement, to: { page: number; content: Size; isPicture: boolean }) => void;
+}
+
+interface Options {
+  /** The element that is moved. */
+  element: RefObject<HTMLElement | null>;
+  frame: Frame;
+  isRtl: boolean;
+  /** What is seen: another one opens at its beginning, as large as it fits. */
+  page: number;
+  /** What is no picture is not zoomed. */
+  isPicture: boolean;
+  /** Another page is seen as large as this one. */
+  keepsZoom: boolean;
+  /** The stage shows another page already than React does. */
+  isAhead: () => boolean;
+  /** A camera leads the reader: what is seen is this part of the page, or all of it, until the reader zooms or pans. */
+  camera?: { box: Box | undefined } | undefined;
+}
+
+/**
+ * The zoom layer of one page. It moves the content alone, so that bars and tap zones stay where they are,
+ * and writes to the element directly: sixty times a second is no business of React's.
+ */
+export function useZoom(options: Options): Zoom {
+  const latest = useRef(options);
+  const view = useRef<View>({ scale: 1, x: 0, y: 0 });
+  /** Shown by the camera, and not moved since. */
+  const isLed = useRef(false);
+  /** Turned to before React knew of it. */
+  const opened = useRef<string>(undefined);
+  const { isRtl, camera } = options;
+  const hasCamera = camera !== undefined;
+  const zoom = useMemo<Zoom>(() => {
+    const show = (next: View, isEasing: boolean) => {
+      view.current = next;
+      const element = latest.current.element.current;
+      if (element) write(element, next, isEasing);
+    };
+    const showOpening = (scale: number) => {
+      const { frame, isRtl, camera } = latest.current;
+      isLed.current = camera !== undefined;
+      if (camera) {
+        show(camera.box ? viewOfBox(frame, camera.box) : { scale: 1, x: 0, y: 0 }, true);
+        return;
+      }
+      show(clampView(openingView(frame, isRtl, scale), frame), true);
+    };
+    const open = () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1);
+    const canPanBy = (dx: number, dy: number) =>
+      latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
+    return {
+      isZoomed: () => !isLed.current && view.current.scale > 1,
+      by(factor, point = { x: 0, y: 0 }, isEasing = false) {
+        if (!latest.current.isPicture) return;
+        isLed.current = false;
+        show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
+      },
+      pan(dx, dy, isEasing = false) {
+        if (!canPanBy(dx, dy)) return false;
+        show(panBy(view.current, dx, dy, latest.current.frame), isEasing);
+        return true;
+      },
+      canPan: canPanBy,
+      reset: () => showOpening(1),
+      open,
+      turnTo(element, { page, content, isPicture }) {
+        latest.current = {
+          ...latest.current,
+          element: { current: element },
+          frame: { ...latest.current.frame, content },
+          page,
+          isPicture,
+        };
+        opened.current = placeOf(latest.current);
+        open();
+        element.removeAttribute('data-easing');
+      },
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!options.isAhead()) latest.current = options;
+  });
+  const place = placeOf(options);
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (latest.current.isAhead()) return;
+    const isOpen = opened.current === place;
+    const isSamePlace = shown.current === place;
+    opened.current = undefined;
+    shown.current = place;
+    if (isOpen) return;
+    zoom.open();
+    // A page that is turned to is there at once; from panel to panel the camera moves.
+    if (!isSamePlace) latest.current.element.current?.removeAttribute('data-easing');
+  }, [zoom, place, isRtl, camera?.box, hasCamera]);
+  return zoom;
+}
+
+function write(element: HTMLElement, { scale, x, y }: View, isEasing: boolean): void {
+  element.toggleAttribute('data-easing', isEasing);
+  element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+/** What has to be laid out anew when it changes. */
+function placeOf({ page, frame: { stage, content } }: Options): string {
+  return [page, stage.width, stage.height, content.width, content.height].join();
+}
