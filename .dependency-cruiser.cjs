@@ -39,6 +39,20 @@ module.exports = {
       to: { path: '^$1/src/[^/]+/.*Page\\.tsx$', pathNot: '^$1/src/$2/' },
     },
     {
+      name: 'screens-are-strangers',
+      comment: 'A screen imports no other screen. What two of them need moves out, beside screens/.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/src/screens/([^/]+)/' },
+      to: { path: '^$1/src/screens/', pathNot: '^$1/src/screens/$2/' },
+    },
+    {
+      name: 'screens-stand-on-top',
+      comment: 'remote.ts mounts the screens. What they share knows none of them.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/src/', pathNot: '^mf-[a-z]+/src/(screens/|remote\\.ts$)' },
+      to: { path: '^$1/src/screens/' },
+    },
+    {
       name: 'shared-state-points-down',
       comment: 'shared-state knows the wire and nothing above it.',
       severity: 'error',

@@ -8,39 +8,39 @@ export const remote: Remote<Page> = {
   contract: CONTRACT_VERSION,
   pages: {
     Updates: () =>
-      import(/* webpackChunkName: "page-Updates" */ './updates/UpdatesPage').then((module) => ({
+      import(/* webpackChunkName: "page-Updates" */ './screens/updates/UpdatesPage').then((module) => ({
         Component: module.UpdatesPage,
       })),
     Title: () =>
-      import(/* webpackChunkName: "page-Title" */ './title/TitlePage').then((module) => ({
+      import(/* webpackChunkName: "page-Title" */ './screens/title/TitlePage').then((module) => ({
         Component: module.TitlePage,
       })),
     Favorited: () =>
-      import(/* webpackChunkName: "page-Favorited" */ './favorited/FavoritedPage').then((module) => ({
+      import(/* webpackChunkName: "page-Favorited" */ './screens/favorited/FavoritedPage').then((module) => ({
         Component: module.FavoritedPage,
       })),
     History: () =>
-      import(/* webpackChunkName: "page-History" */ './history/HistoryPage').then((module) => ({
+      import(/* webpackChunkName: "page-History" */ './screens/history/HistoryPage').then((module) => ({
         Component: module.HistoryPage,
       })),
     Calendar: () =>
-      import(/* webpackChunkName: "page-Calendar" */ './calendar/CalendarPage').then((module) => ({
+      import(/* webpackChunkName: "page-Calendar" */ './screens/calendar/CalendarPage').then((module) => ({
         Component: module.CalendarPage,
       })),
     MangaList: () =>
-      import(/* webpackChunkName: "page-MangaList" */ './manga-list/MangaListPage').then((module) => ({
+      import(/* webpackChunkName: "page-MangaList" */ './screens/manga-list/MangaListPage').then((module) => ({
         Component: module.MangaListPage,
       })),
     SearchResult: () =>
-      import(/* webpackChunkName: "page-SearchResult" */ './search-result/SearchResultPage').then((module) => ({
+      import(/* webpackChunkName: "page-SearchResult" */ './screens/search-result/SearchResultPage').then((module) => ({
         Component: module.SearchResultPage,
       })),
     Featured: () =>
-      import(/* webpackChunkName: "page-Featured" */ './featured/FeaturedPage').then((module) => ({
+      import(/* webpackChunkName: "page-Featured" */ './screens/featured/FeaturedPage').then((module) => ({
         Component: module.FeaturedPage,
       })),
     PublisherNews: () =>
-      import(/* webpackChunkName: "page-PublisherNews" */ './publisher-news/PublisherNewsPage').then((module) => ({
+      import(/* webpackChunkName: "page-PublisherNews" */ './screens/publisher-news/PublisherNewsPage').then((module) => ({
         Component: module.PublisherNewsPage,
       })),
   },

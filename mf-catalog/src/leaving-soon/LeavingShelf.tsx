@@ -2,11 +2,11 @@ import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-st
 import { Image, Shelf } from '@komawari/shared-ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as catalogMessages } from '../messages';
+import { calendarDay } from '../calendar-days/calendarDay';
 import cardStyles from '../title-tile/TitleCard.module.css';
 import shelfStyles from '../title-tile/TitleShelf.module.css';
 import { titleLang } from '../title-tile/titleLang';
-import { calendarDay } from '../updates/recency/calendarDay';
+import { messages as catalogMessages } from '../words/messages';
 import type { LeavingChapter } from './leavingChapters';
 import { messages } from './messages';
 

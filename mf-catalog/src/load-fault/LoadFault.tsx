@@ -1,7 +1,7 @@
 import { type ApiError, loadFaultOf, Navigate } from '@komawari/shared-state';
 import { FaultPanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { messages } from '../words/messages';
 
 export interface LoadFaultProps {
   /** What the query gave. */

@@ -1,6 +1,6 @@
 import { selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
 import { useMemo } from 'react';
-import { useGetFavoritesQuery } from '../favorited/favoritesApi';
+import { useGetFavoritesQuery } from './favoritesApi';
 
 export interface MyTitles {
   /** Titles that are favourites or were read. */

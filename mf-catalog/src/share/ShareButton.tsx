@@ -1,7 +1,7 @@
 import { Button, buttonClass, ShareIcon, Sheet, Toast } from '@komawari/shared-ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as catalogMessages } from '../messages';
+import { messages as catalogMessages } from '../words/messages';
 import { messages } from './messages';
 import styles from './ShareButton.module.css';
 import { shareTargets } from './shareTargets';

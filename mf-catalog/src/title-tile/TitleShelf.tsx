@@ -2,7 +2,7 @@ import type { Title } from '@komawari/shared-proto';
 import { Shelf } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { messages } from '../words/messages';
 import { LanguageMarks } from './LanguageMarks';
 import styles from './TitleShelf.module.css';
 import { TitleTile } from './TitleTile';

@@ -1,0 +1,44 @@
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Image } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { LanguageMarks } from '../../title-tile/LanguageMarks';
+import { titleLang } from '../../title-tile/titleLang';
+import styles from './CalendarEntry.module.css';
+import type { ComingChapter } from './calendarWeek';
+import { messages } from './messages';
+
+export interface CalendarEntryProps {
+  chapter: ComingChapter;
+  /** Several languages mix in this calendar. */
+  hasLanguageMark: boolean;
+  /** Beside the time: the entry does not stand under its day. */
+  hasDate?: boolean;
+  /** On the first screen. */
+  isEager?: boolean;
+}
+
+/** One chapter to come: cover, title, chapter and time in one link to the title's page. */
+export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: CalendarEntryProps) {
+  const { formatDate, formatMessage } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const { title, titles, chapterName, startMs, isExpected } = chapter;
+  const date = hasDate ? ({ day: 'numeric', month: 'short', weekday: 'short' } as const) : {};
+  return (
+    <Link to={paths.title(title.titleId)} className={styles.entry}>
+      <span className={styles.cover}>
+        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager={isEager} />
+      </span>
+      <span className={styles.words}>
+        <time className={styles.time} dateTime={new Date(startMs).toISOString()}>
+          {formatDate(startMs, { timeZone, hour: 'numeric', minute: '2-digit', ...date })}
+        </time>{' '}
+        {isExpected && <span className={styles.expected}>{formatMessage(messages.expected)} </span>}
+        <span className={styles.name} lang={titleLang(title)}>
+          {title.name}
+        </span>{' '}
+        {chapterName && <span className={styles.chapter}>{chapterName} </span>}
+        {hasLanguageMark && <LanguageMarks titles={titles} />}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComingSoonTitle } from '@komawari/shared-proto';
+import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { classNames, SegmentedControl, usePageTitle } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Siblings } from '../../all-titles/oneTitlePerWork';
+import { useSiblings } from '../../all-titles/useSiblings';
+import { type PreferredLanguages, usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import pageStyles from '../../list-page/listPage.module.css';
+import { LoadFault } from '../../load-fault/LoadFault';
+import { useMyTitles } from '../../my-titles/useMyTitles';
+import styles from './CalendarPage.module.css';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { useGetComingNextQuery } from './calendarApi';
+import { type ComingChapter, calendarWeek } from './calendarWeek';
+import { EmptyCalendar } from './EmptyCalendar';
+import { LaterChapters } from './LaterChapters';
+import { messages } from './messages';
+import { oneEntryPerWork } from './oneEntryPerWork';
+import { SubscribeLinks } from './SubscribeLinks';
+import { WeekCalendar } from './WeekCalendar';
+
+/** Whose chapters are shown. In the address, so that it can be sent and comes back with it. */
+type Shown = 'mine' | 'all';
+
+/** A tab may stay open for days: what is older than this is asked for again. */
+const FRESH_SECONDS = 3600;
+
+/** A language that was just added shows its chapters at once, and joins them with those of its work when that is known. */
+const NOT_KNOWN: Siblings = [];
+
+/** `/calendar`: what comes next in the reader's time zone, of what the reader reads or of everything. */
+export function CalendarPage() {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isFetching, refetch } = useGetComingNextQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const mine = useMyTitles();
+  const preferred = usePreferredLanguages();
+  const siblings = useSiblings();
+  const [isComplete, setComplete] = useState(false);
+  usePageTitle(formatMessage(messages.title));
+  if (data && mine.isSettled && siblings && !isComplete) setComplete(true);
+  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+
+  const wanted = search.get('show');
+  // Whoever has no titles yet, or none of which anything is to come, came to look around.
+  const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
+  const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
+  const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
+  return (
+    <div className={pageStyles.page}>
+      <header className={classNames(pageStyles.head, styles.head)}>
+        <h1 className={pageStyles.heading} tabIndex={-1}>
+          {formatMessage(messages.title)}
+        </h1>
+        <SegmentedControl<Shown>
+          legend={formatMessage(messages.show)}
+          isLegendHidden
+          segments={[
+            { value: 'mine', label: formatMessage(messages.mine) },
+            { value: 'all', label: formatMessage(messages.all) },
+          ]}
+          value={shown}
+          onChange={show}
+        />
+      </header>
+      {data && isComplete ? (
+        <>
+          <Week
+            key={shown}
+            coming={data.comingSoon}
+            siblings={siblings ?? NOT_KNOWN}
+            only={shown === 'mine' ? mine.ids : undefined}
+            onShowAll={() => show('all')}
+          />
+          <SubscribeLinks languages={preferred} />
+        </>
+      ) : (
+        <CalendarSkeleton />
+      )}
+    </div>
+  );
+}
+
+function isShown(languages: PreferredLanguages, only: ReadonlySet<number> | undefined) {
+  return ({ title }: ComingSoonTitle) =>
+    title !== undefined && languages.includes(title.language) && (only === undefined || only.has(title.titleId));
+}
+
+interface WeekProps {
+  coming: readonly ComingSoonTitle[];
+  siblings: Siblings;
+  /** Ids of the titles to show; all of them when left out. */
+  only: ReadonlySet<number> | undefined;
+  onShowAll: () => void;
+}
+
+function Week({ coming, siblings, only, onShowAll }: WeekProps) {
+  const intl = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const preferred = usePreferredLanguages();
+  const [now] = useState(Date.now);
+  const { days, later } = useMemo(() => {
+    const week = calendarWeek(coming.filter(isShown(preferred, only)), now, timeZone);
+    const joined = (chapters: readonly ComingChapter[]) => oneEntryPerWork(chapters, siblings, preferred);
+    return { days: week.days.map((day) => ({ ...day, chapters: joined(day.chapters) })), later: joined(week.later) };
+  }, [coming, siblings, only, preferred, now, timeZone]);
+  const hasLanguageMarks = preferred.length > 1;
+  if (later.length === 0 && days.every(({ chapters }) => chapters.length === 0)) {
+    return <EmptyCalendar onShowAll={only && onShowAll} />;
+  }
+  const zone = intl.formatDateToParts(now, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <>
+      <WeekCalendar days={days} hasLanguageMarks={hasLanguageMarks} />
+      <LaterChapters chapters={later} hasLanguageMarks={hasLanguageMarks} />
+      <p className={pageStyles.count}>{intl.formatMessage(messages.zone, { zone: zone ?? timeZone })}</p>
+    </>
+  );
+}

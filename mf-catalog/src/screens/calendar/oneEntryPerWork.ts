@@ -1,0 +1,35 @@
+import type { Siblings } from '../../all-titles/oneTitlePerWork';
+import { inPreferredLanguages, type PreferredLanguages } from '../../content-languages/preferredLanguages';
+import type { ComingChapter } from './calendarWeek';
+
+/**
+ * What comes of one work at one moment in several languages is one line, in the language that serves best. Several
+ * chapters of one title are several lines. The order stays.
+ */
+export function oneEntryPerWork(
+  chapters: readonly ComingChapter[],
+  siblings: Siblings,
+  preferred: PreferredLanguages,
+): ComingChapter[] {
+  const workOf = new Map<number, readonly number[]>();
+  for (const ids of siblings) for (const id of ids) workOf.set(id, ids);
+  const moments = new Map<string, ComingChapter[]>();
+  for (const chapter of chapters) {
+    const { titleId } = chapter.title;
+    const moment = `${workOf.get(titleId)?.[0] ?? titleId} ${chapter.startMs}`;
+    const together = moments.get(moment);
+    if (together) together.push(chapter);
+    else moments.set(moment, [chapter]);
+  }
+  return [...moments.values()].flatMap((together) => {
+    const titles = inPreferredLanguages(
+      together.map(({ title }) => title),
+      ({ language }) => language,
+      preferred,
+    );
+    const distinct = [...new Map(titles.map((title) => [title.titleId, title])).values()];
+    return together
+      .filter(({ title }) => title.titleId === distinct[0]?.titleId)
+      .map((chapter) => ({ ...chapter, titles: distinct }));
+  });
+}

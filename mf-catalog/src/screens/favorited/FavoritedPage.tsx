@@ -1,0 +1,89 @@
+import type { Title } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LeavingShelf } from '../../leaving-soon/LeavingShelf';
+import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
+import { GridSkeleton } from '../../list-page/GridSkeleton';
+import styles from '../../list-page/listPage.module.css';
+import { LoadFault } from '../../load-fault/LoadFault';
+import { useGetFavoritesQuery } from '../../my-titles/favoritesApi';
+import gridStyles from '../../title-grid/grid.module.css';
+import { FavoriteTile } from './FavoriteTile';
+import { InstallBanner } from './InstallBanner';
+import { keptTitles } from './keptTitles';
+import { messages } from './messages';
+
+/** Another tab may have changed the list: what is older than this is asked for again. */
+const FRESH_SECONDS = 20;
+
+/** The shelf shows every language, and so does what leaves it. */
+const isOnShelf = () => true;
+
+/** `/favorited` (spec §2, Favorited). All of a reader's favourites are shown, whatever language they were found in. */
+export function FavoritedPage() {
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  const leaving = useLeavingSoon(isOnShelf);
+  const [shown, setShown] = useState<readonly Title[]>([]);
+  usePageTitle(formatMessage(messages.title));
+  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  // The shelf above would push the favourites away if it came after them; its answer is small and asked for beside theirs.
+  if (!data || !leaving.isSettled) return <GridSkeleton />;
+
+  const titles = keptTitles(shown, data.titles);
+  if (titles !== shown) setShown(titles);
+  if (titles.length === 0) return <EmptyBookshelf />;
+  const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
+  const subscribed = new Set(data.titles.map((title) => title.titleId));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {formatMessage(messages.title)}
+        </h1>
+        <p className={styles.count}>{formatMessage(messages.count, { count: data.titles.length })}</p>
+        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+        <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
+      </header>
+      <InstallBanner />
+      <LeavingShelf chapters={leaving.chapters} />
+      <div className={gridStyles.box}>
+        <ul className={gridStyles.grid}>
+          {titles.map((title) => (
+            <FavoriteTile
+              key={title.titleId}
+              title={title}
+              isSubscribedAtLoad={subscribed.has(title.titleId)}
+              hasLanguageMark={hasLanguageMarks}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function EmptyBookshelf() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      headingLevel="h1"
+      title={formatMessage(messages.empty)}
+      action={
+        <Link to={paths.mangaList()} className={buttonClass({ variant: 'primary' })}>
+          {formatMessage(messages.mangaList)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.emptyText)}
+      <p>
+        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+      </p>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,32 @@
+import { appStoreLink, readStored, writeStored } from '@komawari/shared-state';
+import { buttonClass, CloseIcon, IconButton } from '@komawari/shared-ui';
+import { useLayoutEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as catalogMessages } from '../../words/messages';
+import styles from './InstallBanner.module.css';
+import { messages } from './messages';
+
+/** The app, offered once: `isBannerShowed` says that it was (spec §2, Favorited). */
+export function InstallBanner() {
+  const { formatMessage } = useIntl();
+  const [store, setStore] = useState<string>();
+  // Storage and platform are the browser's to tell; before the paint, so that nothing moves.
+  useLayoutEffect(() => {
+    if (readStored('isInstallBannerShown') === true) return;
+    writeStored('isInstallBannerShown', true);
+    setStore(appStoreLink(navigator.userAgent));
+  }, []);
+  if (!store) return null;
+  return (
+    <section className={styles.banner} data-theme="dark" aria-label={formatMessage(messages.installTitle)}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{formatMessage(messages.installTitle)}</h2>
+        <p>{formatMessage(messages.installText)}</p>
+      </div>
+      <a href={store} className={buttonClass({ size: 'small' })} rel="noopener noreferrer">
+        {formatMessage(messages.install)}
+      </a>
+      <IconButton label={formatMessage(catalogMessages.close)} icon={<CloseIcon />} onClick={() => setStore(undefined)} />
+    </section>
+  );
+}

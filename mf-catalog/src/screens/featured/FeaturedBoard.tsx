@@ -1,0 +1,61 @@
+import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
+import { Image, StatePanel } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { BannerLink } from '../../action/BannerLink';
+import { titleIdOf } from '../../action/titleIdOf';
+import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import listStyles from '../../list-page/listPage.module.css';
+import { TitleShelf } from '../../title-tile/TitleShelf';
+import styles from './FeaturedBoard.module.css';
+import { featuredBlocks, featuredNames } from './featuredBlocks';
+import { messages } from './messages';
+
+/** One large and two small banners, then blocks, each a banner or a row of titles (spec §2, Featured). */
+export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
+  const { formatMessage } = useIntl();
+  const blocks = featuredBlocks(view, usePreferredLanguages());
+  const names = featuredNames(view);
+  const top = [view.mainBanner, view.subBanner_1, view.subBanner_2].filter((banner) => banner !== undefined);
+  const nameOf = ({ action }: Banner, number: number) =>
+    names.get(titleIdOf(action) ?? 0) ?? formatMessage(messages.banner, { number });
+  return (
+    <div className={listStyles.page}>
+      <h1 className={listStyles.heading} tabIndex={-1}>
+        {formatMessage(messages.title)}
+      </h1>
+      {top.length + blocks.length === 0 && <StatePanel kind="empty" title={formatMessage(messages.empty)} />}
+      {top.length > 0 && (
+        <div className={styles.top}>
+          {top.map((banner, index) => (
+            <BannerLink
+              key={banner.id}
+              banner={banner}
+              placement="featured"
+              className={banner === view.mainBanner ? styles.main : styles.small}
+              label={nameOf(banner, index + 1)}
+            >
+              <Image src={banner.imageUrl} alt="" ratio="3 / 1" isEager />
+            </BannerLink>
+          ))}
+        </div>
+      )}
+      <div className={styles.blocks}>
+        {blocks.map((block, index) =>
+          block.kind === 'titles' ? (
+            <TitleShelf key={index} name={block.name} titles={block.titles} />
+          ) : (
+            <BannerLink
+              key={index}
+              banner={block.banner}
+              placement="featured"
+              className={styles.banner}
+              label={nameOf(block.banner, top.length + index + 1)}
+            >
+              <Image src={block.banner.imageUrl} alt="" ratio="3 / 1" />
+            </BannerLink>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

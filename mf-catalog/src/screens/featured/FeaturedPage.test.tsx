@@ -1,0 +1,35 @@
+import type { Locale } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { routes } from '../../routes';
+
+const setup = (locale: Locale = 'en') => renderPage({ remote, routes, path: '/featured', locale });
+
+describe('the featured page', () => {
+  it('has a large and two small banners, then blocks in the order of the editors', async () => {
+    await setup();
+    const shelf = await screen.findByRole('region', { name: 'Stories for the night (en)' });
+    expect(within(shelf).getAllByRole('link')).toHaveLength(3);
+    const banners = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-label'));
+    expect(banners.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Neon Harbor',
+      'Paper Tower',
+      'Moon Market',
+      'Neon Harbor',
+    ]);
+  });
+
+  it('is worded in the reader’s language', async () => {
+    await setup('ru');
+    expect(await screen.findByRole('region', { name: 'Stories for the night (ru)' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Подборки' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    failNext('/featured', 'timeout');
+    const { user } = await setup();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Stories for the night (en)' })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Banner, FeaturedTitlesView, Title } from '@komawari/shared-proto';
+import type { PreferredLanguages } from '../../content-languages/preferredLanguages';
+
+/** A block of the featured page: a banner or a row of titles, in the order of the editors. */
+export type FeaturedBlock = { kind: 'banner'; banner: Banner } | { kind: 'titles'; name: string; titles: readonly Title[] };
+
+/** The blocks as the content languages allow them: a row without a title that can be read is left out. */
+export function featuredBlocks(
+  { contents }: Pick<FeaturedTitlesView, 'contents'>,
+  preferred: PreferredLanguages,
+): FeaturedBlock[] {
+  return contents.flatMap(({ content }): FeaturedBlock[] => {
+    if (!content) return [];
+    if (content.kind === 'banner') return [{ kind: 'banner', banner: content.value }];
+    const titles = content.value.featuredTitles.filter(({ language }) => preferred.includes(language));
+    return titles.length > 0 ? [{ kind: 'titles', name: content.value.listName, titles }] : [];
+  });
+}
+
+/** The name of every title on the page, by its id: a banner that leads to one of them is called so. */
+export function featuredNames({ contents }: Pick<FeaturedTitlesView, 'contents'>): ReadonlyMap<number, string> {
+  const titles = contents.flatMap(({ content }) => (content?.kind === 'titleList' ? content.value.featuredTitles : []));
+  return new Map(titles.map(({ titleId, name }) => [titleId, name]));
+}

@@ -1,0 +1,53 @@
+import { Link, paths } from '@komawari/shared-state';
+import { buttonClass, IconButton, Image, TrashIcon } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { PlaceLine } from '../../reading-position/PlaceLine';
+import styles from './HistoryEntryRow.module.css';
+import type { HistoryEntry } from './historyDays';
+import { messages } from './messages';
+
+export interface HistoryEntryRowProps {
+  entry: HistoryEntry;
+  newCount: number;
+  onRemove: () => void;
+}
+
+/** A title that was read: where the reader is in it, what else of it they read, and the way on. */
+export function HistoryEntryRow({ entry: { place, chapters }, newCount, onRemove }: HistoryEntryRowProps) {
+  const { formatMessage } = useIntl();
+  const name = place.titleName;
+  return (
+    <li className={styles.row}>
+      <Link to={paths.title(place.titleId)} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <Image src={place.portraitImageUrl} alt="" ratio="2 / 3" />
+      </Link>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={paths.title(place.titleId)}>{name}</Link>
+        </h3>
+        <PlaceLine place={place} newCount={newCount} />
+        {chapters.length > 0 && (
+          <ul className={styles.chapters} aria-label={formatMessage(messages.earlier, { name })}>
+            {chapters.map(({ chapterId, chapterName }) => (
+              <li key={chapterId}>
+                <Link to={paths.viewer(chapterId)} className={styles.chapter}>
+                  {chapterName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <Link
+          to={paths.viewer(place.chapterId)}
+          className={buttonClass({ size: 'small' })}
+          aria-label={formatMessage(messages.continueName, { name, chapter: place.chapterName })}
+        >
+          {formatMessage(messages.continue)}
+        </Link>
+        <IconButton label={formatMessage(messages.remove, { name })} icon={<TrashIcon />} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, languageInfo, paths, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Button, buttonClass, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetHomeQuery } from '../../latest-updates/homeApi';
+import { newSince, updateTimes } from '../../latest-updates/newSince';
+import listStyles from '../../list-page/listPage.module.css';
+import { PausedNote } from '../../reading-position/PausedNote';
+import { HistoryEntryRow } from './HistoryEntryRow';
+import styles from './HistoryPage.module.css';
+import { HistoryTools } from './HistoryTools';
+import { historyDays } from './historyDays';
+import { messages } from './messages';
+import { useIsKept } from './useIsKept';
+import { useRemoval } from './useRemoval';
+
+/** `/history`: what this browser remembers of the reader's reading, with no account. An address of our own; the specification has none. */
+export function HistoryPage() {
+  const { formatMessage, formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const [now] = useState(Date.now);
+  const { history, notice, dismiss, tell, remove, clear, undo } = useRemoval();
+  const isKept = useIsKept(history);
+  // Home tells what is new; without it the page is a little less, and whole.
+  const { data: home } = useGetHomeQuery({ lang: languageInfo(useAppSelector(selectServiceLanguage)).code });
+  const times = useMemo(() => updateTimes(home?.groups ?? []), [home]);
+  const days = historyDays(history, now, timeZone);
+  const count = Object.keys(history.progress).length;
+  usePageTitle(formatMessage(messages.title), { noindex: true });
+
+  function nameOf(daysAgo: number, at: number): string {
+    if (daysAgo === 0) return formatMessage(messages.today);
+    if (daysAgo === 1) return formatMessage(messages.yesterday);
+    return formatDate(at, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  }
+
+  return (
+    <div className={listStyles.page}>
+      <header>
+        <div className={listStyles.head}>
+          <h1 className={listStyles.heading} tabIndex={-1}>
+            {formatMessage(messages.title)}
+          </h1>
+          {count > 0 && <p className={listStyles.count}>{formatMessage(messages.count, { count })}</p>}
+        </div>
+        <p className={styles.intro}>{formatMessage(messages.intro)}</p>
+      </header>
+      <HistoryTools count={count} onClear={clear} onNotice={tell} />
+      <PausedNote />
+      {!isKept && <p role="alert">{formatMessage(messages.notKept)}</p>}
+      {count === 0 && <EmptyHistory />}
+      {days.map(({ daysAgo, entries }) => {
+        const name = nameOf(daysAgo, entries[0]!.place.at);
+        return (
+          <section key={daysAgo} className={styles.section} aria-label={name}>
+            <h2 className={styles.day}>{name}</h2>
+            <ul className={styles.list}>
+              {entries.map((entry) => (
+                <HistoryEntryRow
+                  key={entry.place.titleId}
+                  entry={entry}
+                  newCount={newSince(entry.place, times)}
+                  onRemove={() => remove(entry.place)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Toast
+        message={notice?.text}
+        onDismiss={dismiss}
+        action={
+          notice?.removed && (
+            <Button size="small" onClick={() => undo(notice)}>
+              {formatMessage(messages.undo)}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function EmptyHistory() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      title={formatMessage(messages.empty)}
+      action={
+        <Link to={paths.mangaList()} className={buttonClass({ variant: 'primary' })}>
+          {formatMessage(messages.find)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.emptyText)}
+    </StatePanel>
+  );
+}

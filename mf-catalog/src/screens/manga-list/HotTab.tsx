@@ -1,0 +1,36 @@
+import gridStyles from '../../title-grid/grid.module.css';
+import { TitleTile } from '../../title-tile/TitleTile';
+import styles from './HotTab.module.css';
+import { useGetRankingQuery } from './mangaListApi';
+import { TabContent } from './TabContent';
+import { useOneTitlePerWork } from './useOneTitlePerWork';
+
+/** spec §9: the ranking has 4 titles in its top row, and 40 in all */
+const TOP_LENGTH = 4;
+const RANKING_LENGTH = 40;
+
+/** The ranking: the first four large in a row of their own, the others in a grid (spec §2, Manga list). */
+export function HotTab() {
+  const query = useGetRankingQuery();
+  const titles = useOneTitlePerWork(query.data?.titles)?.slice(0, RANKING_LENGTH);
+  return (
+    <TabContent query={query} count={titles?.length}>
+      <ol className={styles.top}>
+        {titles?.slice(0, TOP_LENGTH).map((title, index) => (
+          <li key={title.titleId} className={styles.item}>
+            <TitleTile title={title} number={String(index + 1)} isEager />
+          </li>
+        ))}
+      </ol>
+      <div className={gridStyles.box}>
+        <ol className={gridStyles.grid} start={TOP_LENGTH + 1}>
+          {titles?.slice(TOP_LENGTH).map((title, index) => (
+            <li key={title.titleId} className={styles.item}>
+              <TitleTile title={title} number={String(TOP_LENGTH + 1 + index)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </TabContent>
+  );
+}

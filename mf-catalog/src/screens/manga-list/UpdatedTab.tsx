@@ -1,0 +1,30 @@
+import type { Title } from '@komawari/shared-proto';
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TitleGrid } from '../../title-grid/TitleGrid';
+import { useGetUpdatedQuery } from './mangaListApi';
+import { TabContent } from './TabContent';
+import { ageOf, datedTitles } from './updatedTitles';
+import { useOneTitlePerWork } from './useOneTitlePerWork';
+
+/** What was updated last, with how long ago (spec §2, Manga list). */
+export function UpdatedTab() {
+  const query = useGetUpdatedQuery();
+  const { formatRelativeTime } = useIntl();
+  const [now] = useState(Date.now);
+  const dated = useMemo(() => query.data && datedTitles(query.data.latestTitle), [query.data]);
+  const titles = useOneTitlePerWork(useMemo(() => dated?.map(({ title }) => title), [dated]));
+  const times = useMemo(() => new Map(dated?.map(({ title, updatedSeconds }) => [title.titleId, updatedSeconds])), [dated]);
+  const tileOf = useCallback(
+    (title: Title) => {
+      const { value, unit } = ageOf(times.get(title.titleId) ?? 0, now);
+      return { title, note: formatRelativeTime(value, unit, { numeric: 'auto' }) };
+    },
+    [times, now, formatRelativeTime],
+  );
+  return (
+    <TabContent query={query} count={titles?.length}>
+      <TitleGrid items={titles ?? []} tileOf={tileOf} hasNotes />
+    </TabContent>
+  );
+}

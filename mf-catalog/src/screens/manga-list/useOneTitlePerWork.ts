@@ -1,0 +1,12 @@
+import type { Title } from '@komawari/shared-proto';
+import { useMemo } from 'react';
+import { oneTitlePerWork } from '../../all-titles/oneTitlePerWork';
+import { useSiblings } from '../../all-titles/useSiblings';
+import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+
+/** A list of titles with each work once, or `undefined` while that cannot be told. */
+export function useOneTitlePerWork(titles: readonly Title[] | undefined): readonly Title[] | undefined {
+  const preferred = usePreferredLanguages();
+  const siblings = useSiblings();
+  return useMemo(() => titles && siblings && oneTitlePerWork(titles, siblings, preferred), [titles, siblings, preferred]);
+}

@@ -1,0 +1,51 @@
+import {
+  languageInfo,
+  Navigate,
+  paths,
+  selectServiceLanguage,
+  skipToken,
+  useAppSelector,
+  useParams,
+} from '@komawari/shared-state';
+import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { BannerLink } from '../../action/BannerLink';
+import { wireId } from '../../addresses/wireId';
+import { LoadFault } from '../../load-fault/LoadFault';
+import { messages } from './messages';
+import { NewsArticle } from './NewsArticle';
+import styles from './PublisherNewsPage.module.css';
+import { useGetPublisherNewsQuery } from './publisherNewsApi';
+
+/** `/publisher_news/{id}` (spec §2): the publisher's banner and its news. */
+export function PublisherNewsPage() {
+  const { formatMessage } = useIntl();
+  const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
+  const publisherId = wireId(useParams().publisherId);
+  const query = useGetPublisherNewsQuery(publisherId === undefined ? skipToken : { publisherId, lang });
+  const { data: view, currentData, error, isFetching, refetch } = query;
+  const title = view && formatMessage(messages.title, { publisher: view.publisherName });
+  usePageTitle(title);
+  if (publisherId === undefined) return <Navigate to={paths.error()} replace />;
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page} aria-busy={!view}>
+      <div className={styles.banner}>
+        {!view && <Skeleton ratio="3 / 1" />}
+        {view?.banner && (
+          <BannerLink banner={view.banner} placement="publisher" label={view.publisherName}>
+            <Image src={view.banner.imageUrl} alt={view.publisherName} ratio="3 / 1" isEager />
+          </BannerLink>
+        )}
+      </div>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {title ?? <Skeleton lines={1} />}
+      </h1>
+      {!view && <Skeleton lines={12} />}
+      {view?.newsList.length === 0 && <StatePanel kind="empty" title={formatMessage(messages.empty)} />}
+      {view?.newsList.map((news) => (
+        <NewsArticle key={news.id} news={news} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { routes } from '../../routes';
+
+async function setup(search = '', locale?: Locale) {
+  const page = await renderPage({ remote, routes, path: `/search_result${search}`, ...(locale && { locale }) });
+  return { ...page, input: await screen.findByRole('searchbox') };
+}
+
+describe('the search', () => {
+  it('has the focus, and the keyword of the address', async () => {
+    const { input } = await setup('?keyword=moon');
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('moon');
+    expect(await screen.findByRole('link', { name: /Moon Market/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/titles\/\d+$/),
+    );
+  });
+
+  it('finds while one types, in names and authors, and keeps the keyword in the address', async () => {
+    const { user, input, location } = await setup();
+    await user.type(input, 'JON VA');
+    expect(await screen.findByRole('link', { name: /Paper Tower/ })).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/search_result?keyword=JON+VA'));
+    expect(screen.getByText('Jon Va', { selector: 'mark' })).toBeVisible();
+  });
+
+  it('reads out how many were found', async () => {
+    await setup('?keyword=а', 'ru');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ результат/));
+  });
+
+  it('goes from the input to the first result with the down key', async () => {
+    const { user } = await setup('?keyword=harbor');
+    const result = await screen.findByRole('link', { name: /Neon Harbor/ });
+    await user.keyboard('{ArrowDown}');
+    expect(result).toHaveFocus();
+  });
+
+  it('says so when it finds nothing', async () => {
+    await setup('?keyword=zzzzzz');
+    expect(await screen.findByText('Sorry, no results were found. Try searching for something else.')).toBeVisible();
+  });
+
+  it('can be tried again when the titles did not come', async () => {
+    failNext('/title_list/allV2', 'network');
+    const { user } = await setup('?keyword=moon');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Moon Market/ })).toBeVisible();
+  });
+});
+
+describe('narrowing down', () => {
+  it('leaves the works of a chosen author, in the address and in the spoken count too', async () => {
+    const { user, location } = await setup('?keyword=a');
+    const authors = within(await screen.findByRole('group', { name: 'Author' }));
+    await user.click(await authors.findByRole('checkbox', { name: /Jon Vale/ }));
+    expect(location()).toBe('/search_result?keyword=a&author=Jon+Vale');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([expect.stringContaining('Paper Tower')]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 result');
+    await user.click(screen.getByRole('button', { name: 'Show all again' }));
+    expect(location()).toBe('/search_result?keyword=a');
+  });
+
+  it('shows works in a chosen language, where the reader reads several', async () => {
+    const { user, store, location } = await setup('?keyword=marlowe');
+    act(() => void store.dispatch(contentLanguageToggled('ru')));
+    const languages = within(await screen.findByRole('group', { name: 'Language' }));
+    await user.click(await languages.findByRole('checkbox', { name: /Русский/ }));
+    expect(location()).toBe('/search_result?keyword=marlowe&language=ru');
+    expect(await screen.findByRole('link', { name: /Неоновая гавань/ })).toBeVisible();
+  });
+
+  it('stands in the address when the page opens, also without a keyword', async () => {
+    await setup('?author=Jon+Vale');
+    expect(await screen.findByRole('link', { name: /Paper Tower/ })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Jon Vale/ })).toBeChecked();
+  });
+
+  it('offers a way back where nothing is left', async () => {
+    const { user } = await setup('?keyword=moon&author=Nobody');
+    expect(await screen.findByText(/^Sorry, no results were found/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Show all again' }).at(-1)!);
+    expect(screen.getByRole('link', { name: /Moon Market/ })).toBeVisible();
+  });
+
+  it('takes no language that does not exist', async () => {
+    await setup('?keyword=moon&language=klingon');
+    expect(await screen.findByRole('link', { name: /Moon Market/ })).toBeVisible();
+  });
+
+  it('goes by keys from the input over the facets to the results, and back', async () => {
+    const { user, input } = await setup('?keyword=a');
+    const [first, second] = await screen.findAllByRole('checkbox');
+    await user.tab();
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    const links = screen.getAllByRole('link');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(input).toHaveFocus();
+  });
+});

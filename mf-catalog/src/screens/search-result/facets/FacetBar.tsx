@@ -1,0 +1,92 @@
+import type { Language } from '@komawari/shared-proto';
+import { languageInfo, localeOf } from '@komawari/shared-state';
+import { Button } from '@komawari/shared-ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages';
+import { focusFirstResult } from '../results/resultFocus';
+import styles from './FacetBar.module.css';
+import { FacetGroup } from './FacetGroup';
+import type { ChosenFacets, Facets } from './facets';
+
+/** As many authors as help; the others are a press away, up to as many as one can look through. */
+const FIRST_AUTHORS = 6;
+const MOST_AUTHORS = 60;
+
+export interface FacetBarProps {
+  facets: Facets;
+  chosen: ChosenFacets;
+  /** What is typed, and what of it the facets are those of. */
+  keyword: string;
+  restedKeyword: string;
+  /** Whether the reader has languages to choose among. */
+  hasLanguages: boolean;
+  onChange: (chosen: ChosenFacets) => void;
+}
+
+/**
+ * Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results.
+ * As high for every keyword, since it is filled after the results: a line for each kind, also where there is little to
+ * choose. All authors take more, and another letter puts them away. Facets of another keyword are other facets, so that
+ * none of them jumps from place to place.
+ */
+export function FacetBar({ facets, chosen, keyword, restedKeyword, hasLanguages, onChange }: FacetBarProps) {
+  const { formatMessage } = useIntl();
+  const [openedFor, setOpenedFor] = useState<string>();
+  const hasAllAuthors = openedFor === keyword;
+  const authors = facets.authors.slice(0, hasAllAuthors ? MOST_AUTHORS : Math.max(FIRST_AUTHORS, chosen.authors.length));
+  const further = Math.min(facets.authors.length, MOST_AUTHORS) - authors.length;
+  return (
+    <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
+      {(hasLanguages || chosen.languages.length > 0) && (
+        <FacetGroup
+          key={`language ${restedKeyword}`}
+          legend={formatMessage(messages.language)}
+          facets={facets.languages.map((facet) => ({ ...facet, ...wordsOf(facet.value) }))}
+          onToggle={(value) => onChange({ ...chosen, languages: toggled(chosen.languages, value) })}
+        />
+      )}
+      <FacetGroup
+        key={`author ${restedKeyword}`}
+        legend={formatMessage(messages.author)}
+        facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
+        isOpen={hasAllAuthors}
+        onToggle={(value) => onChange({ ...chosen, authors: toggled(chosen.authors, value) })}
+      >
+        {further > 0 && (
+          <Button size="small" variant="quiet" onClick={() => setOpenedFor(keyword)}>
+            {formatMessage(messages.moreAuthors, { count: further })}
+          </Button>
+        )}
+      </FacetGroup>
+      {chosen.authors.length + chosen.languages.length > 0 && (
+        <Button size="small" variant="quiet" onClick={() => onChange({ authors: [], languages: [] })}>
+          {formatMessage(messages.clearFacets)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(language: Language): { label: string; lang?: string } {
+  const locale = localeOf(language);
+  return locale ? { label: languageInfo(locale).nativeName, lang: languageInfo(locale).tag } : { label: '' };
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (key === 'ArrowDown') {
+    event.preventDefault();
+    focusFirstResult(currentTarget);
+    return;
+  }
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!step) return;
+  const ways = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  event.preventDefault();
+  ways[ways.indexOf(target as HTMLElement) + step]?.focus();
+}

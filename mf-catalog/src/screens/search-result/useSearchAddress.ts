@@ -1,0 +1,64 @@
+import { isLocale, languageInfo, localeOf, useSearchParams } from '@komawari/shared-state';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChosenFacets } from './facets/facets';
+
+/** Everything that the search page's address says. */
+export interface SearchAddress {
+  keyword: string;
+  /** The keyword that the address has: it follows after a pause. */
+  writtenKeyword: string;
+  chosen: ChosenFacets;
+  setKeyword: (keyword: string) => void;
+  /** Writes down at once what was typed: the reader goes on to something else. */
+  keepKeyword: () => void;
+  setChosen: (chosen: ChosenFacets) => void;
+}
+
+/** A pause in typing after which the address follows: whoever draws by it is not drawn for every letter. */
+const PAUSE_MS = 500;
+
+/**
+ * `?keyword=` (spec §2, Search), and beside it `author=` and `language=`, once for each that is chosen. The address is
+ * replaced and not pushed: "back" leaves the search, instead of taking letters away.
+ */
+export function useSearchAddress(): SearchAddress {
+  const [params, setParams] = useSearchParams();
+  // Letters come faster than an address changes.
+  const [keyword, setTyped] = useState(() => params.get('keyword') ?? '');
+  const address = params.toString();
+  const chosen = useMemo(() => chosenIn(new URLSearchParams(address)), [address]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // An address that was left is not this page's to write.
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const write = (typed: string, { authors, languages }: ChosenFacets) => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    const codes = languages.map((language) => localeOf(language)).filter((locale) => locale !== undefined);
+    const next = new URLSearchParams(typed ? { keyword: typed } : {});
+    for (const author of authors) next.append('author', author);
+    for (const code of codes) next.append('language', code);
+    setParams(next, { replace: true });
+  };
+  return {
+    keyword,
+    writtenKeyword: params.get('keyword') ?? '',
+    chosen,
+    setKeyword(next) {
+      setTyped(next);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => write(next, chosen), PAUSE_MS);
+    },
+    keepKeyword() {
+      if (pause.current !== undefined) write(keyword, chosen);
+    },
+    setChosen: (next) => write(keyword, next),
+  };
+}
+
+function chosenIn(params: URLSearchParams): ChosenFacets {
+  const locales = params.getAll('language').filter(isLocale);
+  return {
+    authors: [...new Set(params.getAll('author').filter(Boolean))],
+    languages: [...new Set(locales)].map((locale) => languageInfo(locale).wire),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Title, TitleDetailView } from '@komawari/shared-proto';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TitleShelf } from '../../title-tile/TitleShelf';
+import { ChapterList } from './chapters/ChapterList';
+import { TicketChapters } from './chapters/TicketChapters';
+import { TitleHero } from './hero/TitleHero';
+import { messages } from './messages';
+import { BannerStrip } from './more/BannerStrip';
+import { PublisherItems } from './more/PublisherItems';
+import styles from './TitleDetail.module.css';
+
+export interface TitleDetailProps {
+  view: TitleDetailView;
+  title: Title;
+}
+
+/** A title with everything that its answer tells a reader of the web. */
+export function TitleDetail({ view, title }: TitleDetailProps) {
+  const { formatMessage } = useIntl();
+  const [now] = useState(Date.now);
+  const shelves = [
+    { name: formatMessage(messages.recommended), titles: view.recommendedTitleList },
+    { name: formatMessage(messages.ticketTitles), titles: view.ticketTitleList },
+  ].filter(({ titles }) => titles.length > 0);
+  return (
+    <article className={styles.title}>
+      <TitleHero view={view} title={title} now={now} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ChapterList view={view} now={now} />
+          <TicketChapters view={view} now={now} />
+          <BannerStrip banners={view.titleBanners} placement="title" />
+        </div>
+        <aside className={styles.side}>
+          <PublisherItems items={view.publisherItems} banner={view.publisherBanner} />
+          <BannerStrip banners={view.banners} placement="title" />
+        </aside>
+        {shelves.length > 0 && (
+          <div className={styles.foot}>
+            {shelves.map((shelf) => (
+              <TitleShelf key={shelf.name} {...shelf} />
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,201 @@
+import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aBanner, aChapter, anError, aPublisherItem, aTitle, aTitleDetail, chapters } from '@komawari/shared-proto/fixtures';
+import { type Locale, placeReached } from '@komawari/shared-state';
+import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { routes } from '../../routes';
+
+const NOW_SECONDS = Math.floor(Date.now() / 1000);
+const DAY = 86_400;
+
+async function setup({ name = 'Neon Harbor', locale, id }: { name?: string; locale?: Locale; id?: string } = {}) {
+  const titleId = id ?? (await titleNamed(name)).titleId;
+  const page = await renderPage({ remote, routes, path: `/titles/${titleId}`, ...(locale && { locale }) });
+  const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
+  const chapterNames = async () => {
+    const list = within(await screen.findByRole('region', { name: 'Chapters' }));
+    return list.getAllByText(/^#\d+$/).map((number) => number.textContent);
+  };
+  return { ...page, heading, chapterNames };
+}
+
+/** The next answer is this title. */
+function answerWith(detail: Partial<TitleDetailView>) {
+  failNext('/title_detail', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: aTitleDetail(detail) } }));
+}
+
+describe('a title', () => {
+  it('shows what a reader asks before the first page', async () => {
+    const { heading } = await setup();
+    expect(await heading('Neon Harbor')).toBeVisible();
+    for (const text of ['Aiko Marlowe', 'A night watch hears the city sing.', 'Every Monday', 'Teen', 'Simul-release']) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(screen.getByText(/^Next chapter: \w{3}, \w{3} \d/)).toBeVisible();
+    expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari');
+  });
+
+  it('is worded in the service language, whatever its own is', async () => {
+    const { heading } = await setup({ locale: 'ru' });
+    expect(await heading('Neon Harbor')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Каждый понедельник')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'В избранное' })).toBeVisible();
+  });
+
+  it('leads to itself in its other languages', async () => {
+    const { heading, user } = await setup();
+    const languages = within(await screen.findByRole('navigation', { name: 'Languages' }));
+    expect(languages.getByRole('link', { current: 'page' })).toHaveTextContent('English');
+    await user.click(languages.getByRole('link', { name: 'ภาษาไทย' }));
+    expect(await heading('ท่าเรือนีออน')).toHaveAttribute('lang', 'th');
+  });
+
+  it('folds a long overview', async () => {
+    answerWith({ overview: 'A keeper of lanterns. '.repeat(30) });
+    const { user } = await setup();
+    const more = await screen.findByRole('button', { name: 'Read more' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('brings banners, the publisher’s news and other titles along', async () => {
+    answerWith({ publisherItems: [aPublisherItem()], titleBanners: [aBanner({ id: 12 })] });
+    await setup();
+    expect(await screen.findByRole('region', { name: 'From the publisher' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Advertisement of the publisher' })).toHaveLength(2);
+    const more = within(screen.getByRole('region', { name: 'You may also like' }));
+    expect(more.getByRole('link', { name: /Salt and Stars/ })).toHaveAttribute('href', '/titles/100002');
+  });
+});
+
+describe('the chapters', () => {
+  it('stand in the order of the answer, and turn around on a press', async () => {
+    answerWith({ firstChapterList: chapters(2), lastChapterList: chapters(2, 50), chaptersDescending: true });
+    const { chapterNames, user } = await setup();
+    expect(await chapterNames()).toEqual(['#051', '#050', '#002', '#001']);
+    await user.click(screen.getByRole('button', { name: 'Change the order (Newest first)' }));
+    expect(await chapterNames()).toEqual(['#001', '#002', '#050', '#051']);
+  });
+
+  it('tell how many are missing in the middle', async () => {
+    answerWith({ firstChapterList: chapters(3), lastChapterList: chapters(3, 50) });
+    await setup();
+    expect(await screen.findByText('46 chapters in between are not available')).toBeVisible();
+  });
+
+  it('tell that some are missing where names do not count', async () => {
+    answerWith({ firstChapterList: [aChapter({ name: 'ex' })], lastChapterList: chapters(1, 50) });
+    await setup();
+    expect(await screen.findByText('The chapters in between are not available')).toBeVisible();
+  });
+
+  it('lead to the viewer and to their comments', async () => {
+    await setup();
+    const [first] = await chaptersOf(await titleNamed('Neon Harbor'));
+    const row = within((await screen.findByText('#001', { selector: 'li *' })).closest('li')!);
+    expect(row.getByRole('link', { name: /#001 Watch 1/ })).toHaveAttribute('href', `/viewer/${first!.chapterId}`);
+    expect(row.getByRole('link', { name: 'Comments on #001' })).toHaveAttribute('href', `/comments/${first!.chapterId}`);
+  });
+
+  it('say until when they can be read in their last seven days', async () => {
+    const soon = aChapter({ endTimeStamp: NOW_SECONDS + 3 * DAY });
+    const later = aChapter({ chapterId: 2, name: '#002', endTimeStamp: NOW_SECONDS + 8 * DAY });
+    answerWith({ firstChapterList: [soon, later], lastChapterList: [] });
+    await setup();
+    expect(await screen.findAllByText(/^Until \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M$/)).toHaveLength(1);
+  });
+
+  it('of the middle that a ticket opens are marked, with the end of the ticket, and not opened', async () => {
+    answerWith({
+      ticketChapterList: [aChapter({ chapterId: 9, name: '#009', chapterTicketEndtime: NOW_SECONDS + 2 * DAY })],
+      userTickets: { currentTickets: 1, nextTicketTimestamp: 0 },
+    });
+    await setup();
+    const tickets = within(await screen.findByRole('region', { name: 'To read with a ticket' }));
+    expect(tickets.getByText(/^With a ticket until /)).toBeVisible();
+    expect(tickets.getByText('You have 1 ticket')).toBeVisible();
+    expect(tickets.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/comments/9']);
+  });
+});
+
+describe('the main button', () => {
+  it('starts with the first chapter, then continues where the reader left off', async () => {
+    const { store } = await setup();
+    const title = await titleNamed('Neon Harbor');
+    const [first, second] = await chaptersOf(title);
+    expect(await screen.findByRole('link', { name: 'Read #001' })).toHaveAttribute('href', `/viewer/${first!.chapterId}`);
+    const { titleId, name: titleName, portraitImageUrl } = title;
+    const place = { titleId, titleName, portraitImageUrl, chapterId: second!.chapterId, chapterName: second!.name };
+    act(() => void store.dispatch(placeReached({ ...place, page: 2, pageCount: 5, fraction: 0, at: 1 })));
+    expect(screen.getByRole('link', { name: 'Continue #002, page 3' })).toHaveAttribute('href', `/viewer/${second!.chapterId}`);
+    expect(screen.getByText('You are here, page 3')).toBeVisible();
+  });
+
+  it('says so where nothing can be read', async () => {
+    answerWith({ firstChapterList: [], lastChapterList: [], hasChaptersBetween: false });
+    await setup();
+    expect(await screen.findByText('No chapter can be read at the moment')).toBeVisible();
+    expect(screen.getByText('The first chapter is still at the drawing board.')).toBeVisible();
+  });
+});
+
+describe('the favorite button', () => {
+  it('keeps the title with the server, which still knows it afterwards', async () => {
+    const { user, unmount } = await setup({ name: 'Paper Tower' });
+    await user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy'));
+    unmount();
+    const again = await setup({ name: 'Paper Tower' });
+    const button = await screen.findByRole('button', { name: 'In your favorites', pressed: true });
+    await again.user.click(button);
+    expect(await screen.findByRole('button', { name: 'Add to favorites', pressed: false })).toBeVisible();
+  });
+
+  it('takes its promise back when the server does not answer', async () => {
+    const { user } = await setup();
+    const button = await screen.findByRole('button', { name: 'Add to favorites' });
+    failNext('/title_list/bookmark', 'network');
+    await user.click(button);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Your favorites could not be changed. Please try again.'),
+    );
+    expect(screen.getByRole('button', { name: 'Add to favorites' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('sharing', () => {
+  it('offers a link to copy and networks where the system has no sheet of its own', async () => {
+    answerWith({ title: aTitle() });
+    const { user } = await setup();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Share “The Lantern Keeper”' }));
+    expect(sheet.getByRole('textbox')).toHaveValue('https://komawari.example/titles/100001');
+    expect(sheet.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute('href', expect.stringContaining('t.me'));
+    await user.click(sheet.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://komawari.example/titles/100001');
+  });
+});
+
+describe('when the title does not come', () => {
+  it('an unreachable server is told as such, and asked again on a press', async () => {
+    failNext('/title_detail', 'network');
+    const { user, heading } = await setup({ locale: 'es' });
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await heading('Neon Harbor')).toBeVisible();
+  });
+
+  it.each(['0', '4294967296', 'neon-harbor', '999999'])('/titles/%s, which is no title, leads to the error page', async (id) => {
+    const { location } = await setup({ id });
+    await waitFor(() => expect(location()).toBe('/error'));
+  });
+
+  it('maintenance leads to its page', async () => {
+    failNext('/title_detail', encodeResponse(anError({ action: ErrorAction.MAINTENANCE })));
+    const { location } = await setup();
+    await waitFor(() => expect(location()).toBe('/maintenance'));
+  });
+});

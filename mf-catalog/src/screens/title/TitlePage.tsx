@@ -1,0 +1,26 @@
+import { Navigate, paths, skipToken, useLocation, useParams, useViewTransitionState } from '@komawari/shared-state';
+import { usePageTitle } from '@komawari/shared-ui';
+import { useState } from 'react';
+import { wireId } from '../../addresses/wireId';
+import { LoadFault } from '../../load-fault/LoadFault';
+import { coverIn } from '../../title-tile/growingCover';
+import { TitleDetail } from './TitleDetail';
+import { TitleSkeleton } from './TitleSkeleton';
+import { useGetTitleQuery } from './titleApi';
+
+/** `/titles/{id}` (spec §2, Title detail). */
+export function TitlePage() {
+  const titleId = wireId(useParams().titleId);
+  const { pathname, state } = useLocation();
+  const { currentData: view, error, isFetching, refetch } = useGetTitleQuery(titleId ? { titleId } : skipToken);
+  const title = view?.title;
+  const [wasHere] = useState(view !== undefined);
+  // A cover that grows has to stay the same element until it has grown, so what arrives meanwhile waits for its end.
+  const isGrowing = useViewTransitionState(pathname) && !wasHere;
+  usePageTitle(title && `${title.name} – ${title.author}`);
+  if (titleId === undefined) return <Navigate to={paths.error()} replace />;
+  if (error) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  // The key: a sibling language is another title, with an order and a fold of its own.
+  if (view && title && !isGrowing) return <TitleDetail key={titleId} view={view} title={title} />;
+  return <TitleSkeleton cover={coverIn(state)} />;
+}

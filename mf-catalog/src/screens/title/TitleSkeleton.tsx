@@ -1,0 +1,53 @@
+import { Image, LiveRegion, Skeleton } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { messages as catalogMessages } from '../../words/messages';
+import rowStyles from './chapters/ChapterRow.module.css';
+import listStyles from './chapters/ChapterRows.module.css';
+import heroStyles from './hero/TitleHero.module.css';
+import styles from './TitleDetail.module.css';
+
+export interface TitleSkeletonProps {
+  /** The address of the cover, where the way here knew it. */
+  cover: string | undefined;
+}
+
+/** A title before it is here, in the boxes of the real thing. */
+export function TitleSkeleton({ cover }: TitleSkeletonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.title} aria-busy="true">
+      <LiveRegion message={formatMessage(catalogMessages.loading)} />
+      <div className={heroStyles.hero}>
+        <div className={heroStyles.art} />
+        <div className={heroStyles.content}>
+          <div className={heroStyles.cover} data-title-cover="">
+            {cover ? <Image src={cover} alt="" ratio="2 / 3" isEager /> : <Skeleton ratio="2 / 3" />}
+          </div>
+          <div className={heroStyles.names}>
+            <div className={heroStyles.name}>
+              <Skeleton lines={1} />
+            </div>
+            <Skeleton lines={1} />
+          </div>
+          <div className={heroStyles.words}>
+            <Skeleton lines={7} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={listStyles.rows}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <div key={index} className={rowStyles.row}>
+                <div className={rowStyles.link}>
+                  <Skeleton ratio="16 / 10" />
+                  <Skeleton lines={2} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Title, TitleDetailView } from '@komawari/shared-proto';
+import { paths, selectProgress, useAppSelector } from '@komawari/shared-state';
+import { Image } from '@komawari/shared-ui';
+import { FeedLinks } from '../../../feed-links/FeedLinks';
+import { titleLang } from '../../../title-tile/titleLang';
+import { oldestFirstRanges } from '../chapter-rules/chapterRanges';
+import { readNext } from '../chapter-rules/readNext';
+import { LanguageChips } from './LanguageChips';
+import { Overview } from './Overview';
+import { TitleActions } from './TitleActions';
+import { TitleFacts } from './TitleFacts';
+import styles from './TitleHero.module.css';
+
+export interface TitleHeroProps {
+  view: TitleDetailView;
+  title: Title;
+  now: number;
+}
+
+/** The head of the page: art behind, toned down until words stand on it; cover, names, facts, and what to press. */
+export function TitleHero({ view, title, now }: TitleHeroProps) {
+  const progress = useAppSelector((state) => selectProgress(state, title.titleId));
+  const { upper, lower } = oldestFirstRanges(view);
+  return (
+    <header className={styles.hero}>
+      <div className={styles.art}>
+        <img
+          className={styles.artImage}
+          src={view.backgroundImageUrl || title.landscapeImageUrl}
+          alt=""
+          decoding="async"
+          fetchPriority="high"
+        />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.cover} data-title-cover="">
+          <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
+        </div>
+        <div className={styles.names}>
+          <h1 className={styles.name} lang={titleLang(title)} tabIndex={-1}>
+            {title.name}
+          </h1>
+          <p className={styles.author}>{title.author}</p>
+        </div>
+        <div className={styles.words}>
+          <TitleFacts view={view} />
+          <TitleActions
+            title={title}
+            isSubscribed={view.isSubscribed}
+            sns={view.sns}
+            next={readNext([...upper, ...lower], progress, now)}
+          />
+          {/* The wire wants some overview (clients' demand 5); where there is none, servers repeat the name. */}
+          {view.overview !== title.name && <Overview text={view.overview} lang={titleLang(title)} />}
+          <LanguageChips languages={view.titleLanguages} current={title} />
+          <FeedLinks
+            feeds={paths.titleFeeds(title.titleId)}
+            subject={title.name}
+            lang={titleLang(title)}
+            hasCalendar={view.nextTimeStamp > 0}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Banner } from '@komawari/shared-proto';
+import type { BannerPlacement } from '@komawari/shared-state';
+import { Image } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { BannerLink } from '../../../action/BannerLink';
+import { messages } from '../messages';
+import styles from './BannerStrip.module.css';
+
+export interface BannerStripProps {
+  banners: readonly Banner[];
+  placement: BannerPlacement;
+}
+
+/** Banners below each other, three times as wide as high, as they are drawn. */
+export function BannerStrip({ banners, placement }: BannerStripProps) {
+  const { formatMessage } = useIntl();
+  if (banners.length === 0) return null;
+  return (
+    <ul className={styles.strip}>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <BannerLink banner={banner} placement={placement} className={styles.link} label={formatMessage(messages.banner)}>
+            <Image src={banner.imageUrl} alt="" ratio="3 / 1" />
+          </BannerLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Banner, PublisherItem, PublisherNews } from '@komawari/shared-proto';
+import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ActionLink } from '../../../action/ActionLink';
+import { messages } from '../messages';
+import { BannerStrip } from './BannerStrip';
+import styles from './PublisherItems.module.css';
+
+export interface PublisherItemsProps {
+  items: readonly PublisherItem[];
+  banner: Banner | undefined;
+}
+
+/** Banner and news of the publisher of this title (spec §2, Title detail). */
+export function PublisherItems({ items, banner }: PublisherItemsProps) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  const banners = [banner, ...items.map((item) => item.banner)].filter((each) => each !== undefined);
+  const news = items.flatMap(({ publisherNews }) => (publisherNews ? [publisherNews] : []));
+  if (banners.length + news.length === 0) return null;
+  return (
+    <section className={styles.publisher} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {formatMessage(messages.publisher)}
+      </h2>
+      <BannerStrip banners={uniqueByImage(banners)} placement="publisher" />
+      {news.length > 0 && (
+        <ul className={styles.list}>
+          {news.map((each) => (
+            <NewsItem key={each.id} news={each} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NewsItem({ news }: { news: PublisherNews }) {
+  const { formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const isLink = actionTarget(news.action) !== undefined;
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.subject}>{isLink ? <ActionLink action={news.action}>{news.subject}</ActionLink> : news.subject}</h3>
+      <p className={styles.meta}>
+        {news.publisherName}{' '}
+        <time dateTime={new Date(news.publishedTimeStamp * 1000).toISOString()}>
+          {formatDate(news.publishedTimeStamp * 1000, { timeZone, dateStyle: 'medium' })}
+        </time>
+      </p>
+      <p className={styles.body}>{news.body}</p>
+    </li>
+  );
+}
+
+/** The banner of the title and that of a piece of news may be one picture. */
+function uniqueByImage(banners: readonly Banner[]): Banner[] {
+  return [...new Map(banners.map((banner) => [banner.imageUrl, banner])).values()];
+}

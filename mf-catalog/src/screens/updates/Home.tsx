@@ -1,0 +1,117 @@
+import type { WebHomeViewV3 } from '@komawari/shared-proto';
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { LeavingSoonPlace } from '../../leaving-soon/LeavingSoonPlace';
+import type { LeavingSoon } from '../../leaving-soon/useLeavingSoon';
+import { TitleShelf } from '../../title-tile/TitleShelf';
+import { BannerCarousel } from './banners/BannerCarousel';
+import { titleNames } from './banners/titleNames';
+import { ContinueReading } from './continue/ContinueReading';
+import { ScrollToTop } from './foot/ScrollToTop';
+import { SocialLinks } from './foot/SocialLinks';
+import styles from './Home.module.css';
+import { messages } from './messages';
+import { HomePopup } from './popup/HomePopup';
+import { Ranking } from './ranking/Ranking';
+import { rankedTitles } from './ranking/rankedTitles';
+import type { RankedWorks } from './ranking/useRankedWorks';
+import { RecencySection } from './recency/RecencySection';
+import { recencyGroups } from './recency/recencyGroups';
+import { shownWorks } from './recency/shownWorks';
+import { LaterSections } from './sections/LaterSections';
+
+/** Updates that are there before the browser has told which are near the screen: more than the first one holds. */
+const FIRST_SHOWN = 60;
+
+export interface HomeProps {
+  home: WebHomeViewV3;
+  leaving: LeavingSoon;
+  rankedWorks: RankedWorks;
+}
+
+/** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
+export function Home({ home, leaving, rankedWorks }: HomeProps) {
+  const { formatMessage } = useIntl();
+  const [now] = useState(Date.now);
+  const timeZone = useAppSelector(selectTimeZone);
+  const preferred = usePreferredLanguages();
+  const names = useMemo(() => titleNames(home), [home]);
+  const days = useMemo(() => recencyGroups(home.groups, now, timeZone), [home.groups, now, timeZone]);
+  const shownDays = useMemo(
+    () =>
+      days
+        .map(({ daysAgo, works }) => ({ daysAgo, works: shownWorks(works, preferred) }))
+        .filter(({ works }) => works.length > 0),
+    [days, preferred],
+  );
+  const hasLanguageMarks = preferred.length > 1;
+
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{formatMessage(messages.pageTitle)}</h1>
+      </VisuallyHidden>
+      {home.topBanners.length > 0 && (
+        <div className={styles.bleed}>
+          <BannerCarousel
+            key={home.topBanners.map((banner) => banner.imageUrl).join()}
+            banners={home.topBanners}
+            titleNames={names}
+          />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ContinueReading groups={home.groups} />
+          <LeavingSoonPlace leaving={leaving} at="head" />
+          {shownDays.length === 0 && <NoUpdates />}
+          <div className={styles.days}>
+            {shownDays.map((day, index) => (
+              <RecencySection
+                key={day.daysAgo}
+                {...day}
+                hasLanguageMarks={hasLanguageMarks}
+                isFirst={index === 0}
+                firstShown={FIRST_SHOWN - shownDays.slice(0, index).reduce((sum, { works }) => sum + works.length, 0)}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <Ranking titles={rankedTitles(home, preferred, rankedWorks)} hasLanguageMarks={hasLanguageMarks} />
+        </div>
+        <div className={styles.foot}>
+          <LeavingSoonPlace leaving={leaving} at="foot" />
+          <LaterSections />
+          {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
+            const titles = featuredTitles.filter((title) => preferred.includes(title.language));
+            return titles.length > 0 && <TitleShelf key={listName} name={listName} titles={titles} />;
+          })}
+          <SocialLinks />
+        </div>
+      </div>
+      {home.popup && <HomePopup key={home.popup.popupId} popup={home.popup} />}
+      <ScrollToTop />
+    </div>
+  );
+}
+
+function NoUpdates() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatePanel
+      kind="empty"
+      title={formatMessage(messages.empty)}
+      action={
+        <Link to={paths.mangaList()} className={buttonClass()}>
+          {formatMessage(messages.mangaList)}
+        </Link>
+      }
+    >
+      {formatMessage(messages.emptyText)}
+    </StatePanel>
+  );
+}

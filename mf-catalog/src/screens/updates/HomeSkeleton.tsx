@@ -1,0 +1,71 @@
+import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import gridStyles from '../../title-grid/grid.module.css';
+import { messages as catalogMessages } from '../../words/messages';
+import bannerStyles from './banners/BannerCarousel.module.css';
+import controlStyles from './banners/BannerControls.module.css';
+import { ContinueReading } from './continue/ContinueReading';
+import styles from './Home.module.css';
+import rankingStyles from './ranking/Ranking.module.css';
+import recencyStyles from './recency/RecencySection.module.css';
+
+/** Home before it is here: the boxes of the real thing, in its own styles, so that nothing moves when it comes. */
+export function HomeSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.home} aria-busy="true">
+      <LiveRegion message={formatMessage(catalogMessages.loading)} />
+      <div className={classNames(styles.bleed, bannerStyles.carousel)} aria-hidden="true">
+        <div className={bannerStyles.viewport}>
+          <div className={bannerStyles.track}>
+            {boxes(3).map((box) => (
+              <div key={box} className={bannerStyles.slide}>
+                <div className={bannerStyles.image} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={controlStyles.controls} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ContinueReading />
+          <div className={styles.days}>
+            <div className={recencyStyles.section} style={{ '--works': 12 } as CSSProperties}>
+              <div className={recencyStyles.heading}>
+                <Skeleton lines={1} />
+              </div>
+              <div className={gridStyles.box}>
+                <div className={gridStyles.grid}>
+                  {boxes(12).map((box) => (
+                    <div key={box}>
+                      <Skeleton ratio="2 / 3" />
+                      <Skeleton lines={2} />
+                    </div>
+                  ))}
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <div className={rankingStyles.heading}>
+            <Skeleton lines={1} />
+          </div>
+          {boxes(10).map((box) => (
+            <div key={box} className={rankingStyles.link}>
+              <span />
+              <Skeleton ratio="2 / 3" />
+              <Skeleton lines={2} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function boxes(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,232 @@
+import { ErrorAction, Language, type Popup, type WebHomeViewV3 } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import {
+  anError,
+  anImagePopup,
+  anOriginalTitleGroup,
+  anUpdatedGroup,
+  anUpdatedTitle,
+  aTextPopup,
+  aTitle,
+  aWebHome,
+} from '@komawari/shared-proto/fixtures';
+import { contentLanguageToggled, type Locale, placeReached, writeStored } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../../remote';
+import { routes } from '../../routes';
+
+const NOW_SECONDS = Math.floor(Date.now() / 1000);
+const DAY = 86_400;
+
+async function setup(options: { locale?: Locale } = {}) {
+  const page = await renderPage({ remote, routes, path: '/updates', ...options });
+  const day = async (name: string) => within(await screen.findByRole('region', { name }));
+  const toggleContent = (locale: Locale) => act(() => void page.store.dispatch(contentLanguageToggled(locale)));
+  return { ...page, day, toggleContent };
+}
+
+/** The next answer is this Home. */
+function answerWith(home: Partial<WebHomeViewV3>) {
+  failNext('/web/web_homeV3', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV3', value: aWebHome(home) } }));
+}
+
+/** One work in some languages, updated so many days ago. */
+function workIn(languages: Language[], days = 0) {
+  return anUpdatedGroup({
+    titleGroups: [
+      anOriginalTitleGroup({
+        chapterStartTime: NOW_SECONDS - days * DAY,
+        titles: languages.map((language) =>
+          anUpdatedTitle({ title: aTitle({ titleId: 500 + language, name: `Lantern ${language}`, language }) }),
+        ),
+      }),
+    ],
+  });
+}
+
+afterEach(() => writeStored('viewedPopups', undefined));
+
+describe('the updates', () => {
+  it('stand under the day on which they came, yesterday with today', async () => {
+    const { day } = await setup();
+    expect((await day('Today')).getByRole('link', { name: /Paper Tower .*#002/ })).toBeVisible();
+    expect((await day('3 days ago')).getByRole('link', { name: /Moon Market/ })).toBeVisible();
+  });
+
+  it('lead to the title, and name the page', async () => {
+    const { day, user } = await setup();
+    expect(document.title).toBe('Updates | Komawari');
+    await user.click((await day('3 days ago')).getByRole('link', { name: /Moon Market/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moon Market' })).toBeVisible();
+  });
+
+  it('are worded in the reader’s language', async () => {
+    const { day } = await setup({ locale: 'ru' });
+    expect((await day('Сегодня')).getByRole('link', { name: /Бумажная башня/ })).toBeVisible();
+    expect(document.title).toBe('Обновления | Komawari');
+  });
+
+  it('follow the content languages at once, without asking again', async () => {
+    const { day, toggleContent, store } = await setup();
+    await day('Today');
+    // What stands below the first screen is asked for when the browser has time.
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    toggleContent('pt');
+    const work = (await day('3 days ago')).getByRole('link', { name: /Moon Market/ });
+    expect(within(work).getByText('PT')).toBeVisible();
+    toggleContent('pt');
+    expect(screen.queryByText('PT')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+
+  it('show a work once, in the language that serves best, with all that were selected', async () => {
+    answerWith({ groups: [workIn([Language.ENGLISH, Language.SPANISH, Language.THAI])] });
+    const { day, toggleContent } = await setup({ locale: 'es' });
+    toggleContent('th');
+    const works = (await day('Hoy')).getAllByRole('link');
+    expect(works).toHaveLength(1);
+    expect(works[0]).toHaveAccessibleName(/Lantern 1.*ES.*TH/);
+    expect(works[0]).not.toHaveAccessibleName(/EN/);
+  });
+
+  it('mark as UP what came today and not what came before', async () => {
+    answerWith({ groups: [workIn([Language.ENGLISH]), workIn([Language.ENGLISH], 4)] });
+    const { day } = await setup();
+    expect((await day('Today')).getByText('UP')).toBeVisible();
+    expect((await day('4 days ago')).queryByText('UP')).toBeNull();
+  });
+
+  it('say so when the content languages have none', async () => {
+    answerWith({ groups: [workIn([Language.THAI])] });
+    await setup();
+    expect(await screen.findByText('No new chapters in your languages this week.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the manga list' })).toHaveAttribute('href', '/manga_list/all');
+  });
+});
+
+describe('around the updates', () => {
+  it('banners are called by the title that they lead to', async () => {
+    const { day } = await setup();
+    const links = (await day('On the front page')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Neon Harbor', 'Paper Tower', 'Moon Market']),
+    );
+  });
+
+  it('banners can be stopped', async () => {
+    const { user } = await setup();
+    await user.click(await screen.findByRole('button', { name: 'Stop the banners' }));
+    expect(screen.getByRole('button', { name: 'Let the banners rotate' })).toBeVisible();
+  });
+
+  it('the ranking has the titles of the content languages in their order', async () => {
+    const { day } = await setup();
+    const places = (await day('Hottest')).getAllByRole('link').map((link) => link.textContent);
+    expect(places).toEqual([
+      expect.stringMatching(/^1Neon Harbor/),
+      expect.stringMatching(/^2Paper Tower/),
+      expect.stringMatching(/^3Moon Market/),
+    ]);
+  });
+
+  it('featured lists stand as shelves', async () => {
+    const { day } = await setup();
+    expect((await day('Stories for the night (en)')).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('what the reader has begun can be continued', async () => {
+    const { day, store } = await setup();
+    expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
+    const place = { titleId: 1, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId: 7, chapterName: '#014' };
+    act(() => void store.dispatch(placeReached({ ...place, page: 6, pageCount: 20, fraction: 0, at: 1 })));
+    const link = (await day('Continue reading')).getByRole('link', { name: 'Neon Harbor #014, page 7 of 20' });
+    expect(link).toHaveAttribute('href', '/viewer/7');
+  });
+});
+
+describe('the popup', () => {
+  it('is a picture that follows its action, and never comes again', async () => {
+    answerWith({ popup: anImagePopup(31) });
+    const { user, location, unmount } = await setup();
+    await user.click(await screen.findByRole('link', { name: 'See what this is about' }));
+    expect(location()).toBe('/featured');
+    unmount();
+    answerWith({ popup: anImagePopup(31) });
+    await setup();
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes by a press on it', async () => {
+    answerWith({ popup: anImagePopup(32) });
+    const { user } = await setup();
+    await user.click(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each<[string, NonNullable<Popup['content']>, RegExp]>([
+    [
+      'words with buttons',
+      { kind: 'osDefault', value: aTextPopup({ subject: 'Winter break', okButton: { text: 'All right' } }) },
+      /All right/,
+    ],
+    [
+      'words with a picture and an action',
+      {
+        kind: 'appDefault',
+        value: {
+          subject: 'Winter break',
+          body: '',
+          imageUrl: 'https://images.example/a.webp',
+          action: { method: 0, url: '/featured' },
+        },
+      },
+      /See what this is about/,
+    ],
+  ])('may be %s', async (_kind, content, choice) => {
+    answerWith({ popup: { popupId: 40, content } });
+    const { user } = await setup();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Winter break' }));
+    await user.click(dialog.getByText(choice));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('may be the picture of a reward', async () => {
+    answerWith({
+      popup: { popupId: 41, content: { kind: 'movieReward', value: { imageUrl: 'https://images.example/m.webp' } } },
+    });
+    await setup();
+    const dialog = await screen.findByRole('dialog', { name: 'From the editors' });
+    expect(dialog.querySelector('img')).toHaveAttribute('src', 'https://images.example/m.webp');
+  });
+});
+
+describe('when Home does not come', () => {
+  it('an unreachable server is told as such, and asked again on a press', async () => {
+    failNext('/web/web_homeV3', 'network');
+    const { user, day } = await setup();
+    expect(await screen.findByRole('heading', { name: 'There is no connection.' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await day('Today')).toBeDefined();
+  });
+
+  it.each(['timeout', 'garbage', 'http500', 'truncated'] as const)('%s is told in the reader’s language', async (fault) => {
+    failNext('/web/web_homeV3', fault);
+    await setup({ locale: 'th' });
+    expect(await screen.findByRole('heading', { name: 'โหลดหน้านี้ไม่สำเร็จ' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
+  });
+
+  it.each([
+    [ErrorAction.MAINTENANCE, '/maintenance'],
+    [ErrorAction.GEOIP_BLOCKING, '/blocking'],
+    [ErrorAction.DEFAULT, '/error'],
+  ])('an error of the server with action %s leads to %s', async (action, path) => {
+    failNext('/web/web_homeV3', encodeResponse(anError({ action })));
+    const { location } = await setup();
+    await waitFor(() => expect(location()).toBe(path));
+  });
+});

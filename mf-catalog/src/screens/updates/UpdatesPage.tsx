@@ -1,0 +1,29 @@
+import type { Title } from '@komawari/shared-proto';
+import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { usePageTitle } from '@komawari/shared-ui';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { useGetHomeQuery } from '../../latest-updates/homeApi';
+import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
+import { LoadFault } from '../../load-fault/LoadFault';
+import { Home } from './Home';
+import { HomeSkeleton } from './HomeSkeleton';
+import { messages } from './messages';
+import { useRankedWorks } from './ranking/useRankedWorks';
+
+/** `/updates` (spec §2, Home). */
+export function UpdatesPage() {
+  const { formatMessage } = useIntl();
+  const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
+  const { data, currentData, error, isFetching, refetch } = useGetHomeQuery({ lang });
+  const preferred = usePreferredLanguages();
+  const isShown = useCallback((title: Title) => preferred.includes(title.language), [preferred]);
+  const leaving = useLeavingSoon(isShown);
+  const rankedWorks = useRankedWorks();
+  usePageTitle(formatMessage(messages.pageTitle));
+  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  // Another service language is on its way: what is here stays until it comes.
+  if (data) return <Home home={data} leaving={leaving} rankedWorks={rankedWorks} />;
+  return <HomeSkeleton />;
+}

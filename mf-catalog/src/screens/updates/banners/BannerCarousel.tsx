@@ -1,0 +1,113 @@
+import type { Banner } from '@komawari/shared-proto';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { BannerLink } from '../../../action/BannerLink';
+import { titleIdOf } from '../../../action/titleIdOf';
+import styles from './BannerCarousel.module.css';
+import { BannerControls } from './BannerControls';
+import { loopedBanners } from './loopedBanners';
+import { messages } from './messages';
+import { moveFocus } from './moveFocus';
+import { useCarousel } from './useCarousel';
+
+export interface BannerCarouselProps {
+  banners: readonly Banner[];
+  /** Names of the titles on this screen: a banner that leads to one of them is called so. */
+  titleNames: ReadonlyMap<number, string>;
+}
+
+/**
+ * The rotating banners of Home (spec §2). Painted as a plain row that scrolls and snaps; Swiper takes the row over
+ * when its chunk arrives, without moving anything.
+ */
+export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const carousel = useCarousel(root, { isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
+  const { swiper, index } = carousel;
+  const slides = loopedBanners(banners);
+
+  function handleKeyDown({ key, target }: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!step || (root.current && moveFocus(root.current, target as Element, step))) return;
+    if (step < 0) swiper?.slidePrev();
+    else swiper?.slideNext();
+  }
+
+  /**
+   * The browser would scroll a slide into view by itself, behind the back of Swiper. `slideTo` and not `slideToLoop`:
+   * the loop moves slides about in the DOM, and one that is moved loses the focus.
+   */
+  function handleSlideFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!swiper || !target.matches(':focus-visible')) return;
+    swiper.el.scrollLeft = 0;
+    swiper.slideTo(swiper.slides.indexOf(currentTarget));
+  }
+
+  function handleBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  }
+
+  return (
+    // The keys move the row for readers whose focus is on any link or button in it.
+    <section
+      className={styles.carousel}
+      aria-roledescription={intl.formatMessage(messages.carousel)}
+      aria-label={intl.formatMessage(messages.label)}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+    >
+      <div ref={root} className={styles.viewport} tabIndex={-1} data-live={swiper !== undefined}>
+        <ul className={styles.track}>
+          {slides.map(({ banner, place, isCopy }, slide) => (
+            <li key={slide} className={styles.slide} aria-hidden={isCopy || undefined} onFocus={handleSlideFocus}>
+              <BannerLink
+                banner={banner}
+                placement="home"
+                className={styles.link}
+                tabIndex={isCopy ? -1 : undefined}
+                label={
+                  titleNames.get(titleIdOf(banner.action) ?? 0) ??
+                  intl.formatMessage(messages.banner, { number: place + 1, count: banners.length })
+                }
+              >
+                <BannerImage url={banner.imageUrl} slide={slide} />
+              </BannerLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {banners.length > 1 && (
+        <BannerControls
+          count={banners.length}
+          current={index % banners.length}
+          isPaused={isPaused}
+          onPause={() => setPaused(!isPaused)}
+          onShow={(place) => swiper?.slideToLoop(place)}
+          onStep={(step) => (step < 0 ? swiper?.slidePrev() : swiper?.slideNext())}
+        />
+      )}
+    </section>
+  );
+}
+
+function BannerImage({ url, slide }: { url: string; slide: number }) {
+  return (
+    <img
+      className={styles.image}
+      src={url}
+      alt=""
+      width={1280}
+      height={720}
+      decoding="async"
+      loading={slide < 3 ? 'eager' : 'lazy'}
+      fetchPriority={slide === 0 ? 'high' : 'auto'}
+    />
+  );
+}

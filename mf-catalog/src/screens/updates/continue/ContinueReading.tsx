@@ -1,0 +1,64 @@
+import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
+import { Link, paths, selectIsHistoryPaused, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
+import { Image, Shelf } from '@komawari/shared-ui';
+import { useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { newSince, updateTimes } from '../../../latest-updates/newSince';
+import { PausedNote } from '../../../reading-position/PausedNote';
+import { PlaceLine } from '../../../reading-position/PlaceLine';
+import { messages as catalogMessages } from '../../../words/messages';
+import { messages } from '../messages';
+import styles from './ContinueReading.module.css';
+import { lastRead } from './lastRead';
+
+/** Before Home is here. */
+const NONE: readonly UpdatedTitleV2Group[] = [];
+
+/** Where the reader left off, with no account, and what came out since: a row that is there only when there is something to continue. */
+export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTitleV2Group[] }) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  const places = lastRead(useAppSelector(selectProgressByTitle));
+  const isPaused = useAppSelector(selectIsHistoryPaused);
+  const times = useMemo(() => updateTimes(groups), [groups]);
+  if (places.length === 0 && !isPaused) return null;
+  const heading = (
+    <div className={styles.head}>
+      <h2 id={headingId} className={styles.heading}>
+        {formatMessage(messages.continueReading)}
+      </h2>
+      <Link to={paths.history()} className={styles.all}>
+        {formatMessage(messages.history)}
+      </Link>
+    </div>
+  );
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <PausedNote />
+      {places.length === 0 && heading}
+      {places.length > 0 && (
+        <Shelf
+          size="large"
+          heading={heading}
+          headingId={headingId}
+          previousLabel={formatMessage(catalogMessages.shelfBack)}
+          nextLabel={formatMessage(catalogMessages.shelfOn)}
+        >
+          {places.map((place) => (
+            <li key={place.titleId}>
+              <Link to={paths.viewer(place.chapterId)} className={styles.card}>
+                <span className={styles.cover}>
+                  <Image src={place.portraitImageUrl} alt="" ratio="2 / 3" isEager />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{place.titleName}</span>{' '}
+                  <PlaceLine place={place} newCount={newSince(place, times)} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Shelf>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Title, WebHomeViewV3 } from '@komawari/shared-proto';
+import { oneTitlePerWork } from '../../../all-titles/oneTitlePerWork';
+import type { PreferredLanguages } from '../../../content-languages/preferredLanguages';
+import type { RankedWorks } from './useRankedWorks';
+
+/** spec §9 */
+const SIDE_RANKING_LENGTH = 25;
+
+/**
+ * The side ranking: the first 25 for the content languages, each work once (spec §2, Home); `undefined` while it is not
+ * known which titles are one work. Where that cannot be had, the updates of the same answer tell it of some.
+ */
+export function rankedTitles(
+  home: Pick<WebHomeViewV3, 'ranking' | 'groups'>,
+  preferred: PreferredLanguages,
+  ranked: RankedWorks,
+): Title[] | undefined {
+  if (ranked.kind === 'waiting') return undefined;
+  const updated = home.groups.flatMap((group) => group.titleGroups);
+  const siblings =
+    ranked.kind === 'known'
+      ? ranked.works.map((work) => work.titles.map(({ titleId }) => titleId))
+      : updated.map((work) => work.titles.map(({ title }) => title?.titleId ?? 0));
+  return oneTitlePerWork(home.ranking, siblings, preferred).slice(0, SIDE_RANKING_LENGTH);
+}

@@ -1,0 +1,14 @@
+import type { TitleRankingGroup } from '@komawari/shared-proto';
+import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { useGetRankedWorksQuery } from './rankingApi';
+
+/** Which ranked titles are one work. A reader of one language never waits for it. */
+export type RankedWorks = { kind: 'known'; works: readonly TitleRankingGroup[] } | { kind: 'waiting' } | { kind: 'unknown' };
+
+/** Asked for beside Home by everyone, so that a second content language changes the ranking at once. */
+export function useRankedWorks(): RankedWorks {
+  const isNeeded = usePreferredLanguages().length > 1;
+  const { data, isError } = useGetRankedWorksQuery();
+  if (data) return { kind: 'known', works: data.rankedTitles };
+  return isNeeded && !isError ? { kind: 'waiting' } : { kind: 'unknown' };
+}

@@ -1,0 +1,68 @@
+import { Badge } from '@komawari/shared-ui';
+import { type CSSProperties, useCallback, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { TitleGrid } from '../../../title-grid/TitleGrid';
+import { messages } from '../messages';
+import styles from './RecencySection.module.css';
+import type { DaysAgo } from './recencyGroups';
+import type { ShownWork } from './shownWorks';
+
+export interface RecencySectionProps {
+  daysAgo: DaysAgo;
+  works: readonly ShownWork[];
+  /** Several languages mix on this screen. */
+  hasLanguageMarks: boolean;
+  /** On the first screen. */
+  isFirst: boolean;
+  /** How many of its covers may be near the first screen. */
+  firstShown: number;
+}
+
+/** The updates of one day as covers, the chapter's number large on each foot. */
+export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firstShown }: RecencySectionProps) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  const tileOf = useCallback(
+    (work: ShownWork) => {
+      const {
+        update: { chapterId, chapterName, title },
+        titles,
+        more,
+      } = work;
+      return {
+        key: chapterId,
+        title,
+        titles: hasLanguageMarks ? titles : undefined,
+        number: more > 0 ? formatMessage(messages.chapterAndMore, { chapter: chapterName, count: more }) : chapterName,
+        badges: <UpdateBadge badge={badgeOn(daysAgo, work)} />,
+      };
+    },
+    [daysAgo, hasLanguageMarks, formatMessage],
+  );
+  return (
+    <section className={styles.section} style={{ '--works': works.length } as CSSProperties} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
+      </h2>
+      <TitleGrid
+        items={works}
+        tileOf={tileOf}
+        hasNotes={hasLanguageMarks}
+        firstShown={firstShown}
+        firstCovers={isFirst ? 4 : 0}
+      />
+    </section>
+  );
+}
+
+/** What came days ago is latest still, but UP no longer: a mark on every cover would mark none. */
+function badgeOn(daysAgo: DaysAgo, { badge }: ShownWork): ShownWork['badge'] {
+  return badge === 'up' && daysAgo > 0 ? undefined : badge;
+}
+
+function UpdateBadge({ badge }: Pick<ShownWork, 'badge'>) {
+  const { formatMessage } = useIntl();
+  if (badge === 'new') return <Badge tone="new">{formatMessage(messages.badgeNew)}</Badge>;
+  if (badge === 'up') return <Badge tone="ink">{formatMessage(messages.badgeUp)}</Badge>;
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { OriginalTitleGroup, UpdatedTitleV2Group } from '@komawari/shared-proto';
+import fc from 'fast-check';
+import { calendarDay } from '../../../calendar-days/calendarDay';
+import { recencyGroups } from './recencyGroups';
+
+const DAY = 86_400;
+const NOW = Date.UTC(2026, 10, 20, 12) / 1000;
+
+const zones = fc.constantFrom('UTC', 'Asia/Bangkok', 'America/Sao_Paulo', 'Pacific/Kiritimati', 'America/New_York');
+const starts = fc.array(fc.integer({ min: NOW - 9 * DAY, max: NOW + DAY }), { maxLength: 40 });
+
+function workAt(chapterStartTime: number, index = 0): OriginalTitleGroup {
+  return { theTitle: `work ${index}`, chapterNumber: '#001', titles: [], viewCount: 0, titleUpdateStatus: 0, chapterStartTime };
+}
+
+function answer(works: OriginalTitleGroup[], groupNameDays = 0): UpdatedTitleV2Group[] {
+  return [{ groupName: '', titleGroups: works, groupNameDays }];
+}
+
+describe('recencyGroups', () => {
+  it('loses and repeats no work', () => {
+    fc.assert(
+      fc.property(starts, zones, (times, zone) => {
+        const works = times.map(workAt);
+        const shown = recencyGroups(answer(works), NOW * 1000, zone).flatMap((group) => group.works);
+        expect(new Set(shown)).toEqual(new Set(works));
+        expect(shown).toHaveLength(works.length);
+      }),
+    );
+  });
+
+  it('goes from the newest day to the oldest, and from the newest chapter to the oldest', () => {
+    fc.assert(
+      fc.property(starts, zones, (times, zone) => {
+        const groups = recencyGroups(answer(times.map(workAt)), NOW * 1000, zone);
+        const shown = groups.flatMap((group) => group.works.map((work) => work.chapterStartTime));
+        expect(shown).toEqual([...times].sort((a, b) => b - a));
+        expect(groups.map((group) => group.daysAgo)).toEqual([...new Set(groups.map((group) => group.daysAgo))]);
+      }),
+    );
+  });
+
+  it('names each work by the calendar of the reader, yesterday being part of the newest group', () => {
+    fc.assert(
+      fc.property(starts, zones, (times, zone) => {
+        for (const { daysAgo, works } of recencyGroups(answer(times.map(workAt)), NOW * 1000, zone)) {
+          for (const work of works) {
+            const days = calendarDay(NOW * 1000, zone) - calendarDay(work.chapterStartTime * 1000, zone);
+            expect(daysAgo).toBe(days < 2 ? 0 : Math.min(days, 7));
+          }
+        }
+      }),
+    );
+  });
+
+  it('moves a chapter to another day when the reader lives elsewhere', () => {
+    const justAfterMidnight = Date.UTC(2026, 10, 18, 0, 30) / 1000;
+    const inZone = (zone: string) => recencyGroups(answer([workAt(justAfterMidnight)]), NOW * 1000, zone)[0]?.daysAgo;
+    expect(inZone('UTC')).toBe(2);
+    expect(inZone('America/New_York')).toBe(3);
+  });
+
+  it('keeps whole days across a change of the clock', () => {
+    const noonAfterChange = Date.UTC(2026, 10, 3, 17);
+    const lateBeforeChange = Date.UTC(2026, 10, 1, 3, 30) / 1000;
+    expect(recencyGroups(answer([workAt(lateBeforeChange)]), noonAfterChange, 'America/New_York')[0]?.daysAgo).toBe(3);
+  });
+
+  it('trusts the day of the server where a work carries no time', () => {
+    expect(recencyGroups(answer([workAt(0)], 4), NOW * 1000, 'UTC')[0]?.daysAgo).toBe(4);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ComingSoonTitle } from '@komawari/shared-proto';
+import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Image, NextIcon, Shelf } from '@komawari/shared-ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import cardStyles from '../../../title-tile/TitleCard.module.css';
+import shelfStyles from '../../../title-tile/TitleShelf.module.css';
+import { titleLang } from '../../../title-tile/titleLang';
+import { messages as catalogMessages } from '../../../words/messages';
+import styles from './HomeSections.module.css';
+import { messages } from './messages';
+
+/** The chapters that come next, and the way to the calendar of all of them (spec §2, Home). */
+export function ComingSoon({ titles }: { titles: readonly ComingSoonTitle[] }) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  return (
+    <section className={styles.coming} aria-labelledby={headingId}>
+      <Shelf
+        size="large"
+        heading={
+          <h2 id={headingId} className={shelfStyles.heading}>
+            {formatMessage(messages.comingSoon)}
+          </h2>
+        }
+        headingId={headingId}
+        previousLabel={formatMessage(catalogMessages.shelfBack)}
+        nextLabel={formatMessage(catalogMessages.shelfOn)}
+      >
+        {titles.map((coming) => (
+          <li key={coming.title?.titleId}>
+            <ComingCard {...coming} />
+          </li>
+        ))}
+      </Shelf>
+      <Link to={paths.calendar()} className={styles.calendar}>
+        {formatMessage(messages.calendar)}
+        <NextIcon size="small" />
+      </Link>
+    </section>
+  );
+}
+
+function ComingCard({ title, nextChapterName, nextChapterStartTimestamp }: ComingSoonTitle) {
+  const { formatDate } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const start = nextChapterStartTimestamp * 1000;
+  if (!title) return null;
+  return (
+    <Link to={paths.title(title.titleId)} className={cardStyles.card}>
+      <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+      <span className={cardStyles.words}>
+        <span className={cardStyles.name} lang={titleLang(title)}>
+          {title.name}
+        </span>{' '}
+        {nextChapterName && <span className={cardStyles.note}>{nextChapterName} </span>}
+        <time className={cardStyles.note} dateTime={new Date(start).toISOString()}>
+          {formatDate(start, { timeZone, weekday: 'long', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
+        </time>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TitleHighlight } from '@komawari/shared-proto';
+import { Link, paths } from '@komawari/shared-state';
+import { BookIcon, buttonClass, classNames, Image } from '@komawari/shared-ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import shelfStyles from '../../../title-tile/TitleShelf.module.css';
+import { titleLang } from '../../../title-tile/titleLang';
+import styles from './HomeSections.module.css';
+import { messages } from './messages';
+
+/** A strip of a long page is shown by its head. */
+const TALLEST = 1.5;
+
+/** The first pages of one chapter, and the way into it (spec §2 and §3, Home view version 2). */
+export function Highlight({ highlight }: { highlight: TitleHighlight }) {
+  const { formatMessage } = useIntl();
+  const headingId = useId();
+  const { title, chapterId, pageUrlList, pageWidth, pageHeight } = highlight;
+  const ratio = `${pageWidth} / ${Math.min(pageHeight, pageWidth * TALLEST)}`;
+  return (
+    <section className={styles.highlight} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classNames(shelfStyles.heading, styles.heading)}>
+        {formatMessage(messages.highlight)}
+      </h2>
+      <Link to={paths.viewer(chapterId)} className={styles.look}>
+        <span className={styles.pages} aria-hidden="true">
+          {pageUrlList.map((url) => (
+            <span key={url} className={styles.page} style={{ aspectRatio: ratio }}>
+              <Image src={url} alt="" ratio={ratio} />
+            </span>
+          ))}
+        </span>
+        <span className={buttonClass({ variant: 'primary' })}>
+          <BookIcon />
+          <span className={styles.title} lang={title && titleLang(title)}>
+            {formatMessage(messages.highlightRead, { title: title?.name ?? '' })}
+          </span>
+        </span>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
+import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../../../remote';
+import { routes } from '../../../routes';
+
+/** What every observer is told: of those that look beyond the screen, and of those that look at nothing else. */
+const screenful = { isNear: true, isInSight: false };
+const observers = new Set<ScreenObserver>();
+
+/** Everything is as far from the screen as `screenful` says. */
+class ScreenObserver {
+  private readonly looksBeyond: boolean;
+  constructor(
+    private readonly tell: (entries: unknown[]) => void,
+    { rootMargin = '0px' }: IntersectionObserverInit = {},
+  ) {
+    this.looksBeyond = !rootMargin.startsWith('0px');
+  }
+  observe(): void {
+    observers.add(this);
+    this.look();
+  }
+  look(): void {
+    const isIntersecting = this.looksBeyond ? screenful.isNear : screenful.isInSight;
+    this.tell([{ isIntersecting, boundingClientRect: { top: 0 } }]);
+  }
+  disconnect(): void {
+    observers.delete(this);
+  }
+}
+
+/** The reader scrolls. */
+function scrollTo(to: typeof screenful): void {
+  Object.assign(screenful, to);
+  act(() => observers.forEach((each) => each.look()));
+}
+
+const observer = globalThis.IntersectionObserver;
+afterEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: observer });
+});
+
+async function setup({ locale = 'en' as Locale, isNear = true, isInSight = false } = {}) {
+  Object.assign(screenful, { isNear, isInSight });
+  Object.assign(globalThis, { IntersectionObserver: ScreenObserver });
+  const page = await renderPage({ remote, routes, path: '/updates', locale });
+  await screen.findByRole('heading', { level: 1 });
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+  const isEmpty = () => waitFor(() => expect(page.container.querySelector('.sections')).toBeEmptyDOMElement());
+  return { ...page, section, isEmpty };
+}
+
+describe('below the first screen, Home', () => {
+  it('tells what is coming soon, and leads to the calendar', async () => {
+    const { titleId } = await titleNamed('Neon Harbor');
+    const { section } = await setup();
+    const coming = await section('Coming soon');
+    expect(coming.getByRole('link', { name: /Neon Harbor #008 .*12:00.AM/ })).toHaveAttribute('href', `/titles/${titleId}`);
+    expect(coming.getByRole('link', { name: 'See the whole calendar' })).toHaveAttribute('href', '/calendar');
+  });
+
+  it('shows the first pages of a chapter, and leads into it', async () => {
+    const [first] = await chaptersOf(await titleNamed('ท่าเรือนีออน'));
+    const { section } = await setup({ locale: 'th' });
+    const highlight = await section('ชิมลางสักตอน');
+    const link = highlight.getByRole('link', { name: 'อ่าน ท่าเรือนีออน' });
+    expect(link).toHaveAttribute('href', `/viewer/${first!.chapterId}`);
+    expect(link.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  it('shows neither in a language that has none', async () => {
+    const { isEmpty } = await setup({ locale: 'pt' });
+    await isEmpty();
+  });
+
+  it('follows the content languages at once', async () => {
+    const { section, store, isEmpty } = await setup({ locale: 'pt' });
+    await isEmpty();
+    act(() => void store.dispatch(contentLanguageToggled('en')));
+    expect((await section('Chegando')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+  });
+
+  it('is whole where they do not come', async () => {
+    failNext('/web/home_sections', 'network');
+    const { isEmpty } = await setup();
+    await isEmpty();
+    expect(screen.getByRole('region', { name: 'Hottest' })).toBeVisible();
+  });
+
+  it('knows what there is before the reader comes near, and draws it then', async () => {
+    const { container, store } = await setup({ isNear: false });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
+    expect(screen.queryByRole('region', { name: 'Coming soon' })).not.toBeInTheDocument();
+    expect(container.querySelectorAll('.sections > [aria-hidden]')).toHaveLength(2);
+    scrollTo({ isNear: true, isInSight: false });
+    expect(await screen.findByRole('region', { name: 'Coming soon' })).toBeVisible();
+  });
+
+  it('leaves the places of what there is none of as they are while a reader looks at them', async () => {
+    const { container, store, isEmpty } = await setup({ locale: 'pt', isInSight: true });
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
+    expect(container.querySelectorAll('.sections > [aria-hidden]')).toHaveLength(2);
+    scrollTo({ isNear: true, isInSight: false });
+    await isEmpty();
+  });
+
+  it('has neither where an answer holds neither', async () => {
+    failNext('/web/home_sections', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV2', value: {} } }));
+    const { isEmpty } = await setup();
+    await isEmpty();
+  });
+});

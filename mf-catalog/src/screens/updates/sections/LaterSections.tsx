@@ -1,0 +1,59 @@
+import { languageInfo, selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { useIsNear } from '../../../screen/useIsNear';
+import { HomeSectionBoxes } from './HomeSectionBoxes';
+import type { HomeSectionsProps } from './HomeSections';
+import styles from './HomeSections.module.css';
+import { useGetHomeSectionsQuery } from './homeSectionsApi';
+import { shownSections } from './shownSections';
+import { useHasTime } from './useHasTime';
+
+/** Far enough that the sections are there before the reader is. */
+const NEAR_PX = 800;
+
+// Sections that cannot be loaded are none: Home is whole without them.
+const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
+  import(/* webpackChunkName: "home-sections" */ './HomeSections').then(
+    ({ HomeSections: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The part of Home below the first screen, which costs it nothing: its data is asked for when the browser has time, its
+ * code when the reader comes near. Boxes of the final size stand here before. Those that nothing will fill go as soon as
+ * that is known, so before a reader is here; and under the eyes of one who is, they stay.
+ */
+export function LaterSections() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, NEAR_PX);
+  const isInSight = useIsNear(place, 0);
+  const hasTime = useHasTime();
+  const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
+  const { data, isError } = useGetHomeSectionsQuery(hasTime || isNear ? { lang } : skipToken);
+  const preferred = usePreferredLanguages();
+  const [wasNear, setWasNear] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  if ((data || isError) && !isInSight && !isPlaced) setPlaced(true);
+
+  const sections = shownSections(data, preferred);
+  const boxes = (
+    <HomeSectionBoxes
+      coming={!isPlaced || sections.coming.length > 0}
+      highlight={!isPlaced || sections.highlight !== undefined}
+    />
+  );
+  return (
+    <div ref={place} className={styles.sections}>
+      {data && wasNear ? (
+        <Suspense fallback={boxes}>
+          <HomeSections {...sections} keepsPlaces={!isPlaced} />
+        </Suspense>
+      ) : (
+        boxes
+      )}
+    </div>
+  );
+}
