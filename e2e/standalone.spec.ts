@@ -34,8 +34,8 @@ function faultText(fault: string, words: { offline: string; broken: string }): s
   return fault === 'offline' ? words.offline : words.broken;
 }
 
-const WORDS = { offline: en['engagement.fault.offlineTitle'], broken: en['engagement.fault.title'] };
-const COMMENT_WORDS = { offline: comments['comments.fault.offlineTitle'], broken: comments['comments.fault.title'] };
+const WORDS = { offline: en['engagement.loadError.offlineTitle'], broken: en['engagement.loadError.title'] };
+const COMMENT_WORDS = { offline: comments['comments.loadError.offlineTitle'], broken: comments['comments.loadError.title'] };
 
 const EMPTY: readonly [path: string, title: string][] = [
   ['/comments/', comments['comments.emptyTitle']],

@@ -6,28 +6,28 @@ export const engagementMessages = defineMessages({
     defaultMessage: 'Loading…',
     description: 'Read out while a screen is empty boxes',
   },
-  faultTitle: {
-    id: 'engagement.fault.title',
+  errorTitle: {
+    id: 'engagement.loadError.title',
     defaultMessage: 'This page did not arrive.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
-  faultText: {
-    id: 'engagement.fault.text',
+  errorText: {
+    id: 'engagement.loadError.text',
     defaultMessage: 'The trouble is on our side, and often over in a moment.',
     description: 'Under "This page did not arrive."',
   },
   offlineTitle: {
-    id: 'engagement.fault.offlineTitle',
+    id: 'engagement.loadError.offlineTitle',
     defaultMessage: 'There is no connection.',
     description: 'The call did not reach the server',
   },
   offlineText: {
-    id: 'engagement.fault.offlineText',
+    id: 'engagement.loadError.offlineText',
     defaultMessage: 'Check your network, then try again.',
     description: 'Under "There is no connection."',
   },
   retry: {
-    id: 'engagement.fault.retry',
+    id: 'engagement.loadError.retry',
     defaultMessage: 'Try again',
     description: 'Button that loads the content again',
   },

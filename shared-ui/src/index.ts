@@ -2,6 +2,10 @@
 
 export type { BadgeProps } from './badge/Badge';
 export { Badge } from './badge/Badge';
+export { useDebouncedValue } from './browser/useDebouncedValue';
+export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
+export type { NearScreenOptions } from './browser/useNearScreen';
+export { useNearScreen } from './browser/useNearScreen';
 export type { ButtonLook, ButtonProps } from './button/Button';
 export { Button, buttonClass } from './button/Button';
 export type { IconButtonProps } from './button/IconButton';
@@ -12,8 +16,6 @@ export { Dialog } from './dialog/Dialog';
 export type { ModalDialogProps } from './dialog/ModalDialog';
 export type { SheetProps } from './dialog/Sheet';
 export { Sheet } from './dialog/Sheet';
-export type { FaultPanelProps, FaultTexts } from './fault-panel/FaultPanel';
-export { FaultPanel } from './fault-panel/FaultPanel';
 export type { CheckboxProps } from './form/Checkbox';
 export { Checkbox } from './form/Checkbox';
 export { CheckboxList } from './form/CheckboxList';
@@ -65,6 +67,8 @@ export {
 } from './icon/settingsIcons';
 export type { ImageProps } from './image/Image';
 export { Image } from './image/Image';
+export type { LoadErrorPanelProps, LoadErrorTexts } from './load-error/LoadErrorPanel';
+export { LoadErrorPanel } from './load-error/LoadErrorPanel';
 export { SITE_NAME, usePageTitle } from './page-title/usePageTitle';
 export type { ShelfProps } from './shelf/Shelf';
 export { Shelf } from './shelf/Shelf';

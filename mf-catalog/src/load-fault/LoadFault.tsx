@@ -1,26 +1,20 @@
-import { type ApiError, loadFaultOf, Navigate } from '@komawari/shared-state';
-import { FaultPanel } from '@komawari/shared-ui';
+import { type QueryError, useLoadError } from '@komawari/shared-state';
+import { LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from '../words/messages';
 
-export interface LoadFaultProps {
-  /** What the query gave. */
-  error: ApiError | Partial<Error>;
-  isRetrying: boolean;
-  onRetry: () => void;
-  /** `h1` when it stands for the whole page. */
-  headingLevel?: 'h1' | 'h2';
+export interface LoadFaultProps extends Pick<LoadErrorPanelProps, 'isRetrying' | 'onRetry' | 'headingLevel'> {
+  error: QueryError;
 }
 
-/** What a screen shows in place of its content. */
-export function LoadFault({ error, isRetrying, onRetry, headingLevel = 'h1' }: LoadFaultProps) {
-  const { formatMessage } = useIntl();
-  const fault = loadFaultOf(error);
-  if (fault.kind === 'elsewhere') return <Navigate to={fault.path} replace />;
+/** Stands in place of a screen's content that did not come; its heading is that of the page where nothing else says so. */
+export function LoadFault({ error, headingLevel = 'h1', ...panel }: LoadFaultProps) {
+  const { formatMessage, locale: tag } = useIntl();
+  const view = useLoadError(error, { tag });
   const texts = {
-    broken: { title: formatMessage(messages.faultTitle), text: formatMessage(messages.faultText) },
+    error: { title: formatMessage(messages.faultTitle), text: formatMessage(messages.faultText) },
     offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
     retry: formatMessage(messages.retry),
   };
-  return <FaultPanel kind={fault.kind} texts={texts} isRetrying={isRetrying} onRetry={onRetry} headingLevel={headingLevel} />;
+  return view && <LoadErrorPanel {...panel} {...view} texts={texts} headingLevel={headingLevel} />;
 }

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@komawari/shared-state';
-import { Button, StatePanel } from '@komawari/shared-ui';
-import { useCallback, useMemo } from 'react';
+import { Button, StatePanel, useNearScreen } from '@komawari/shared-ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MutedLine } from '../mutes/MutedLine';
 import { CommentVeil } from '../veil/CommentVeil';
@@ -10,10 +10,12 @@ import { CommentSkeleton } from './CommentSkeleton';
 import { uniqueComments } from './commentPages';
 import { useGetCommentsInfiniteQuery } from './commentsApi';
 import { commentsMessages as messages } from './commentsMessages';
-import { LoadFault } from './LoadFault';
+import { LoadError } from './LoadError';
 import { OrderChoice } from './OrderChoice';
 import { useCommentOrder } from './useCommentOrder';
-import { useNearScreen } from './useNearScreen';
+
+/** Far enough that the next comments are there before the reader is. */
+const MARGIN = '1600px 0px';
 
 const NO_PAGES = [] as const;
 
@@ -26,7 +28,7 @@ export function Comments({ chapterId }: { chapterId: number }) {
   const query = useGetCommentsInfiniteQuery({ chapterId, order });
   const { currentData, error, isFetching, refetch } = query;
   const comments = useMemo(() => uniqueComments(currentData?.pages ?? NO_PAGES), [currentData]);
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
   if (currentData && comments.length === 0) {
     return (
       <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
@@ -54,12 +56,24 @@ type CommentsQuery = ReturnType<typeof useGetCommentsInfiniteQuery>;
 /** The end of what is here: the next page comes by itself when it is near, or by a press where that failed. */
 function MoreComments({ query }: { query: CommentsQuery }) {
   const { formatMessage } = useIntl();
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const isWaiting = isFetchingNextPage || isFetchNextPageError;
-  const nearRef = useNearScreen(useCallback(() => void (isWaiting || fetchNextPage()), [isWaiting, fetchNextPage]));
+  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   return (
-    <Button ref={nearRef} isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {formatMessage(isFetchNextPageError ? messages.moreFailed : messages.more)}
-    </Button>
+    <>
+      {!isFetchNextPageError && <NextPageMark key={data?.pages.length} onNear={isFetchingNextPage ? undefined : fetchNextPage} />}
+      <Button isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {formatMessage(isFetchNextPageError ? messages.moreFailed : messages.more)}
+      </Button>
+    </>
   );
+}
+
+/** Asks for the next page when it comes near. Each page has one of its own, for which the browser tells anew where it is. */
+function NextPageMark({ onNear }: { onNear: (() => unknown) | undefined }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(mark, { margin: MARGIN });
+  // Loading is the effect.
+  useEffect(() => {
+    if (isNear) void onNear?.();
+  }, [isNear, onNear]);
+  return <div ref={mark} />;
 }

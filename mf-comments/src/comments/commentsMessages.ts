@@ -48,26 +48,26 @@ export const commentMessages = defineMessages({
   },
 });
 
-export const faultMessages = defineMessages({
+export const loadErrorMessages = defineMessages({
   title: {
-    id: 'comments.fault.title',
+    id: 'comments.loadError.title',
     defaultMessage: 'The comments did not arrive.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
   text: {
-    id: 'comments.fault.text',
+    id: 'comments.loadError.text',
     defaultMessage: 'The trouble is on our side, and often over in a moment.',
     description: 'Under "The comments did not arrive."',
   },
   offlineTitle: {
-    id: 'comments.fault.offlineTitle',
+    id: 'comments.loadError.offlineTitle',
     defaultMessage: 'There is no connection.',
     description: 'The call did not reach the server',
   },
   offlineText: {
-    id: 'comments.fault.offlineText',
+    id: 'comments.loadError.offlineText',
     defaultMessage: 'Check your network, then try again.',
     description: 'Under "There is no connection."',
   },
-  retry: { id: 'comments.fault.retry', defaultMessage: 'Try again', description: 'Button that loads the comments again' },
+  retry: { id: 'comments.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the comments again' },
 });

@@ -4,7 +4,7 @@ import { StatePanel } from '@komawari/shared-ui';
 import { FormattedDate, useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
 import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
-import { LoadFault } from '../LoadFault';
+import { LoadError } from '../LoadError';
 import { type LinkStyle, SafeHtml } from '../safe-html/SafeHtml';
 import { announcementMessages as messages } from './announcementMessages';
 import { useGetAnnouncementsQuery } from './announcementsApi';
@@ -22,7 +22,7 @@ export function Announcements({ lang, links }: AnnouncementsProps) {
   const { formatMessage } = useIntl();
   const { currentData: announcements, error, isFetching, refetch } = useGetAnnouncementsQuery({ lang });
   if (error && !announcements) {
-    return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} staysHere={links === 'inPlace'} />;
+    return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline={links === 'inPlace'} />;
   }
   if (!announcements) return <AccordionSkeleton count={6} />;
   if (announcements.length === 0) {

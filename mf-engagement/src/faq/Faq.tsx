@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
 import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
-import { LoadFault } from '../LoadFault';
+import { LoadError } from '../LoadError';
 import { SafeHtml } from '../safe-html/SafeHtml';
 import { Marked } from '../word-search/Marked';
 import { wordsOf } from '../word-search/wordMatches';
@@ -22,7 +22,7 @@ export function Faq({ lang }: { lang: string }) {
   const entries: readonly FaqEntry[] = currentData ?? NO_ENTRIES;
   const words = useMemo(() => wordsOf(query), [query]);
   const found = useMemo(() => searchFaq(entries, words), [entries, words]);
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={refetch} staysHere />;
+  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline />;
   if (currentData && entries.length === 0) {
     return (
       <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>

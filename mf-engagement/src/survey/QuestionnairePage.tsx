@@ -6,7 +6,7 @@ import { engagementMessages } from '../engagementMessages';
 import { SumiNote } from '../sumi-note/SumiNote';
 import { localeOfPath } from '../webview/localeOfPath';
 import { WebviewFrame } from '../webview/WebviewFrame';
-import { SurveyFault } from './SurveyFault';
+import { SurveyError } from './SurveyError';
 import { SurveyForm } from './SurveyForm';
 import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
 import { surveyMessages as messages } from './surveyMessages';
@@ -42,7 +42,7 @@ function Survey({ address, locale }: { address: SurveyAddress; locale: Locale })
       <>
         <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
         <div role="alert">
-          <SurveyFault error={error} locale={locale} />
+          <SurveyError error={error} locale={locale} />
         </div>
         <Button variant="primary" isBusy={isFetching} onClick={refetch}>
           {formatMessage(engagementMessages.retry)}

@@ -3,7 +3,7 @@ import { Button } from '@komawari/shared-ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuestionField } from './QuestionField';
-import { SurveyFault } from './SurveyFault';
+import { SurveyError } from './SurveyError';
 import styles from './SurveyForm.module.css';
 import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
 import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
@@ -52,7 +52,7 @@ export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
           />
         ))}
       </ol>
-      <div role="alert">{error && <SurveyFault error={error} locale={locale} />}</div>
+      <div role="alert">{error && <SurveyError error={error} locale={locale} />}</div>
       <div className={styles.end}>
         <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={toGo > 0}>
           {formatMessage(messages.submit)}

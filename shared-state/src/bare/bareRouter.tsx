@@ -1,5 +1,5 @@
 /** In the place of the router on a bare page: an address that stays, and links that leave the page. */
-import { type AnchorHTMLAttributes, useEffect } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import type { PageAddress } from './addressOfPage';
 import { useSurroundings } from './bareSurroundings';
 
@@ -18,10 +18,4 @@ export interface BareLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Nothing of the site is loaded here, so a link within the site is a link like any other: the app decides what opens it. */
 export function Link({ to, ...props }: BareLinkProps) {
   return <a href={to} {...props} />;
-}
-
-export function Navigate({ to }: { to: string }) {
-  // Leaving the page is the effect.
-  useEffect(() => window.location.replace(to), [to]);
-  return null;
 }

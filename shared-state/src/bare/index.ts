@@ -3,13 +3,14 @@
  * A bare build puts it in the place of `@komawari/shared-state`: the same names for what such a page uses.
  * A page that needs a name which is not here does not build.
  */
-export { loadFaultOf } from '../api/loadFault';
+export { loadErrorView } from '../api/loadError';
 export { isLocale, LOCALES } from '../contract';
 export { LANGUAGES, languageInfo, localeOf } from '../language/languages';
 export { paths } from '../paths';
 export type { PageAddress } from './addressOfPage';
 export { addressOfPage } from './addressOfPage';
 export { api } from './bareApi';
-export { Link, Navigate, useParams, useSearchParams } from './bareRouter';
+export { useLoadError } from './bareLoadError';
+export { Link, useParams, useSearchParams } from './bareRouter';
 export type { BareSurroundings } from './bareSurroundings';
 export { SurroundingsProvider, selectTimeZone, useAppSelector } from './bareSurroundings';

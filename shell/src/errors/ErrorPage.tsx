@@ -1,8 +1,8 @@
-import { Link, paths, useLocation } from '@komawari/shared-state';
+import { type ErrorVisit, Link, paths, useLocation } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';
-import { type ErrorVisit, errorVisitOf } from './errorRouting';
+import { errorVisitOf } from './errorRouting';
 import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
 

@@ -1,25 +1,13 @@
-import { type ApiError, loadFaultOf, paths } from '@komawari/shared-state';
-
-/** What an error page knows of how the reader got there. */
-export interface ErrorVisit {
-  /** Path and query of the page that failed. */
-  from: string;
-  kind: ApiError['kind'];
-}
+import { type ApiError, type ErrorVisit, errorPageOf, paths } from '@komawari/shared-state';
 
 type Leave = (path: string, options: { replace: true; state: ErrorVisit }) => void;
 
 /**
- * Where a failed call leads, unless its screen shows the error itself (spec §8).
+ * Where a failed call leads, unless its screen shows the error itself (docs/specification.md §8).
  * The failed page is replaced, so that "back" does not lead into it again.
  */
 export function routeError(error: ApiError, from: string, leave: Leave): void {
-  leave(pathOf(error), { replace: true, state: { from, kind: error.kind } });
-}
-
-function pathOf(error: ApiError): string {
-  const fault = loadFaultOf(error);
-  return fault.kind === 'elsewhere' ? fault.path : paths.error();
+  leave(errorPageOf(error) ?? paths.error(), { replace: true, state: { from, kind: error.kind } });
 }
 
 /** What `useLocation().state` holds, if it came from here. */

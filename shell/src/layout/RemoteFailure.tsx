@@ -1,22 +1,14 @@
-import { Button, StatePanel } from '@komawari/shared-ui';
-import { useEffect } from 'react';
+import { Button, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { FailureProps } from '../composition/RemoteFrame';
 import { messages as errorMessages } from '../errors/messages';
 import { messages } from './messages';
 import styles from './RemoteFailure.module.css';
-import { useIsOffline } from './useIsOffline';
 
 /** This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the next one. */
 export function RemoteFailure({ onRetry, isNotice }: FailureProps) {
-  const isOffline = useIsOffline();
-  // When a connection is back, the browser tells.
-  useEffect(() => {
-    if (!isOffline) return undefined;
-    const retry = () => onRetry();
-    addEventListener('online', retry, { once: true });
-    return () => removeEventListener('online', retry);
-  }, [isOffline, onRetry]);
+  const isOffline = !useIsOnline();
+  useWhenOnline(isOffline ? onRetry : undefined);
   const retry = (
     <Button variant={isNotice ? 'secondary' : 'primary'} size={isNotice ? 'small' : 'medium'} onClick={onRetry}>
       <FormattedMessage {...messages.retry} />

@@ -1,4 +1,4 @@
-import { Button, classNames, LiveRegion, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { Button, classNames, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
@@ -14,7 +14,6 @@ import { messages } from './messages';
 import { ResultGrid } from './results/ResultGrid';
 import { SearchField } from './SearchField';
 import styles from './SearchResultPage.module.css';
-import { useRested } from './useRested';
 import { useSearchAddress } from './useSearchAddress';
 
 /** `/search_result?keyword=` (spec §2, Search): local and instant, over the answer that holds all titles. */
@@ -33,8 +32,8 @@ export function SearchResultPage() {
   const results = useMemo(() => found && narrowed(found, chosen), [found, chosen]);
   // The results come with the keystroke, what they can be narrowed down to with a pause.
   const now = useMemo(() => found && results && { keyword, found, results }, [keyword, found, results]);
-  const rested = useRested(now) ?? now;
-  const facets = useMemo(() => facetsOf(rested?.found ?? [], chosen), [rested, chosen]);
+  const debounced = useDebouncedValue(now) ?? now;
+  const facets = useMemo(() => facetsOf(debounced?.found ?? [], chosen), [debounced, chosen]);
   const count = results && isAsking ? formatMessage(messages.count, { count: results.length }) : '';
   usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
@@ -50,7 +49,7 @@ export function SearchResultPage() {
       {results && isAsking && (results.length > 0 || isNarrow) && (
         <FacetBar
           {...{ facets, chosen, keyword }}
-          restedKeyword={rested?.keyword ?? keyword}
+          debouncedKeyword={debounced?.keyword ?? keyword}
           hasLanguages={preferred.length > 1}
           onChange={setChosen}
         />

@@ -18,7 +18,7 @@ export interface FacetBarProps {
   chosen: ChosenFacets;
   /** What is typed, and what of it the facets are those of. */
   keyword: string;
-  restedKeyword: string;
+  debouncedKeyword: string;
   /** Whether the reader has languages to choose among. */
   hasLanguages: boolean;
   onChange: (chosen: ChosenFacets) => void;
@@ -30,7 +30,7 @@ export interface FacetBarProps {
  * choose. All authors take more, and another letter puts them away. Facets of another keyword are other facets, so that
  * none of them jumps from place to place.
  */
-export function FacetBar({ facets, chosen, keyword, restedKeyword, hasLanguages, onChange }: FacetBarProps) {
+export function FacetBar({ facets, chosen, keyword, debouncedKeyword, hasLanguages, onChange }: FacetBarProps) {
   const { formatMessage } = useIntl();
   const [openedFor, setOpenedFor] = useState<string>();
   const hasAllAuthors = openedFor === keyword;
@@ -40,14 +40,14 @@ export function FacetBar({ facets, chosen, keyword, restedKeyword, hasLanguages,
     <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
       {(hasLanguages || chosen.languages.length > 0) && (
         <FacetGroup
-          key={`language ${restedKeyword}`}
+          key={`language ${debouncedKeyword}`}
           legend={formatMessage(messages.language)}
           facets={facets.languages.map((facet) => ({ ...facet, ...wordsOf(facet.value) }))}
           onToggle={(value) => onChange({ ...chosen, languages: toggled(chosen.languages, value) })}
         />
       )}
       <FacetGroup
-        key={`author ${restedKeyword}`}
+        key={`author ${debouncedKeyword}`}
         legend={formatMessage(messages.author)}
         facets={authors.map((facet) => ({ ...facet, label: facet.value }))}
         isOpen={hasAllAuthors}

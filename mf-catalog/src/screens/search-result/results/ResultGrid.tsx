@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@komawari/shared-ui';
 import { type KeyboardEvent, memo } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
 import { type SearchResult, shownTitle } from '../matching/searchIndex';
-import { useRested } from '../useRested';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
@@ -29,7 +29,7 @@ export interface ResultGridProps {
 /** What was found, the keyword marked where it stands. */
 export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
-  const rested = useRested(found, NOTHING);
+  const debounced = useDebouncedValue(found, NOTHING);
   return (
     <section data-search-results aria-label={count}>
       <p className={styles.count} aria-hidden="true">
@@ -39,8 +39,8 @@ export function ResultGrid({ found, count }: ResultGridProps) {
         <SearchedKeyword value={found.keyword}>
           <ResultTiles results={found.results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
-        <SearchedKeyword value={rested.keyword}>
-          <ResultTiles results={rested.results} from={FIRST_SHOWN} to={MOST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
+        <SearchedKeyword value={debounced.keyword}>
+          <ResultTiles results={debounced.results} from={FIRST_SHOWN} to={MOST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
       </ul>
     </section>

@@ -1,0 +1,22 @@
+import { type QueryError, useLoadError } from '@komawari/shared-state';
+import { LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { engagementMessages as messages } from './engagementMessages';
+
+export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'isRetrying' | 'onRetry'> {
+  error: QueryError;
+  /** A webview has no site around it to which the reader could be led: every error is told in place. */
+  inline?: boolean;
+}
+
+/** Stands in place of content that did not come. */
+export function LoadError({ error, inline, ...panel }: LoadErrorProps) {
+  const { formatMessage, locale: tag } = useIntl();
+  const view = useLoadError(error, { tag, inline });
+  const texts = {
+    error: { title: formatMessage(messages.errorTitle), text: formatMessage(messages.errorText) },
+    offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
+    retry: formatMessage(messages.retry),
+  };
+  return view && <LoadErrorPanel {...panel} {...view} texts={texts} />;
+}

@@ -1,0 +1,43 @@
+import { Language } from '@komawari/shared-proto';
+import { errorPageOf, loadErrorView, type QueryError } from './loadError';
+
+const none = { english: undefined, spanish: undefined, all: [] };
+const english = { subject: 'Sorry', body: 'Not now', language: Language.ENGLISH };
+const spanish = { subject: 'Perdón', body: 'Ahora no', language: Language.SPANISH };
+const thai = { subject: 'ขออภัย', body: 'ยังไม่ได้', language: Language.THAI };
+
+test.each([
+  ['maintenance', '/maintenance', 'maintenance'],
+  ['geoBlocked', '/blocking', 'blocked'],
+  ['unauthorized', '/error', 'error'],
+  ['server', '/error', 'error'],
+] as const)('what the server said itself (%s) leads to %s, and is drawn in place as %s', (kind, path, drawn) => {
+  expect(errorPageOf({ kind, popups: none })).toBe(path);
+  expect(loadErrorView({ kind, popups: none }, 'en')).toEqual({ kind: drawn, popup: undefined });
+});
+
+test.each<[QueryError, string]>([
+  [{ kind: 'network' }, 'offline'],
+  [{ kind: 'timeout' }, 'error'],
+  [{ kind: 'malformed' }, 'error'],
+  [{ kind: 'http', status: 502 }, 'error'],
+  [{ message: 'x is undefined' }, 'error'],
+  [{}, 'error'],
+])('what did not come whole (%j) leads nowhere, and is drawn as %s', (error, drawn) => {
+  expect(errorPageOf(error)).toBeUndefined();
+  expect(loadErrorView(error, 'en')).toEqual({ kind: drawn, popup: undefined });
+});
+
+test.each([
+  ['th', thai],
+  ['es', spanish],
+  ['fr', english],
+] as const)('the server speaks the language of the page where it can: %s', (tag, { subject, body }) => {
+  const popups = { english, spanish, all: [thai] };
+  expect(loadErrorView({ kind: 'server', popups }, tag).popup).toEqual({ title: subject, text: body });
+});
+
+test('a page in Spanish gets the English words where there are no Spanish ones', () => {
+  const { popup } = loadErrorView({ kind: 'server', popups: { ...none, english } }, 'es');
+  expect(popup?.title).toBe('Sorry');
+});

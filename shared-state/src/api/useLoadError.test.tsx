@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from '../router';
+import type { QueryError } from './loadError';
+import { useLoadError } from './useLoadError';
+
+function setup(error: QueryError, inline: boolean) {
+  function Failed() {
+    return <p>{`here: ${useLoadError(error, { tag: 'en', inline })?.kind}`}</p>;
+  }
+  function Elsewhere() {
+    const { pathname, state } = useLocation();
+    return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/titles/:id', Component: Failed },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: ['/updates', '/titles/3?x=1#end'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const popups = { english: undefined, spanish: undefined, all: [] };
+
+test('an error of the server leads to its page, with its kind and the address that failed', async () => {
+  const router = setup({ kind: 'maintenance', popups }, false);
+  expect(await screen.findByText('/maintenance {"from":"/titles/3?x=1#end","kind":"maintenance"}')).toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('/updates null')).toBeInTheDocument();
+});
+
+test('a page that stays where it is tells the same error itself', () => {
+  setup({ kind: 'maintenance', popups }, true);
+  expect(screen.getByText('here: maintenance')).toBeInTheDocument();
+});
+
+test('what did not come whole is told in place', () => {
+  setup({ kind: 'network' }, false);
+  expect(screen.getByText('here: offline')).toBeInTheDocument();
+});

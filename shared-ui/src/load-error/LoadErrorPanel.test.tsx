@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadErrorPanel } from './LoadErrorPanel';
+
+const texts = {
+  error: { title: 'It did not arrive.', text: 'The trouble is ours.' },
+  offline: { title: 'There is no connection.', text: 'Check your network.' },
+  retry: 'Try again',
+};
+
+test.each(['error', 'offline'] as const)('%s says so, and asks again on demand', async (kind) => {
+  const onRetry = jest.fn();
+  render(<LoadErrorPanel kind={kind} texts={texts} isRetrying={false} onRetry={onRetry} headingLevel="h1" />);
+  expect(screen.getByRole('heading', { level: 1, name: texts[kind].title })).toBeVisible();
+  expect(screen.getByText(texts[kind].text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('while it asks, the button is busy', () => {
+  render(<LoadErrorPanel kind="error" texts={texts} isRetrying onRetry={() => {}} />);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('what the server says goes before our own words, and our words stand where it says nothing', () => {
+  const popup = { title: 'Back at noon', text: '' };
+  render(<LoadErrorPanel kind="maintenance" popup={popup} texts={texts} isRetrying={false} onRetry={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
+  expect(screen.getByText('The trouble is ours.')).toBeVisible();
+});
