@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useNearScreen } from '@komawari/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { LeavingShelf } from './LeavingShelf';
 import styles from './LeavingSoonPlace.module.css';
 import type { LeavingSoon } from './useLeavingSoon';
@@ -20,16 +21,13 @@ export function LeavingSoonPlace({ leaving, at }: LeavingSoonPlaceProps) {
 }
 
 function LateShelf({ leaving: { chapters, isSettled } }: Pick<LeavingSoonPlaceProps, 'leaving'>) {
-  const [isBelow, setBelow] = useState(false);
+  const mark = useRef<HTMLSpanElement>(null);
+  const isInSight = useNearScreen(mark, { startsNear: true });
   const [isShown, setShown] = useState(false);
-  const watch = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  if (!isShown && isBelow && isSettled) setShown(true);
-  return isShown ? <LeavingShelf chapters={chapters} /> : <span ref={watch} className={styles.mark} />;
+  // Whether what is out of sight is above or below the screen, the browser knows.
+  useEffect(() => {
+    const top = mark.current?.getBoundingClientRect().top ?? -1;
+    if (isSettled && !isInSight && top >= 0) setShown(true);
+  }, [isSettled, isInSight]);
+  return isShown ? <LeavingShelf chapters={chapters} /> : <span ref={mark} className={styles.mark} />;
 }

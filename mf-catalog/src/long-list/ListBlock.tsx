@@ -1,6 +1,5 @@
-import { classNames } from '@komawari/shared-ui';
+import { classNames, useNearScreen } from '@komawari/shared-ui';
 import { type CSSProperties, type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNear } from '../screen/useIsNear';
 import { BlockItems } from './BlockItems';
 import type { PlacedBlock } from './blocks';
 import { FindableWords } from './FindableWords';
@@ -8,7 +7,7 @@ import styles from './ListBlock.module.css';
 import type { ListKind } from './LongList';
 
 /** Blocks this far from the screen have their items: more than a fast scroll goes between two frames. */
-const NEAR_PX = 1500;
+const NEAR = '1500px 0px';
 
 export interface ListBlockProps<Item> {
   kind: ListKind<Item>;
@@ -22,7 +21,7 @@ export interface ListBlockProps<Item> {
 /** Some items of a long list, or a box of their height. */
 export function ListBlock<Item>({ kind, block, render, startsNear, wanted }: ListBlockProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box, NEAR_PX, startsNear);
+  const isNear = useNearScreen(box, { margin: NEAR, startsNear });
   const [hasFocus, setFocus] = useState(false);
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget));
   useGoTo(box, wanted);

@@ -17,25 +17,25 @@ export const messages = defineMessages({
     defaultMessage: 'Loading…',
     description: 'Read out while a screen is empty boxes',
   },
-  faultTitle: {
-    id: 'catalog.fault.title',
+  errorTitle: {
+    id: 'catalog.loadError.title',
     defaultMessage: 'This page did not arrive.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
-  faultText: {
-    id: 'catalog.fault.text',
+  errorText: {
+    id: 'catalog.loadError.text',
     defaultMessage: 'The trouble is on our side, and often over in a moment.',
     description: 'Under "This page did not arrive."',
   },
   offlineTitle: {
-    id: 'catalog.fault.offlineTitle',
+    id: 'catalog.loadError.offlineTitle',
     defaultMessage: 'There is no connection.',
     description: 'The call did not reach the server',
   },
   offlineText: {
-    id: 'catalog.fault.offlineText',
+    id: 'catalog.loadError.offlineText',
     defaultMessage: 'Check your network, then try again.',
     description: 'Under "There is no connection."',
   },
-  retry: { id: 'catalog.fault.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },
+  retry: { id: 'catalog.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },
 });

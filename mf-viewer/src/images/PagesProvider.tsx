@@ -1,3 +1,4 @@
+import { useWhenOnline } from '@komawari/shared-ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageSource } from './loading/fetchPage';
 import { makePageLoader, type PageLoader } from './loading/pageLoader';
@@ -14,14 +15,12 @@ export function PagesProvider({ children }: { children: ReactNode }) {
   const [{ pipeline, loader }] = useState(makePages);
   // What holds memory outside React is given back when the viewer is left.
   useEffect(() => {
-    const retry = () => pipeline.retryUnreachable();
-    window.addEventListener('online', retry);
     return () => {
-      window.removeEventListener('online', retry);
       pipeline.want([]);
       loader.stop();
     };
   }, [pipeline, loader]);
+  useWhenOnline(pipeline.retryUnreachable);
   return <PagesContext value={pipeline}>{children}</PagesContext>;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the browser has a connection, as far as it knows. */
 export function useIsOnline(): boolean {
@@ -11,13 +11,16 @@ export function useIsOnline(): boolean {
 
 /** Calls back whenever a connection is back, as long as there is something to call. */
 export function useWhenOnline(onOnline: (() => void) | undefined): void {
-  // When a connection is back, the browser tells.
+  const latest = useRef(onOnline);
   useEffect(() => {
-    if (!onOnline) return undefined;
-    const tell = () => onOnline();
+    latest.current = onOnline;
+  });
+  // When a connection is back, the browser tells. Listening once: a render in between would be deaf to the event that caused it.
+  useEffect(() => {
+    const tell = () => latest.current?.();
     addEventListener('online', tell);
     return () => removeEventListener('online', tell);
-  }, [onOnline]);
+  }, []);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -8,7 +8,7 @@ import styles from './RemoteFailure.module.css';
 /** This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the next one. */
 export function RemoteFailure({ onRetry, isNotice }: FailureProps) {
   const isOffline = !useIsOnline();
-  useWhenOnline(isOffline ? onRetry : undefined);
+  useWhenOnline(onRetry);
   const retry = (
     <Button variant={isNotice ? 'secondary' : 'primary'} size={isNotice ? 'small' : 'medium'} onClick={onRetry}>
       <FormattedMessage {...messages.retry} />

@@ -7,7 +7,7 @@ import type { Siblings } from '../../all-titles/oneTitlePerWork';
 import { useSiblings } from '../../all-titles/useSiblings';
 import { type PreferredLanguages, usePreferredLanguages } from '../../content-languages/preferredLanguages';
 import pageStyles from '../../list-page/listPage.module.css';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { useMyTitles } from '../../my-titles/useMyTitles';
 import styles from './CalendarPage.module.css';
 import { CalendarSkeleton } from './CalendarSkeleton';
@@ -40,7 +40,7 @@ export function CalendarPage() {
   const [isComplete, setComplete] = useState(false);
   usePageTitle(formatMessage(messages.title));
   if (data && mine.isSettled && siblings && !isComplete) setComplete(true);
-  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 
   const wanted = search.get('show');
   // Whoever has no titles yet, or none of which anything is to come, came to look around.

@@ -7,7 +7,7 @@ import { LeavingShelf } from '../../leaving-soon/LeavingShelf';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { GridSkeleton } from '../../list-page/GridSkeleton';
 import styles from '../../list-page/listPage.module.css';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { useGetFavoritesQuery } from '../../my-titles/favoritesApi';
 import gridStyles from '../../title-grid/grid.module.css';
 import { FavoriteTile } from './FavoriteTile';
@@ -30,7 +30,7 @@ export function FavoritedPage() {
   const leaving = useLeavingSoon(isOnShelf);
   const [shown, setShown] = useState<readonly Title[]>([]);
   usePageTitle(formatMessage(messages.title));
-  if (error && !data) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // The shelf above would push the favourites away if it came after them; its answer is small and asked for beside theirs.
   if (!data || !leaving.isSettled) return <GridSkeleton />;
 

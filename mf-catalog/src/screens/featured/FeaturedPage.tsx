@@ -1,7 +1,7 @@
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { FeaturedBoard } from './FeaturedBoard';
 import { FeaturedSkeleton } from './FeaturedSkeleton';
 import { useGetFeaturedQuery } from './featuredApi';
@@ -13,6 +13,6 @@ export function FeaturedPage() {
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const { data, currentData, error, isFetching, refetch } = useGetFeaturedQuery({ lang });
   usePageTitle(formatMessage(messages.title));
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return data ? <FeaturedBoard view={data} /> : <FeaturedSkeleton />;
 }

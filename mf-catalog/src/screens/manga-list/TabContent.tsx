@@ -3,7 +3,7 @@ import { StatePanel } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { TileSkeletons } from '../../list-page/GridSkeleton';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { messages } from './messages';
 import styles from './TabContent.module.css';
 
@@ -18,7 +18,7 @@ export interface TabContentProps {
 export function TabContent({ query: { error, isFetching, refetch }, count, children }: TabContentProps) {
   const { formatMessage } = useIntl();
   if (count === undefined && error) {
-    return <LoadFault error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <LoadError error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (count === undefined) return <TileSkeletons />;
   if (count === 0) {

@@ -11,7 +11,7 @@ import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../action/BannerLink';
 import { wireId } from '../../addresses/wireId';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { messages } from './messages';
 import { NewsArticle } from './NewsArticle';
 import styles from './PublisherNewsPage.module.css';
@@ -27,7 +27,7 @@ export function PublisherNewsPage() {
   const title = view && formatMessage(messages.title, { publisher: view.publisherName });
   usePageTitle(title);
   if (publisherId === undefined) return <Navigate to={paths.error()} replace />;
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page} aria-busy={!view}>
       <div className={styles.banner}>

@@ -5,7 +5,7 @@ import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
 import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
 import { TileSkeletons } from '../../list-page/GridSkeleton';
 import listStyles from '../../list-page/listPage.module.css';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { FacetBar } from './facets/FacetBar';
 import { facetsOf, narrowed } from './facets/facets';
 import { searchIndex } from './matching/searchIndex';
@@ -44,7 +44,7 @@ export function SearchResultPage() {
       </h1>
       <SearchField value={keyword} onChange={setKeyword} onLeave={keepKeyword} />
       <LiveRegion message={count} />
-      {error && !data && <LoadFault error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!results && !error && <TileSkeletons />}
       {results && isAsking && (results.length > 0 || isNarrow) && (
         <FacetBar

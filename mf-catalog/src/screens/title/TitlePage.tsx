@@ -2,7 +2,7 @@ import { Navigate, paths, skipToken, useLocation, useParams, useViewTransitionSt
 import { usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { wireId } from '../../addresses/wireId';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { coverIn } from '../../title-tile/growingCover';
 import { TitleDetail } from './TitleDetail';
 import { TitleSkeleton } from './TitleSkeleton';
@@ -19,7 +19,7 @@ export function TitlePage() {
   const isGrowing = useViewTransitionState(pathname) && !wasHere;
   usePageTitle(title && `${title.name} – ${title.author}`);
   if (titleId === undefined) return <Navigate to={paths.error()} replace />;
-  if (error) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // The key: a sibling language is another title, with an order and a fold of its own.
   if (view && title && !isGrowing) return <TitleDetail key={titleId} view={view} title={title} />;
   return <TitleSkeleton cover={coverIn(state)} />;

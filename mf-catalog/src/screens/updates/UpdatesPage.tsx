@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
-import { LoadFault } from '../../load-fault/LoadFault';
+import { LoadError } from '../../load-error/LoadError';
 import { Home } from './Home';
 import { HomeSkeleton } from './HomeSkeleton';
 import { messages } from './messages';
@@ -22,7 +22,7 @@ export function UpdatesPage() {
   const leaving = useLeavingSoon(isShown);
   const rankedWorks = useRankedWorks();
   usePageTitle(formatMessage(messages.pageTitle));
-  if (error && !currentData) return <LoadFault error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   // Another service language is on its way: what is here stays until it comes.
   if (data) return <Home home={data} leaving={leaving} rankedWorks={rankedWorks} />;
   return <HomeSkeleton />;

@@ -1,3 +1,4 @@
+import { useNearScreen } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageState, usePages } from '../../images/PagesProvider';
@@ -20,15 +21,13 @@ export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: Thumb
   const state = usePageState(leaf);
   const pages = usePages();
   const { index } = leaf;
-  // What is in sight is known to the browser alone.
+  const isNear = useNearScreen(box, { margin: '50%' });
+  // The overview asks for what its thumbnails tell it, and leaves the rest.
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => onSeen(index, entry!.isIntersecting), { rootMargin: '50%' });
-    observer.observe(box.current!);
-    return () => {
-      observer.disconnect();
-      onSeen(index, false);
-    };
-  }, [index, onSeen]);
+    if (!isNear) return undefined;
+    onSeen(index, true);
+    return () => onSeen(index, false);
+  }, [index, isNear, onSeen]);
   return (
     <button
       ref={box}

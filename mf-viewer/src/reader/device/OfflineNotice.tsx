@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './OfflineNotice.module.css';
@@ -6,23 +6,10 @@ import styles from './OfflineNotice.module.css';
 /** Says that the connection is gone, for as long as it is. What has come can be read on; the rest comes by itself. */
 export function OfflineNotice() {
   const { formatMessage } = useIntl();
-  const isOffline = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+  const isOffline = !useIsOnline();
   return (
     <p className={styles.notice} role="status" data-shown={isOffline || undefined}>
       {isOffline && formatMessage(messages.offline)}
     </p>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -7,7 +7,7 @@ import {
   selectServiceLanguage,
   useAppSelector,
 } from '@komawari/shared-state';
-import { Button, buttonClass, StatePanel } from '@komawari/shared-ui';
+import { Button, buttonClass, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './errorMessages';
@@ -27,11 +27,11 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const text = errorText(error, useAppSelector(selectServiceLanguage));
   const known = useTitleOfChapter(chapterId);
   const titleId = text?.titleId ?? known;
-  const isOffline = error.kind === 'network' && typeof navigator !== 'undefined' && !navigator.onLine;
+  const isOffline = !useIsOnline() && error.kind === 'network';
   const heading = isOffline ? messages.offline : isPassing(error) ? messages.failed : messages.unavailable;
   const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
   const alert = useFocusOnArrival();
-  useRetryWhenOnline(isOffline, onRetry);
+  useWhenOnline(error.kind === 'network' ? onRetry : undefined);
   return (
     <div
       ref={alert}
@@ -89,17 +89,4 @@ function useFocusOnArrival() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => void ref.current?.focus(), []);
   return ref;
-}
-
-function useRetryWhenOnline(isOffline: boolean, onRetry: () => void): void {
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
-  useEffect(() => {
-    if (!isOffline) return;
-    const handle = () => retry.current();
-    window.addEventListener('online', handle);
-    return () => window.removeEventListener('online', handle);
-  }, [isOffline]);
 }

@@ -1,7 +1,7 @@
 import { languageInfo, selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
+import { useNearScreen } from '@komawari/shared-ui';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
-import { useIsNear } from '../../../screen/useIsNear';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { HomeSectionsProps } from './HomeSections';
 import styles from './HomeSections.module.css';
@@ -10,7 +10,7 @@ import { shownSections } from './shownSections';
 import { useHasTime } from './useHasTime';
 
 /** Far enough that the sections are there before the reader is. */
-const NEAR_PX = 800;
+const NEAR = '800px 0px';
 
 // Sections that cannot be loaded are none: Home is whole without them.
 const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
@@ -27,8 +27,8 @@ const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
  */
 export function LaterSections() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, NEAR_PX);
-  const isInSight = useIsNear(place, 0);
+  const isNear = useNearScreen(place, { margin: NEAR });
+  const isInSight = useNearScreen(place);
   const hasTime = useHasTime();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const { data, isError } = useGetHomeSectionsQuery(hasTime || isNear ? { lang } : skipToken);
