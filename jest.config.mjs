@@ -2,7 +2,7 @@
  * Tests of the whole repository. `npx jest <path>` runs a part of them.
  * Code that a browser runs is tested in jsdom, with `fetch` answered by the real server (tooling/testing).
  */
-const NODE_PACKAGES = ['server', 'shared-proto', 'sample-pack', 'tooling', 'bench'];
+const NODE_PACKAGES = ['server', 'shared-domain', 'shared-proto', 'sample-pack', 'tooling', 'bench'];
 const BROWSER_PACKAGES = ['shell', 'shared-state', 'shared-ui', 'mf-catalog', 'mf-viewer', 'mf-comments', 'mf-engagement'];
 
 /** Published as ES modules alone, which jest cannot run as they are; the embedded database besides, for its `import('fs')`. */

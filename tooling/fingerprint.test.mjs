@@ -2,7 +2,7 @@ import { fingerprintOf, sourcesOf, versionOf } from './fingerprint.mjs';
 import { workspaceDependencies } from './workspace.mjs';
 
 test('a package is fingerprinted with the packages of ours that it is built from', () => {
-  expect(workspaceDependencies('mf-catalog')).toEqual(['shared-proto', 'shared-state', 'shared-ui']);
+  expect(workspaceDependencies('mf-catalog')).toEqual(['shared-domain', 'shared-proto', 'shared-state', 'shared-ui']);
 });
 
 test('the same sources have the same version, which begins with that of the package', () => {

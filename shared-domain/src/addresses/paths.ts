@@ -1,0 +1,90 @@
+/**
+ * Every address of the site is written here once (spec §2): for links, and for the server's titles, feeds and preloads.
+ * Functions rather than one object, so that a bundle carries those it calls.
+ */
+export function updates() {
+  return '/updates';
+}
+
+export function featured() {
+  return '/featured';
+}
+
+export function calendar() {
+  return '/calendar';
+}
+
+export function mangaList(tab: 'all' | 'hot' | 'updated' = 'all') {
+  return `/manga_list/${tab}`;
+}
+
+export function favorited() {
+  return '/favorited';
+}
+
+export function history() {
+  return '/history';
+}
+
+export function search(keyword?: string) {
+  return `/search_result${keyword ? `?keyword=${encodeURIComponent(keyword)}` : ''}`;
+}
+
+export function title(titleId: number) {
+  return `/titles/${titleId}`;
+}
+
+export function viewer(chapterId: number, page?: number) {
+  return `/viewer/${chapterId}${page === undefined ? '' : `?p=${page}`}`;
+}
+
+export function comments(chapterId: number) {
+  return `/comments/${chapterId}`;
+}
+
+export function publisherNews(publisherId: number) {
+  return `/publisher_news/${publisherId}`;
+}
+
+export function announcement() {
+  return '/announcement';
+}
+
+export function feedback() {
+  return '/feedback';
+}
+
+export function aboutUs() {
+  return '/about_us';
+}
+
+export function maintenance() {
+  return '/maintenance';
+}
+
+export function blocking() {
+  return '/blocking';
+}
+
+export function error() {
+  return '/error';
+}
+
+/** What comes next and what is new in a language, for calendars and feed readers. */
+export function languageFeeds(locale: string): FeedPaths {
+  return feedPaths(`/feeds/${locale}`);
+}
+
+/** What comes next and what is new of a title. */
+export function titleFeeds(titleId: number): FeedPaths {
+  return feedPaths(`/feeds/titles/${titleId}`);
+}
+
+export interface FeedPaths {
+  calendar: string;
+  atom: string;
+}
+
+function feedPaths(folder: string): FeedPaths {
+  return { calendar: `${folder}/calendar.ics`, atom: `${folder}/chapters.atom` };
+}

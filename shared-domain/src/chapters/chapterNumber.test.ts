@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { chapterNumber, isSameChapter, ONE_SHOT, parseChapterLabel } from './chapterNumber';
+
+/** Every number that a chapter can have. */
+const numbers = fc.integer({ min: 0, max: 99_999_999 }).map((thousandths) => thousandths / 1000);
+
+test.each([
+  ['1', '1', '#001'],
+  ['001', '1', '#001'],
+  ['#7', '7', '#007'],
+  [' # 7 ', '7', '#007'],
+  ['10.5', '10.5', '#010.5'],
+  ['10,50', '10.5', '#010.5'],
+  ['0', '0', '#000'],
+  ['1234', '1234', '#1234'],
+  ['EX', 'ex', 'ex'],
+  ['Extra', 'ex', 'ex'],
+  ['one shot', 'one-shot', 'One-Shot'],
+])('"%s" is chapter %s, shown as %s', (text, key, name) => {
+  expect(parseChapterLabel(text)).toMatchObject({ key, name });
+});
+
+test.each([
+  '',
+  '-1',
+  'twelve',
+  '1.2345',
+  '1e5',
+  '9999999',
+  '100000',
+  '1.',
+  'NaN',
+  'Extra 2',
+  'Chapter 2',
+  '2nd',
+  '#',
+  '##1',
+  '1 2',
+])('"%s" is no chapter number', (text) => {
+  expect(parseChapterLabel(text)).toBeUndefined();
+  expect(chapterNumber(text)).toBeUndefined();
+});
+
+test('words have no number, and a chapter without a name has none', () => {
+  expect([chapterNumber('ex'), chapterNumber('One-Shot'), chapterNumber(undefined)]).toEqual([undefined, undefined, undefined]);
+  expect(parseChapterLabel('One-Shot')).toBe(ONE_SHOT);
+});
+
+test('a number comes back out of every way to write it', () => {
+  fc.assert(
+    fc.property(numbers, fc.nat(2), (number, zeros) => {
+      const written = `${'0'.repeat(zeros)}${number}`;
+      for (const text of [String(number), `#${number}`, String(number).replace('.', ',')]) {
+        expect(chapterNumber(text)).toBe(number);
+      }
+      if (written.split('.')[0]!.length <= 6) expect(chapterNumber(written)).toBe(number);
+    }),
+  );
+});
+
+test('reading a key or a shown name again gives the same', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      const label = parseChapterLabel(String(number))!;
+      expect(parseChapterLabel(label.key)).toEqual(label);
+      expect(parseChapterLabel(label.name)).toEqual(label);
+    }),
+  );
+});
+
+describe('one chapter in two languages', () => {
+  test.each([
+    ['#002', '# 2', true],
+    ['10.50', '#010.5', true],
+    ['ex', 'Extra', true],
+    ['Épilogue', ' épilogue', true],
+    ['#002', 'Extra 2', false],
+    ['#002', '#003', false],
+    ['ex', 'One-Shot', false],
+  ])('"%s" and "%s": %s', (a, b, expected) => {
+    expect(isSameChapter(a, b)).toBe(expected);
+    expect(isSameChapter(b, a)).toBe(expected);
+  });
+
+  it('has one number', () => {
+    fc.assert(
+      fc.property(numbers, numbers, (a, b) => {
+        expect(isSameChapter(`#${a}`, String(b))).toBe(a === b);
+      }),
+    );
+  });
+});

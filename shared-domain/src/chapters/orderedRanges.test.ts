@@ -1,0 +1,49 @@
+import { aChapter } from '@komawari/shared-proto/fixtures';
+import fc from 'fast-check';
+import { missingCount, orderedRanges } from './orderedRanges';
+
+function chapter(chapterId: number, name = `#${String(chapterId).padStart(3, '0')}`) {
+  return aChapter({ chapterId, name });
+}
+
+const titles = fc.record({ first: fc.nat(8), missing: fc.nat(30), last: fc.nat(8) }).map(({ first, missing, last }) => ({
+  firstChapterList: Array.from({ length: first }, (_, index) => chapter(index + 1)),
+  lastChapterList: Array.from({ length: last }, (_, index) => chapter(first + missing + index + 1)),
+  missing,
+}));
+
+describe('the ranges on the screen', () => {
+  it('show every chapter once, in order, whichever way', () => {
+    fc.assert(
+      fc.property(titles, (view) => {
+        const all = [...view.firstChapterList, ...view.lastChapterList];
+        const oldest = orderedRanges(view, 'oldestFirst');
+        const newest = orderedRanges(view, 'newestFirst');
+        expect([...oldest.upper, ...oldest.lower]).toEqual(all);
+        expect([...newest.upper, ...newest.lower]).toEqual(all.toReversed());
+        expect([newest.lower.length, newest.upper.length]).toEqual([oldest.upper.length, oldest.lower.length]);
+      }),
+    );
+  });
+
+  it('show a chapter once that both lists name', () => {
+    const view = { firstChapterList: [chapter(1), chapter(2)], lastChapterList: [chapter(2), chapter(3)] };
+    expect(orderedRanges(view, 'oldestFirst').lower.map(({ chapterId }) => chapterId)).toEqual([3]);
+    expect(missingCount(view)).toBeUndefined();
+  });
+});
+
+describe('the count of missing chapters', () => {
+  it('is what lies between the two lists', () => {
+    fc.assert(
+      fc.property(titles, (view) => {
+        const hasBoth = view.firstChapterList.length > 0 && view.lastChapterList.length > 0;
+        expect(missingCount(view)).toBe(hasBoth && view.missing > 0 ? view.missing : undefined);
+      }),
+    );
+  });
+
+  it('is not told where a neighbor of the break has no number', () => {
+    expect(missingCount({ firstChapterList: [chapter(1)], lastChapterList: [chapter(9, 'ex')] })).toBeUndefined();
+  });
+});

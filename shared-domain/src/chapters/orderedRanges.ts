@@ -1,0 +1,30 @@
+import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
+import { missingChapters } from './missingChapters';
+
+export type ChapterOrder = 'newestFirst' | 'oldestFirst';
+
+type RangesOfView = Pick<TitleDetailView, 'firstChapterList' | 'lastChapterList'>;
+
+/** The two runs of chapters that can be read, as they stand on the screen. */
+export interface OrderedRanges {
+  upper: readonly Chapter[];
+  lower: readonly Chapter[];
+}
+
+/** The ranges of a title in the order that the reader wants: the other order swaps the lists and reverses each (spec §4). */
+export function orderedRanges(view: RangesOfView, order: ChapterOrder): OrderedRanges {
+  const { upper, lower } = oldestFirst(view);
+  return order === 'oldestFirst' ? { upper, lower } : { upper: lower.toReversed(), lower: upper.toReversed() };
+}
+
+/** How many chapters the break between the ranges stands for, where the names of its neighbors tell. */
+export function missingCount(view: RangesOfView): number | undefined {
+  const { upper, lower } = oldestFirst(view);
+  return missingChapters(upper.at(-1)?.name, lower[0]?.name)?.count;
+}
+
+/** A chapter that both lists name is shown once. */
+function oldestFirst({ firstChapterList, lastChapterList }: RangesOfView): OrderedRanges {
+  const inFirst = new Set(firstChapterList.map(({ chapterId }) => chapterId));
+  return { upper: firstChapterList, lower: lastChapterList.filter(({ chapterId }) => !inFirst.has(chapterId)) };
+}

@@ -1,0 +1,50 @@
+import { Language } from '@komawari/shared-proto';
+import fc from 'fast-check';
+import { LOCALES } from './locales';
+import { inPreferredLanguages, preferredLanguages } from './preferredLanguages';
+
+const locale = fc.constantFrom(...LOCALES);
+const contents = fc.uniqueArray(locale);
+const language = fc.constantFrom(...Object.values(Language));
+
+describe('preferredLanguages', () => {
+  it('puts the service language first where the reader reads it', () => {
+    expect(preferredLanguages('th', ['en', 'th'])).toEqual([Language.THAI, Language.ENGLISH]);
+  });
+
+  it('shows nothing in the service language that the reader has not chosen to read', () => {
+    expect(preferredLanguages('th', ['en'])).toEqual([Language.ENGLISH]);
+  });
+
+  it('falls back on the service language before content languages are known', () => {
+    expect(preferredLanguages('ru', [])).toEqual([Language.RUSSIAN]);
+  });
+
+  it('has every content language once', () => {
+    fc.assert(
+      fc.property(locale, contents, (service, chosen) => {
+        const preferred = preferredLanguages(service, chosen);
+        expect(new Set(preferred).size).toBe(preferred.length);
+        expect(preferred).toHaveLength(Math.max(chosen.length, 1));
+      }),
+    );
+  });
+});
+
+describe('inPreferredLanguages', () => {
+  it('keeps exactly the items in a preferred language, the best first and the list’s order among equals', () => {
+    fc.assert(
+      fc.property(fc.array(language), locale, contents, (languages, service, chosen) => {
+        const items = languages.map((each, place) => ({ language: each, place }));
+        const preferred = preferredLanguages(service, chosen);
+        const shown = inPreferredLanguages(items, (item) => item.language, preferred);
+        const expected = preferred.flatMap((wanted) => items.filter((item) => item.language === wanted));
+        expect(shown).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leaves out what is in no language', () => {
+    expect(inPreferredLanguages([1], () => undefined, [Language.ENGLISH])).toEqual([]);
+  });
+});

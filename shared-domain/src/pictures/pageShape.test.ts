@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { isSpreadShape, isVerticalStrip, USUAL_PAGE_SIZE, usualPageSize } from './pageShape';
+
+const PORTRAIT = { width: 800, height: 1200 };
+const SPREAD = { width: 1600, height: 1200 };
+const TITLE_STRIP = { width: 3000, height: 1000 };
+const PIECE = { width: 800, height: 2400 };
+
+const side = fc.integer({ min: 1, max: 9000 });
+const sizes = fc.array(fc.record({ width: side, height: side }), { minLength: 1 });
+
+test('a picture of two portrait pages is a spread; a title strip and a landscape among landscapes are not', () => {
+  expect(isSpreadShape(SPREAD, PORTRAIT)).toBe(true);
+  expect(isSpreadShape(PORTRAIT, PORTRAIT)).toBe(false);
+  expect(isSpreadShape(TITLE_STRIP, PORTRAIT)).toBe(false);
+  expect(isSpreadShape(TITLE_STRIP, SPREAD)).toBe(false);
+  expect(isSpreadShape({ width: 1190, height: 1000 }, { width: 600, height: 1000 })).toBe(false);
+});
+
+test('whether a picture is a spread does not depend on how many pixels it has', () => {
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 2, max: 8 }), ([size], factor) => {
+      const larger = { width: size!.width * factor, height: size!.height * factor };
+      expect(isSpreadShape(larger, PORTRAIT)).toBe(isSpreadShape(size!, PORTRAIT));
+    }),
+  );
+});
+
+test('pages are a strip when most of them are much higher than wide', () => {
+  expect(isVerticalStrip([PIECE, PIECE, PORTRAIT])).toBe(true);
+  expect(isVerticalStrip([PIECE, PORTRAIT])).toBe(false);
+  expect(isVerticalStrip([{ width: 100, height: 250 }])).toBe(true);
+  expect(isVerticalStrip([])).toBe(false);
+});
+
+test('the usual page is one of them, as many narrower as wider', () => {
+  expect(usualPageSize([TITLE_STRIP, PORTRAIT, PORTRAIT])).toEqual(PORTRAIT);
+  expect(usualPageSize([SPREAD, PORTRAIT])).toEqual(PORTRAIT);
+  fc.assert(
+    fc.property(sizes, (all) => {
+      const usual = usualPageSize(all);
+      expect(all).toContain(usual);
+      const aspect = usual.width / usual.height;
+      expect(all.filter(({ width, height }) => width / height < aspect).length).toBeLessThanOrEqual(all.length / 2);
+      expect(all.filter(({ width, height }) => width / height > aspect).length).toBeLessThanOrEqual(all.length / 2);
+    }),
+  );
+});
+
+test('a chapter without pictures has a portrait page', () => {
+  expect(usualPageSize([])).toBe(USUAL_PAGE_SIZE);
+  expect(USUAL_PAGE_SIZE.width).toBeLessThan(USUAL_PAGE_SIZE.height);
+});

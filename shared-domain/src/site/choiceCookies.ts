@@ -1,0 +1,10 @@
+/** The cookies in which the shell leaves a reader's choices, so that the server's next page comes in them from its first byte. */
+export const CHOICE_COOKIES = { locale: 'lang', theme: 'theme' } as const;
+
+/** `system` follows the device and leaves no cookie. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Whether a stored or sent value is a theme of its own, and not the device's. */
+export function isChosenTheme(value: unknown): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark';
+}

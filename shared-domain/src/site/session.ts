@@ -1,0 +1,9 @@
+/** The header in which a client names its session (spec §6, §7). */
+export const SESSION_HEADER = 'SESSION-TOKEN';
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Whether a value can name a session: a random id, a UUID of version 4. */
+export function isSessionId(value: unknown): value is string {
+  return typeof value === 'string' && UUID_V4.test(value);
+}

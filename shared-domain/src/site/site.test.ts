@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { CHOICE_COOKIES, isChosenTheme } from './choiceCookies';
+import { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './pageTitles';
+import { isSessionId, SESSION_HEADER } from './session';
+
+describe('the names of pages', () => {
+  it('end in that of the site', () => {
+    expect(pageTitle(chapterPageName('#001', 'Neon Harbor'))).toBe('#001 (Neon Harbor) | Komawari');
+    expect(pageTitle(titlePageName({ name: 'Neon Harbor', author: 'Aiko Marlowe' }))).toBe(
+      'Neon Harbor – Aiko Marlowe | Komawari',
+    );
+  });
+
+  it('are that of the site while there is no other', () => {
+    expect([pageTitle(undefined), pageTitle('')]).toEqual([SITE_NAME, SITE_NAME]);
+  });
+});
+
+describe('a session', () => {
+  it('is named in one header by a random uuid', () => {
+    expect(SESSION_HEADER).toBe('SESSION-TOKEN');
+    fc.assert(
+      fc.property(fc.uuid({ version: 4 }), (id) => {
+        expect(isSessionId(id)).toBe(true);
+        expect(isSessionId(id.toUpperCase())).toBe(true);
+        expect(isSessionId(id.slice(1))).toBe(false);
+        expect(isSessionId(`${id}0`)).toBe(false);
+      }),
+    );
+    fc.assert(fc.property(fc.uuid({ version: 1 }), (id) => expect(isSessionId(id)).toBe(false)));
+    expect([undefined, null, 7, {}, 'me'].some(isSessionId)).toBe(false);
+  });
+});
+
+describe('choices that the server sees', () => {
+  it('are left in two cookies', () => {
+    expect(CHOICE_COOKIES).toEqual({ locale: 'lang', theme: 'theme' });
+  });
+
+  it('are light or dark, or else the device’s', () => {
+    expect(['light', 'dark', 'system', 'Dark', undefined].filter(isChosenTheme)).toEqual(['light', 'dark']);
+  });
+});

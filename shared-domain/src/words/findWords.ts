@@ -1,0 +1,53 @@
+import { foldedText, foldText } from './foldText';
+
+/** A stretch of a text: from, and up to but without. */
+export type Span = readonly [from: number, to: number];
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** The words of a text as a search compares them, without punctuation. Thai, which has no spaces, is one word. */
+export function splitWords(text: string): string[] {
+  return foldedText(text)
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '');
+}
+
+/** Whether a folded text is somewhere in another text. */
+export function hasWord(text: string, folded: string): boolean {
+  return foldedText(text).includes(folded);
+}
+
+/** Where any of these folded texts stands in the original, in its order; what overlaps or touches is one span. */
+export function findWords(original: string, folded: readonly string[]): Span[] {
+  const { text, origins } = foldText(original);
+  const spans: Span[] = [];
+  for (const word of folded) {
+    if (word === '') continue;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      spans.push([originAt(origins, at), endAt(origins, at + word.length)]);
+    }
+  }
+  return joined(spans.sort(([a], [b]) => a - b));
+}
+
+/** A character that folds to several is in a match whole, with the accents that follow it. */
+function endAt(origins: readonly number[], at: number): number {
+  let end = at;
+  while (origins[end] === origins[end - 1]) end += 1;
+  return originAt(origins, end);
+}
+
+/** Every place up to the end of the folded text has an origin. */
+function originAt(origins: readonly number[], at: number): number {
+  return origins[at]!;
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const result: [number, number][] = [];
+  for (const [from, to] of spans) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
