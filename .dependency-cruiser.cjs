@@ -1,6 +1,31 @@
 /** Who may import whom (docs/architecture.md, Boundaries). `npm test -- boundaries` */
 const TESTS = '\\.(test|spec)\\.[a-z]+$';
 
+/** The rooms of mf-viewer, floor by floor, from what the reader sees down to pure rules (docs/decisions/0035-viewer-in-floors.md). */
+const VIEWER_FLOORS = [
+  ['reader'],
+  ['end', 'peek', 'panels'],
+  ['controls'],
+  ['stage'],
+  ['images'],
+  ['settings', 'chapter'],
+  ['model'],
+];
+
+/** A room imports from the floors below its own. Rooms of one floor are strangers. Types count as well. */
+function floorRules(folder, floors) {
+  return floors.flatMap((floor, at) => {
+    const above = floors.slice(0, at).flat();
+    return floor.map((room) => ({
+      name: `floors-of-${folder}`,
+      comment: 'A room imports from the floors below it. What two rooms of one floor need moves further down.',
+      severity: 'error',
+      from: { path: `^${folder}/src/${room}/`, pathNot: TESTS },
+      to: { path: `^${folder}/src/(${[...above, ...floor.filter((other) => other !== room)].join('|')})/` },
+    }));
+  });
+}
+
 module.exports = {
   forbidden: [
     {
@@ -117,6 +142,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/bare\\.tsx$'] },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
+    },
+    ...floorRules('mf-viewer', VIEWER_FLOORS).filter(({ to }) => !to.path.includes('()')),
+    {
+      name: 'viewer-rules-are-pure',
+      comment: 'The rules of the viewer know no React, no store and no widget, so that they are tested by calling them.',
+      severity: 'error',
+      from: { path: '^mf-viewer/src/model/', pathNot: TESTS },
+      to: { path: '(^(shared-state|shared-ui)/|node_modules/(react|react-intl)/)' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { useWhenOnline } from '@komawari/shared-ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { PageSource } from './loading/fetchPage';
+import type { PageSource } from '../model/chapter/pageSource';
 import { makePageLoader, type PageLoader } from './loading/pageLoader';
 import { makePagePipeline, type PagePipeline, type PageState } from './loading/pagePipeline';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 import { halfOf, hasRoomBeside } from '../model/layout/besideStage';
-import type { Size } from '../model/layout/stage';
 import { type Peek, usePeek } from './usePeek';
 
 export interface PeekStage {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlaceHandle } from '../chapter/position/usePlace';
-import type { SightOf } from '../images/analysis/useSights';
+import type { SightOf } from '../model/analysis/lookAtPixels';
 import type { Leaf } from '../model/chapter/leaves';
+import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
-import type { Size } from '../model/layout/stage';
 import type { TitleSettings } from '../model/settings/viewerSettings';
 import type { Taps } from './input/useTaps';
 

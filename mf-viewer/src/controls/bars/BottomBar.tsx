@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { TitleSettings } from '../../model/settings/viewerSettings';
+import { PageSlider, type PageSliderProps } from '../slider/PageSlider';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
 import { messages } from './messages';
-import { PageSlider, type PageSliderProps } from './PageSlider';
 import type { Bars } from './useBars';
 
 export interface BottomBarProps {
@@ -24,9 +24,9 @@ export interface BottomBarProps {
 /** Slider, comments and page counter. */
 export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: BottomBarProps) {
   const { formatMessage } = useIntl();
-  const isUpright = edgeSlider !== 'off';
+  const edge = edgeSlider === 'off' ? undefined : edgeSlider;
   const pageSlider = slider && (
-    <PageSlider {...slider} {...{ isUpright }} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
+    <PageSlider {...slider} edge={edge} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
   );
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
   const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
@@ -46,12 +46,12 @@ export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: Bottom
     <BarFrame edge="bottom" label={formatMessage(messages.bottom)} bars={bars}>
       <div className={styles.slide}>
         {chapter.isRtl ? after : before}
-        {pageSlider && !isUpright ? pageSlider : facts}
+        {pageSlider && !edge ? pageSlider : facts}
         {chapter.isRtl ? before : after}
       </div>
-      {pageSlider && !isUpright && facts}
-      {pageSlider && isUpright && (
-        <div className={styles.edge} data-edge={edgeSlider}>
+      {pageSlider && !edge && facts}
+      {pageSlider && edge && (
+        <div className={styles.edge} data-edge={edge}>
           {pageSlider}
         </div>
       )}

@@ -1,9 +1,8 @@
 import { Link, paths } from '@komawari/shared-state';
 import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { PeekButton } from '../../peek/PeekButton';
-import type { Peek } from '../../peek/usePeek';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
 import { FullscreenIcon, GridIcon, LeaveFullscreenIcon, PanelsIcon } from './barIcons';
@@ -11,15 +10,16 @@ import { messages } from './messages';
 import type { Bars } from './useBars';
 
 export interface TopBarProps {
-  peek: Peek;
   chapter: ReadingChapter;
   bars: Bars;
   onPanel: (panel: 'chapters' | 'settings' | 'overview') => void;
   fullscreen: { isPossible: boolean; isOn: boolean; toggle: () => void };
+  /** Further buttons, beside the names. */
+  children: ReactNode;
 }
 
 /** Logo, title, chapter and settings (spec §2, Viewer). */
-export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps) {
+export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
   return (
     <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
@@ -41,7 +41,7 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, peek }: TopBarProps
           <ChevronDownIcon size="small" />
         </button>
       </div>
-      <PeekButton peek={peek} />
+      {children}
       <IconButton
         label={formatMessage(messages.overview)}
         icon={<GridIcon />}

@@ -17,24 +17,12 @@ export const messages = {
     fullscreen: { id: 'viewer.bars.fullscreen', defaultMessage: 'Full screen', description: 'Button' },
     leaveFullscreen: { id: 'viewer.bars.leaveFullscreen', defaultMessage: 'Leave full screen', description: 'Button' },
     overview: { id: 'viewer.bars.overview', defaultMessage: 'All pages', description: 'Button that opens the grid of all pages' },
-    slider: {
-      id: 'viewer.bars.slider',
-      defaultMessage: 'Page',
-      description: 'Name of the slider that moves through the chapter',
-    },
-    end: {
-      id: 'viewer.bars.end',
-      defaultMessage: 'End of the chapter',
-      description: 'Where the slider stands after the last page',
-    },
   }),
   ...defineMessages<{
     chapters: { chapter: string };
     nextChapter: { chapter: string };
     previousChapter: { chapter: string };
     comments: { count: number };
-    page: { page: number; count: number };
-    pages: { from: number; to: number; count: number };
   }>({
     chapters: {
       id: 'viewer.bars.chapters',
@@ -55,16 +43,6 @@ export const messages = {
       id: 'viewer.bars.comments',
       defaultMessage: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',
       description: 'Link to the comments of the chapter',
-    },
-    page: {
-      id: 'viewer.bars.page',
-      defaultMessage: 'Page {page} of {count}',
-      description: 'What the slider says when it stands on one page',
-    },
-    pages: {
-      id: 'viewer.bars.pages',
-      defaultMessage: 'Pages {from} and {to} of {count}',
-      description: 'What the slider says when it stands on a spread of two pages',
     },
   }),
 };

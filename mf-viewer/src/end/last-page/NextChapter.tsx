@@ -3,6 +3,7 @@ import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-st
 import { Image, NextIcon } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import { Tickets } from '../../chapter/tickets/Tickets';
 import { missingBetween } from '../../model/chapter/missingChapters';
@@ -63,7 +64,7 @@ function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { l
   return (
     <p className={styles.note}>
       {missing
-        ? formatMessage(messages.missing, { ...missing, count: missing.to - missing.from + 1 })
+        ? formatMessage(chapterMessages.missing, { ...missing, count: missing.to - missing.from + 1 })
         : formatMessage(messages.someMissing)}
     </p>
   );

@@ -80,30 +80,13 @@ export const messages = {
       defaultMessage: 'More to read with tickets',
       description: 'Heading of a list of titles',
     },
-    advertisement: {
-      id: 'viewer.lastPage.advertisement',
-      defaultMessage: 'Advertisement',
-      description: 'In the box of an advertisement',
-    },
-    banner: {
-      id: 'viewer.lastPage.banner',
-      defaultMessage: 'Announcement of the publisher',
-      description: 'Alternative text of a banner, which has no text of its own',
-    },
   }),
   ...defineMessages<{
     finished: { chapter: string };
-    missing: { from: number; to: number; count: number };
     allComments: { count: number };
     likes: { count: number };
   }>({
     finished: { id: 'viewer.lastPage.finished', defaultMessage: 'End of {chapter}', description: 'Heading of the last page' },
-    missing: {
-      id: 'viewer.lastPage.missing',
-      defaultMessage:
-        '{count, plural, one {Chapter {from} is not available here.} other {Chapters {from} to {to} are not available here.}}',
-      description: 'Above the next chapter and in the list of chapters: which ones are left out',
-    },
     allComments: {
       id: 'viewer.lastPage.allComments',
       defaultMessage: '{count, plural, =0 {Comments} one {All comments (#)} other {All comments (#)}}',

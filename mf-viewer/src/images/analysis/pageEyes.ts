@@ -1,8 +1,5 @@
-import type { LookFor, PageSight } from '../../model/analysis/lookAtPixels';
+import type { LookFor, Seen } from '../../model/analysis/lookAtPixels';
 import type { SightAnswer, SightRequest } from './sightWorker';
-
-/** `null`: it was looked at, and nothing can be said. */
-export type Seen = PageSight | null;
 
 export interface PageEyes {
   /** Has a picture looked at, unless it was already. */

@@ -1,10 +1,10 @@
 import { PageType } from '@komawari/shared-proto';
 import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { renderHook } from '@testing-library/react';
+import type { SightOf } from '../../model/analysis/lookAtPixels';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
 import { readingChapter } from '../../model/chapter/readingChapter';
 import { useCrop } from './useCrop';
-import type { SightOf } from './useSights';
 
 const box = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 };
 const sizes = { width: 1000, height: 1500 };

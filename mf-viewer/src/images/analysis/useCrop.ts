@@ -1,11 +1,11 @@
 import { PageType } from '@komawari/shared-proto';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SightOf } from '../../model/analysis/lookAtPixels';
 import type { Box } from '../../model/bitmap/bitmap';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
+import { usualPageSize } from '../../model/chapter/pageSize';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { chapterCrop, croppedBox, ENOUGH_PAGES, type Margins, marginsOf, stripEnds } from '../../model/framing/chapterCrop';
-import { usualPageSize } from '../../model/layout/stage';
-import type { SightOf } from './useSights';
 
 type Boxes = ReadonlyMap<number, Box>;
 const NONE: Boxes = new Map();

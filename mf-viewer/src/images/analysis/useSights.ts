@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { LookFor } from '../../model/analysis/lookAtPixels';
-import { type ComicLeaf, isComic, type Leaf } from '../../model/chapter/leaves';
+import type { LookFor, SightOf } from '../../model/analysis/lookAtPixels';
+import { isComic, type Leaf } from '../../model/chapter/leaves';
 import { usePages } from '../PagesProvider';
 import { useEyes } from './EyesProvider';
-import type { Seen } from './pageEyes';
-
-/** `undefined`: not looked at yet. `null`: nothing can be said. */
-export type SightOf = (leaf: ComicLeaf) => Seen | undefined;
 
 interface Options {
   leaves: readonly Leaf[];

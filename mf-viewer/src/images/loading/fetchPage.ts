@@ -1,13 +1,5 @@
+import type { PageSource } from '../../model/chapter/pageSource';
 import { decryptPage } from './decryptPage';
-
-/** All that is needed to show a picture. */
-export interface PageSource {
-  imageUrl: string;
-  /** Empty for a picture that is not encrypted. */
-  encryptionKey: string;
-  /** As the server has it now, whatever caches hold. */
-  isFresh?: boolean;
-}
 
 /** `unreachable`: the file did not come, which may pass. `garbled`: it came and is no picture, so the key or the file is wrong. */
 export type PageFault = 'unreachable' | 'garbled';

@@ -1,4 +1,5 @@
-import { type FetchedPage, fetchPage, type PageSource } from './fetchPage';
+import { type PageSource } from '../../model/chapter/pageSource';
+import { type FetchedPage, fetchPage } from './fetchPage';
 import type { WorkerAnswer, WorkerRequest } from './pageWorker';
 
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;

@@ -1,4 +1,5 @@
-import type { FetchedPage, PageSource } from './fetchPage';
+import type { PageSource } from '../../model/chapter/pageSource';
+import type { FetchedPage } from './fetchPage';
 import { makePagePipeline } from './pagePipeline';
 
 const page = (name: string): PageSource => ({ imageUrl: name, encryptionKey: '' });

@@ -1,4 +1,5 @@
-import type { FetchedPage, PageFault, PageSource } from './fetchPage';
+import type { PageSource } from '../../model/chapter/pageSource';
+import type { FetchedPage, PageFault } from './fetchPage';
 import type { LoadPage } from './pageLoader';
 
 export type PageState =

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 /** Fetches and decrypts pages off the main thread. Imports nothing of the site, so that it starts in no time. */
-import { type FetchedPage, fetchPage, type PageSource } from './fetchPage';
+
+import { type PageSource } from '../../model/chapter/pageSource';
+import { type FetchedPage, fetchPage } from './fetchPage';
 
 export type WorkerRequest = { id: number; source: PageSource } | { id: number; source: null };
 export interface WorkerAnswer {

@@ -1,4 +1,5 @@
 import { type Box, bitmapOf, type Pixels } from '../bitmap/bitmap';
+import type { ComicLeaf } from '../chapter/leaves';
 import { type FoundPanels, findPanels } from '../panels/findPanels';
 import { type RowGap, rowGaps } from '../panels/rowGaps';
 import { contentBox } from './contentBox';
@@ -14,6 +15,12 @@ export interface PageSight {
   /** Asked for apart, since it is most of the work. */
   panels: FoundPanels | undefined;
 }
+
+/** `null`: it was looked at, and nothing can be said. */
+export type Seen = PageSight | null;
+
+/** What was seen on a page; `undefined` where it was not looked at yet. */
+export type SightOf = (leaf: ComicLeaf) => Seen | undefined;
 
 export interface LookFor {
   panels: boolean;

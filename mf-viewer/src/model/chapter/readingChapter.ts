@@ -1,6 +1,6 @@
 import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
-import { type Size, usualPageSize } from '../layout/stage';
 import { isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
+import { type Size, usualPageSize } from './pageSize';
 
 /** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
 export interface ReadingChapter {

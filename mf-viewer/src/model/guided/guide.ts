@@ -1,10 +1,8 @@
 import type { Box } from '../bitmap/bitmap';
+import type { PageMoment } from '../settings/viewerSettings';
 
 /** What the guided view shows at once. */
 export type GuideStop = { kind: 'page' } | { kind: 'panel'; number: number; count: number; box: Box };
-
-/** When the whole page is seen: before its panels, or after them. */
-export type PageMoment = 'first' | 'last';
 
 const PAGE: GuideStop = { kind: 'page' };
 

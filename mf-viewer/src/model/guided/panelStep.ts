@@ -1,4 +1,4 @@
-import type { SightOf } from '../../images/analysis/useSights';
+import type { SightOf } from '../analysis/lookAtPixels';
 import { isComic, type Leaf } from '../chapter/leaves';
 import { inCrop } from '../framing/chapterCrop';
 import type { StripGeometry } from '../layout/stripGeometry';

@@ -1,4 +1,4 @@
-import type { Size } from './stage';
+import type { Size } from '../chapter/pageSize';
 
 /** Each half is still as wide as a page is on a tablet (viewer brief, part 2 item 4: on wide screens). */
 const LEAST_WIDTH_PX = 1200;

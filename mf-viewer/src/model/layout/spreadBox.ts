@@ -1,8 +1,8 @@
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
+import type { Size } from '../chapter/pageSize';
 import type { PageFit } from '../settings/viewerSettings';
 import { leavesOnScreen, type Spread } from './spreads';
-import type { Size } from './stage';
 
 export interface PlacedLeaf extends Size {
   leaf: number;

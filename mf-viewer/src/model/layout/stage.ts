@@ -1,10 +1,5 @@
-/** The area that shows pages, in CSS pixels. */
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export type PageLayout = 'auto' | 'single' | 'double';
+import type { Size } from '../chapter/pageSize';
+import type { PageLayout } from '../settings/viewerSettings';
 
 /** A spread needs a stage that is clearly wider than high … */
 const SPREAD_ASPECT = 1.2;
@@ -23,10 +18,4 @@ export function isDoubleStage(stage: Size, page: Size, layout: PageLayout): bool
 /** How much a box is scaled to be whole on the stage. */
 export function fitScale(stage: Size, box: Size): number {
   return Math.min(stage.width / box.width, stage.height / box.height);
-}
-
-/** The size that stands for a chapter: the median picture, so that a cover or a title strip does not decide. */
-export function usualPageSize(pages: readonly Size[]): Size {
-  const byShape = pages.toSorted((a, b) => a.width / a.height - b.width / b.height);
-  return byShape[Math.floor(byShape.length / 2)] ?? { width: 2, height: 3 };
 }

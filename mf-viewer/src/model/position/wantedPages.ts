@@ -1,5 +1,5 @@
-import type { PageSource } from '../../images/loading/fetchPage';
 import { type ComicLeaf, isComic, type Leaf } from '../chapter/leaves';
+import type { PageSource } from '../chapter/pageSource';
 
 export interface Sight {
   /** First and last leaf that are seen now. */

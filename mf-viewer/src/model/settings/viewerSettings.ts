@@ -1,6 +1,7 @@
-import type { PageMoment } from '../guided/guide';
-import type { PageLayout } from '../layout/stage';
-
+/** How many pages stand side by side. */
+export type PageLayout = 'auto' | 'single' | 'double';
+/** When the guided view shows the whole page: before its panels, or after them. */
+export type PageMoment = 'first' | 'last';
 export type ViewerMode = 'vertical' | 'horizontal';
 export type ImageQuality = 'low' | 'high' | 'super_high';
 export type PageFit = 'page' | 'width' | 'height';

@@ -3,8 +3,8 @@ import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
-import { messages as lastPageMessages } from '../../end/last-page/messages';
 import { chapterAccess } from '../../model/chapter/chapterAccess';
 import { missingBetween } from '../../model/chapter/missingChapters';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -67,7 +67,7 @@ function Missing({ before, after }: { before: Chapter | undefined; after: Chapte
   if (!missing) return null;
   return (
     <li className={styles.missing}>
-      {formatMessage(lastPageMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}
+      {formatMessage(chapterMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}
     </li>
   );
 }

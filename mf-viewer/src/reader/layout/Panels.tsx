@@ -1,88 +1,59 @@
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { memo, useCallback } from 'react';
-import type { Bars } from '../../controls/bars/useBars';
 import { TapZoneHint } from '../../controls/pointer/TapZoneHint';
 import { RegionalPromo } from '../../end/promo/RegionalPromo';
-import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { TapRule } from '../../model/input/tapZones';
-import type { Size } from '../../model/layout/stage';
-import type { TitleSettings } from '../../model/settings/viewerSettings';
 import { ChaptersMenu } from '../../panels/chapters-menu/ChaptersMenu';
 import { KeySheet } from '../../panels/key-sheet/KeySheet';
 import { Overview } from '../../panels/overview/Overview';
 import { PageMenuPanel } from '../../panels/page-menu/PageMenuPanel';
-import type { MenuPages } from '../../panels/page-menu/usePageMenu';
 import { SettingsSheet } from '../../panels/settings-sheet/SettingsSheet';
-import type { Peek } from '../../peek/usePeek';
 import { selectHasSeenTapZones, tapZonesSeen } from '../../settings/viewerSlice';
 import { useShare } from '../device/useShare';
 import type { Panel } from '../session/usePanel';
+import type { ReaderSession } from '../session/useReaderSession';
 
-export interface PanelsProps {
-  chapter: ReadingChapter;
-  settings: TitleSettings;
-  open: Panel | undefined;
-  setOpen: (panel: Panel | undefined) => void;
-  tapRule: TapRule;
-  pageNumber: number;
-  /** What the page menu is about. */
-  menuPages: MenuPages;
-  peek: Peek;
-  bars: Bars;
-  /** Of the stage; `undefined` until it was measured. */
-  stageSize: Size | undefined;
-  onGo: (leaf: number) => void;
-  onNote: (note: string) => void;
+interface PanelsProps {
+  session: ReaderSession;
 }
 
 /** Everything that opens over the stage. At most one at a time. While none is open, a page that is turned draws nothing here. */
 export const Panels = memo(OpenPanels, areClosedAlike);
 
-function areClosedAlike(before: PanelsProps, after: PanelsProps): boolean {
-  const { tapRule: rule } = before;
-  const isSameRule =
-    rule.layout === after.tapRule.layout && rule.inversion === after.tapRule.inversion && rule.isRtl === after.tapRule.isRtl;
-  const isClosed = before.open === undefined && after.open === undefined;
-  return isClosed && isSameRule && before.chapter === after.chapter && before.settings === after.settings;
+function areClosedAlike({ session: before }: PanelsProps, { session: after }: PanelsProps): boolean {
+  const [rule, next] = [before.view.tapRule, after.view.tapRule];
+  const isSameRule = rule.layout === next.layout && rule.inversion === next.inversion && rule.isRtl === next.isRtl;
+  const isClosed = before.controls.panel === undefined && after.controls.panel === undefined;
+  return isClosed && isSameRule && before.chapter === after.chapter && before.view.chosen === after.view.chosen;
 }
 
-function OpenPanels({
-  chapter,
-  settings,
-  open,
-  setOpen,
-  tapRule,
-  pageNumber,
-  menuPages,
-  peek,
-  bars,
-  stageSize,
-  onGo,
-  onNote,
-}: PanelsProps) {
+function OpenPanels({ session: { chapter, view, controls, setNote } }: PanelsProps) {
+  const { panel: open, openPanel, bars, stage } = controls;
+  const { pageNumber } = view.shown;
+  const { peek, size } = view.peekStage;
   // A panel that gave way to another one closes after it has opened.
-  const closed = (panel: Panel) => () => open === panel && setOpen(undefined);
-  const share = useShare(chapter, onNote);
+  const closed = (panel: Panel) => () => open === panel && openPanel(undefined);
+  const share = useShare(chapter, setNote);
   return (
     <>
       <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
       <SettingsSheet
         titleId={chapter.titleId}
         isVerticalOnly={chapter.isVerticalOnly}
-        settings={settings}
+        settings={view.chosen}
         isOpen={open === 'settings'}
         onClose={closed('settings')}
-        stageWidth={stageSize?.width}
+        stageWidth={size?.width}
         onShare={() => {
           // What is said of it would lie below the sheet.
-          setOpen(undefined);
+          openPanel(undefined);
           share(pageNumber);
         }}
-        onKeys={() => setOpen('keys')}
+        onKeys={() => openPanel('keys')}
       />
       <PageMenuPanel
         chapter={chapter}
-        pages={menuPages}
+        pages={controls.pageMenu.pages}
         otherLocale={peek.locale}
         isOpen={open === 'page'}
         onClose={closed('page')}
@@ -98,14 +69,14 @@ function OpenPanels({
         chapter={chapter}
         isOpen={open === 'overview' || open === 'goToPage'}
         isByNumber={open === 'goToPage'}
-        onClose={() => (open === 'overview' || open === 'goToPage') && setOpen(undefined)}
+        onClose={() => (open === 'overview' || open === 'goToPage') && openPanel(undefined)}
         pageNumber={pageNumber}
         onGo={(leaf) => {
-          setOpen(undefined);
-          onGo(leaf);
+          openPanel(undefined);
+          stage.current?.go(leaf);
         }}
       />
-      <ZoneHint rule={tapRule} />
+      <ZoneHint rule={view.tapRule} />
       <RegionalPromo regionCode={chapter.regionCode} />
     </>
   );

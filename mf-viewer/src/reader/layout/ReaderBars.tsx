@@ -1,22 +1,15 @@
-import type { RefObject } from 'react';
 import { BottomBar } from '../../controls/bars/BottomBar';
-import { TopBar, type TopBarProps } from '../../controls/bars/TopBar';
+import { TopBar } from '../../controls/bars/TopBar';
 import { leavesOnScreen } from '../../model/layout/spreads';
-import type { TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
 import { PagePreview } from '../../panels/overview/PagePreview';
-import type { StageHandle } from '../../stage/StageHandle';
-import type { ShownPages } from '../session/useShownPages';
-
-export interface ReaderBarsProps extends TopBarProps {
-  mode: ViewerMode;
-  edgeSlider: TitleSettings['edgeSlider'];
-  shown: ShownPages;
-  stage: RefObject<StageHandle | null>;
-}
+import { PeekButton } from '../../peek/PeekButton';
+import type { ReaderSession } from '../session/useReaderSession';
 
 /** Both bars. The slider belongs to horizontal reading (spec §2, Viewer); at an edge, where the reader wants one, to both. */
-export function ReaderBars({ mode, edgeSlider, shown, stage, ...top }: ReaderBarsProps) {
-  const { chapter, bars } = top;
+export function ReaderBars({ session: { chapter, view, controls } }: { session: ReaderSession }) {
+  const { mode, shown } = view;
+  const { bars, stage, fullscreen, openPanel } = controls;
+  const { edgeSlider } = view.settings;
   const slider = {
     stops: shown.stops,
     at: shown.index,
@@ -28,14 +21,10 @@ export function ReaderBars({ mode, edgeSlider, shown, stage, ...top }: ReaderBar
   const hasSlider = mode === 'horizontal' || edgeSlider !== 'off';
   return (
     <>
-      <TopBar {...top} />
-      <BottomBar
-        chapter={chapter}
-        bars={bars}
-        counter={shown.counter}
-        slider={hasSlider ? slider : undefined}
-        edgeSlider={edgeSlider}
-      />
+      <TopBar {...{ chapter, bars, fullscreen }} onPanel={openPanel}>
+        <PeekButton peek={view.peekStage.peek} />
+      </TopBar>
+      <BottomBar {...{ chapter, bars, edgeSlider }} counter={shown.counter} slider={hasSlider ? slider : undefined} />
     </>
   );
 }

@@ -1,67 +1,38 @@
-import { type Ref, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlaceHandle } from '../../chapter/position/usePlace';
-import { OtherLeaf } from '../../end/last-page/OtherLeaf';
-import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import type { Size } from '../../model/layout/stage';
-import { pageFilter } from '../../model/settings/pageFilter';
-import type { TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
+import { OtherLeaf } from '../../end/OtherLeaf';
 import { useLongPress } from '../../stage/input/useLongPress';
-import { PagedStage, type PagedStageProps } from '../../stage/paged/PagedStage';
-import type { StageHandle, StageProps } from '../../stage/StageHandle';
+import { PagedStage } from '../../stage/paged/PagedStage';
+import type { StageProps } from '../../stage/StageHandle';
 import { StripStage } from '../../stage/strip/StripStage';
-import type { ShownPages } from '../session/useShownPages';
+import type { ReaderSession } from '../session/useReaderSession';
 import { messages } from '../words/messages';
 import styles from './Reader.module.css';
 
-export interface ReaderStageProps
-  extends Pick<StageProps, 'taps' | 'onScrolled' | 'panelStops'>,
-    Pick<PagedStageProps, 'guide' | 'looking'> {
-  chapter: ReadingChapter;
-  settings: TitleSettings;
-  mode: ViewerMode;
-  /** Nothing is drawn until it was measured. */
-  size: Size | undefined;
-  place: PlaceHandle;
-  shown: ShownPages;
-  /** Half of the screen is another language's. */
-  isBeside: boolean;
-  /** A finger rests: on a page by its number, or beside them. */
-  onLongPress: (page: number | undefined) => void;
-  ref: Ref<StageHandle>;
-}
-
-/** The stage of the reading direction. */
-export function ReaderStage({
-  mode,
-  size,
-  shown,
-  looking,
-  onScrolled,
-  guide,
-  panelStops,
-  isBeside,
-  onLongPress,
-  ...rest
-}: ReaderStageProps) {
+/** The stage of the reading direction. Nothing is drawn until it was measured. */
+export function ReaderStage({ session: { chapter, view, controls } }: { session: ReaderSession }) {
   const { formatMessage } = useIntl();
-  const { chapter, settings } = rest;
+  const { mode, shown, sight, place, settings } = view;
+  const { peek, size } = view.peekStage;
   const region = useRef<HTMLDivElement>(null);
-  useLongPress(region, (target) => onLongPress(pageAt(target)));
+  useLongPress(region, (target) => controls.pageMenu.open(pageAt(target)));
   const renderOther = useCallback<StageProps['renderOther']>((leaf) => <OtherLeaf chapter={chapter} leaf={leaf} />, [chapter]);
+  const common = { chapter: sight.onStage, settings, place, taps: controls.taps, renderOther, ref: controls.stage };
   return (
     <div
       ref={region}
       className={styles.stage}
-      data-beside={isBeside || undefined}
+      data-beside={peek.isBeside || undefined}
       role="region"
       aria-label={formatMessage(messages.stage)}
       aria-roledescription={formatMessage(messages.comicPage)}
-      style={{ filter: pageFilter(settings) }}
+      style={{ filter: view.filter }}
     >
-      {size && mode === 'vertical' && <StripStage {...rest} {...{ renderOther, onScrolled, panelStops }} stage={size} />}
+      {size && mode === 'vertical' && (
+        <StripStage {...common} stage={size} panelStops={sight.panelStops} onScrolled={controls.onScrolled} />
+      )}
       {size && mode === 'horizontal' && (
-        <PagedStage {...rest} {...{ renderOther, guide, looking }} stage={size} spreads={shown.spreads} />
+        <PagedStage {...common} stage={size} guide={sight.guide} looking={view.looking} spreads={shown.spreads} />
       )}
     </div>
   );

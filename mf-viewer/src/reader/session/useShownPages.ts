@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { SliderStop } from '../../controls/bars/PageSlider';
 import { isComic, pageNumberAt } from '../../model/chapter/leaves';
+import { type Size } from '../../model/chapter/pageSize';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { isWideSpread, pagesOfSpread, spokenKind } from '../../model/layout/spokenPosition';
+import { type SliderStop, sliderStops } from '../../model/layout/sliderStops';
+import { spokenKind } from '../../model/layout/spokenPosition';
 import { type Spread, spreadIndexOf, spreadsOf } from '../../model/layout/spreads';
-import { isDoubleStage, type Size } from '../../model/layout/stage';
+import { isDoubleStage } from '../../model/layout/stage';
 import type { TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
 import { messages } from '../words/messages';
 
@@ -46,10 +47,7 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
     () => spreadsOf(leaves, { isDouble, isRtl, isShifted: settings.isShifted }),
     [leaves, isDouble, isRtl, settings.isShifted],
   );
-  const stops = useMemo(
-    () => spreads.map((spread) => ({ ...pagesOfSpread(leaves, spread), count, isSpread: isWideSpread(leaves, spread) })),
-    [spreads, leaves, count],
-  );
+  const stops = useMemo(() => sliderStops(leaves, spreads), [spreads, leaves]);
   const index = spreadIndexOf(spreads, looking);
   const inStrip: Spread = { first: looking, last: looking, slot: 'full' };
   const spread = (mode === 'horizontal' ? spreads[index] : undefined) ?? inStrip;

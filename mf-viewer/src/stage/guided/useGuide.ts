@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Seen } from '../../images/analysis/pageEyes';
-import { type GuideStop, guideAfter, type PageMoment, stopAt, stopsOf, UNGUIDED } from '../../model/guided/guide';
+import type { Seen } from '../../model/analysis/lookAtPixels';
+import { type GuideStop, guideAfter, stopAt, stopsOf, UNGUIDED } from '../../model/guided/guide';
 import { panelsToFollow } from '../../model/panels/findPanels';
+import { type PageMoment } from '../../model/settings/viewerSettings';
 
 export interface Guide {
   stop: GuideStop;

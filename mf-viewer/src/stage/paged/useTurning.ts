@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { PlaceHandle } from '../../chapter/position/usePlace';
+import type { Size } from '../../model/chapter/pageSize';
 import type { Spread } from '../../model/layout/spreads';
-import type { Size } from '../../model/layout/stage';
 import type { Guide } from '../guided/useGuide';
 import type { Zoom } from '../zoom/useZoom';
 import type { Track } from './useTrack';

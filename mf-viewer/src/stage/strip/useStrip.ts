@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../../model/chapter/leaves';
+import type { Size } from '../../model/chapter/pageSize';
 import { stepTop, stripGaps } from '../../model/guided/panelStep';
 import { columnWidth } from '../../model/layout/columnWidth';
-import type { Size } from '../../model/layout/stage';
 import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../../model/layout/stripGeometry';
 import type { Place } from '../../model/position/place';
 import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';

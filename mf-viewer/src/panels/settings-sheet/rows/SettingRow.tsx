@@ -13,6 +13,13 @@ export interface OwnSettings {
   onTakeForAll: (name: SettingName) => void;
 }
 
+/** What every part of the sheet is given. */
+export interface SettingsPartProps {
+  settings: TitleSettings;
+  change: (part: Partial<TitleSettings>) => void;
+  own: OwnSettings;
+}
+
 export interface SettingRowProps {
   /** Nothing for what every title has. */
   name: SettingName | undefined;

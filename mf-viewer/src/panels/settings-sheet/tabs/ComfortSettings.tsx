@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { StageTone } from '../../../model/settings/viewerSettings';
 import { messages } from '../rows/messages';
 import { RangeRow } from '../rows/RangeRow';
+import type { SettingsPartProps } from '../rows/SettingRow';
 import { SettingRow } from '../rows/SettingRow';
 import styles from '../rows/SettingsSheet.module.css';
-import type { SettingsPartProps } from './LayoutSettings';
 
 const TONES: readonly StageTone[] = ['black', 'gray', 'paper', 'edge'];
 

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import type { TapInversion, TitleSettings } from '../../../model/settings/viewerSettings';
 import { letterKeysSwitched, selectHasLetterKeys } from '../../../settings/viewerSlice';
 import { messages } from '../rows/messages';
+import type { SettingsPartProps } from '../rows/SettingRow';
 import { SettingRow } from '../rows/SettingRow';
 import styles from '../rows/SettingsSheet.module.css';
-import type { SettingsPartProps } from './LayoutSettings';
 
 const TAP_LAYOUTS: readonly TitleSettings['taps'][] = ['auto', 'sides', 'corners', 'edge', 'kindle', 'off'];
 const INVERSIONS: readonly TapInversion[] = ['none', 'x', 'y', 'both'];

@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from '../rows/messages';
+import type { SettingsPartProps } from '../rows/SettingRow';
 import { SettingRow } from '../rows/SettingRow';
-import type { SettingsPartProps } from './LayoutSettings';
 
 const FLASHES = ['0', '1', '5', '10'] as const;
 

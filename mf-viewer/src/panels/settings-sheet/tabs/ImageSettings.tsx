@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import type { ImageQuality } from '../../../model/settings/viewerSettings';
 import { qualityChosen, selectQuality } from '../../../settings/viewerSlice';
 import { messages } from '../rows/messages';
+import type { SettingsPartProps } from '../rows/SettingRow';
 import { SettingRow } from '../rows/SettingRow';
 import { ComfortSettings } from './ComfortSettings';
 import { DataUse } from './DataUse';
 import { EinkSettings } from './EinkSettings';
-import type { SettingsPartProps } from './LayoutSettings';
 
 const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 

@@ -1,18 +1,11 @@
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { columnPercent } from '../../../model/layout/columnWidth';
-import type { TitleSettings } from '../../../model/settings/viewerSettings';
 import { messages } from '../rows/messages';
 import { RangeRow } from '../rows/RangeRow';
-import { type OwnSettings, SettingRow } from '../rows/SettingRow';
+import { SettingRow, type SettingsPartProps } from '../rows/SettingRow';
 import styles from '../rows/SettingsSheet.module.css';
 import { PanelSettings } from './PanelSettings';
-
-export interface SettingsPartProps {
-  settings: TitleSettings;
-  change: (part: Partial<TitleSettings>) => void;
-  own: OwnSettings;
-}
 
 /** Where the slider stands while nothing was chosen: at the margin of the specification (§9). */
 const USUAL_STRIP_GAP = 30;

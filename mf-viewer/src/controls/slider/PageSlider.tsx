@@ -1,17 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './Bars.module.css';
+import type { SliderStop } from '../../model/layout/sliderStops';
 import { messages } from './messages';
+import styles from './PageSlider.module.css';
 import { SliderTicks } from './SliderTicks';
-
-/** What the slider stops at: the pages of one spread, or something after the last page. */
-export interface SliderStop {
-  from: number | undefined;
-  to: number | undefined;
-  count: number;
-  /** Two pages at once, or one that is as wide. */
-  isSpread: boolean;
-}
 
 export interface PageSliderProps {
   stops: readonly SliderStop[];
@@ -20,14 +12,15 @@ export interface PageSliderProps {
   /** A small picture of a stop, while the slider is held. */
   renderPreview: (stop: number) => ReactNode;
   isRtl: boolean;
-  /** It stands instead of lying: from the top to the foot, whatever the direction is. */
-  isUpright: boolean;
+  /** The edge of the screen at which it stands, from the top to the foot, whatever the direction is. `undefined` where it lies. */
+  edge: 'left' | 'right' | undefined;
   onHold: (isHeld: boolean) => void;
 }
 
 /** Moves through the chapter, spread by spread, in the direction in which it is read. */
-export function PageSlider({ stops, at, onGo, renderPreview, isRtl, isUpright, onHold }: PageSliderProps) {
+export function PageSlider({ stops, at, onGo, renderPreview, isRtl, edge, onHold }: PageSliderProps) {
   const { formatMessage } = useIntl();
+  const isUpright = edge !== undefined;
   const [isHeld, setIsHeld] = useState(false);
   const hold = (held: boolean) => {
     setIsHeld(held);
@@ -41,6 +34,7 @@ export function PageSlider({ stops, at, onGo, renderPreview, isRtl, isUpright, o
       dir={isRtl && !isUpright ? 'rtl' : 'ltr'}
       style={{ '--share': share } as CSSProperties}
       data-upright={isUpright || undefined}
+      data-edge={edge}
     >
       <SliderTicks stops={stops} />
       <input

@@ -1,6 +1,6 @@
 import type { AdNetwork } from '@komawari/shared-proto';
 import { useIntl } from 'react-intl';
-import styles from './LastPage.module.css';
+import styles from './Banners.module.css';
 import { messages } from './messages';
 
 /** The place of an advertisement. No script of a network is loaded: the box says what it is and whose it would be. */

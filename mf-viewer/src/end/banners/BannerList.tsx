@@ -3,7 +3,7 @@ import { actionTarget, bannerPressed, Link, useAppDispatch } from '@komawari/sha
 import { Image } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './LastPage.module.css';
+import styles from './Banners.module.css';
 import { messages } from './messages';
 
 /** Banners below each other, each in a box of its ratio (3:1). */

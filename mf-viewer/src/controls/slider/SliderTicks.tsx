@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import styles from './Bars.module.css';
-import type { SliderStop } from './PageSlider';
+import type { SliderStop } from '../../model/layout/sliderStops';
+import styles from './PageSlider.module.css';
 
 /** Closer together they would be a line. */
 const MOST_TICKS = 80;

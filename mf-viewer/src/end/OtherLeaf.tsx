@@ -1,10 +1,10 @@
-import type { Leaf } from '../../model/chapter/leaves';
-import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { OTHER_WIDTHS } from '../../stage/StageHandle';
-import { AdBox } from './AdBox';
-import { BannerList } from './BannerList';
-import { LastPage } from './LastPage';
-import styles from './LastPage.module.css';
+import type { Leaf } from '../model/chapter/leaves';
+import type { ReadingChapter } from '../model/chapter/readingChapter';
+import { OTHER_WIDTHS } from '../stage/StageHandle';
+import { AdBox } from './banners/AdBox';
+import { BannerList } from './banners/BannerList';
+import { LastPage } from './last-page/LastPage';
+import styles from './last-page/LastPage.module.css';
 
 export interface OtherLeafProps {
   chapter: ReadingChapter;

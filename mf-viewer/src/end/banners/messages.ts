@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  advertisement: {
+    id: 'viewer.lastPage.advertisement',
+    defaultMessage: 'Advertisement',
+    description: 'In the box of an advertisement',
+  },
+  banner: {
+    id: 'viewer.lastPage.banner',
+    defaultMessage: 'Announcement of the publisher',
+    description: 'Alternative text of a banner, which has no text of its own',
+  },
+});

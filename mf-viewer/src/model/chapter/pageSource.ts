@@ -1,0 +1,8 @@
+/** All that is needed to show a picture. */
+export interface PageSource {
+  imageUrl: string;
+  /** Empty for a picture that is not encrypted. */
+  encryptionKey: string;
+  /** As the server has it now, whatever caches hold. */
+  isFresh?: boolean;
+}

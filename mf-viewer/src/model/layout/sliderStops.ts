@@ -1,0 +1,18 @@
+import { type Leaf, pageCountOf } from '../chapter/leaves';
+import { isWideSpread, pagesOfSpread } from './spokenPosition';
+import type { Spread } from './spreads';
+
+/** What the slider stops at: the pages of one spread, or something after the last page. */
+export interface SliderStop {
+  from: number | undefined;
+  to: number | undefined;
+  count: number;
+  /** Two pages at once, or one that is as wide. */
+  isSpread: boolean;
+}
+
+/** One stop for each spread. */
+export function sliderStops(leaves: readonly Leaf[], spreads: readonly Spread[]): SliderStop[] {
+  const count = pageCountOf(leaves);
+  return spreads.map((spread) => ({ ...pagesOfSpread(leaves, spread), count, isSpread: isWideSpread(leaves, spread) }));
+}

@@ -1,0 +1,71 @@
+import { useAppSelector } from '@komawari/shared-state';
+import { type RefObject, useCallback, useRef } from 'react';
+import { type Bars, useBars } from '../../controls/bars/useBars';
+import { useKeys } from '../../controls/keys/useKeys';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import type { HeldAction } from '../../model/input/actions';
+import { isNearEnd } from '../../model/position/place';
+import { type PageMenuState, usePageMenu } from '../../panels/page-menu/usePageMenu';
+import { selectHasLetterKeys, selectKeyMap } from '../../settings/viewerSlice';
+import { useEinkTurns } from '../../stage/eink/useEinkTurns';
+import { type Taps, useTaps } from '../../stage/input/useTaps';
+import { useMagnifier } from '../../stage/magnifier/useMagnifier';
+import type { StageHandle } from '../../stage/StageHandle';
+import { useFullscreen } from '../device/useFullscreen';
+import { type Panel, usePanel } from './usePanel';
+import { useReaderActions } from './useReaderActions';
+import type { ReadingView } from './useReadingView';
+
+export interface ReaderControls {
+  stage: RefObject<StageHandle | null>;
+  bars: Bars;
+  panel: Panel | undefined;
+  openPanel: (panel: Panel | undefined) => void;
+  pageMenu: PageMenuState;
+  fullscreen: ReturnType<typeof useFullscreen>;
+  magnifier: ReturnType<typeof useMagnifier>;
+  taps: Taps;
+  onScrolled: (by: number) => void;
+  /** Another value with each turn, for the redraw of electronic paper. */
+  turn: string;
+}
+
+/** What keys, taps and buttons do with what is shown. */
+export function useReaderControls(
+  chapter: ReadingChapter,
+  view: ReadingView,
+  root: RefObject<HTMLElement | null>,
+): ReaderControls {
+  const { settings, mode, shown, tapRule } = view;
+  const { peek } = view.peekStage;
+  const stage = useRef<StageHandle>(null);
+  const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
+  const [panel, openPanel] = usePanel(bars);
+  const fullscreen = useFullscreen(root);
+  const magnifier = useMagnifier(root);
+  const pageMenu = usePageMenu({ from: shown.pageNumber, to: shown.lastNumber }, () => openPanel('page'));
+  const hold = (action: HeldAction, isHeld: boolean) => (action === 'peek' ? peek : magnifier).hold(isHeld);
+  const perform = useReaderActions({
+    ...{ chapter, settings, mode, stage, bars, peek, hold },
+    ...{ setPanel: openPanel, openPageMenu: () => pageMenu.open(), toggleFullscreen: fullscreen.toggle },
+  });
+  const [keys, hasLetterKeys] = [useAppSelector(selectKeyMap), useAppSelector(selectHasLetterKeys)];
+  useKeys({ perform, release: (action) => hold(action, false), keys, hasLetterKeys });
+  const taps = useTaps(tapRule, (zone) =>
+    zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1),
+  );
+  const eink = useEinkTurns(settings, shown, view.sight.guide);
+  const onScrolled = useScrolled(bars, eink);
+  return { stage, bars, panel, openPanel, pageMenu, fullscreen, magnifier, taps, onScrolled, turn: eink.turn };
+}
+
+/** Stays the same function, so that a strip has nothing to draw when another page is looked at. */
+function useScrolled({ tell }: Pick<Bars, 'tell'>, { scrolled }: { scrolled: () => void }): (by: number) => void {
+  return useCallback(
+    (by) => {
+      tell({ kind: 'scrolled', by });
+      scrolled();
+    },
+    [tell, scrolled],
+  );
+}
