@@ -1,12 +1,12 @@
+import type { BenchContext } from './BenchContext';
 import { catalogBench } from './catalog/catalogBench';
 import { likesBench } from './likes/likesBench';
 import { placeBench } from './place/placeBench';
 import { printReport, type Report } from './report/report';
-import type { Surroundings } from './Surroundings';
 import { viewerBench } from './viewer/viewerBench';
 import { webviewBench } from './webview/webviewBench';
 
-type Bench = (surroundings: Surroundings, sizes: readonly number[]) => Promise<Report>;
+type Bench = (context: BenchContext, sizes: readonly number[]) => Promise<Report>;
 
 /** Each with the sizes that it measures when none are named. */
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
@@ -18,11 +18,11 @@ const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] 
 };
 
 /** Runs the bench that the first argument names, and prints its table. Goals that are missed are printed, and are no failure. */
-export async function runBench([name = '', ...rest]: readonly string[], surroundings: Surroundings): Promise<void> {
+export async function runBench([name = '', ...rest]: readonly string[], context: BenchContext): Promise<void> {
   const known = BENCHES[name];
   const asked = rest.map(Number);
   if (!known || asked.some((size) => !Number.isInteger(size) || size < 1)) {
     throw new Error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join('|')} [sizes …]`);
   }
-  printReport(await known.bench(surroundings, asked.length > 0 ? asked : known.sizes));
+  printReport(await known.bench(context, asked.length > 0 ? asked : known.sizes));
 }

@@ -14,10 +14,10 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
     for (const key of keys) await page.keyboard.press(key);
   };
   const focused = page.locator(':focus');
-  await expect(page.getByRole('button', { name: comments['comments.veil.open'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: comments['comments.spoilerCover.open'] })).toBeVisible();
   await page.getByRole('link', { name: comments['comments.app.get'] }).focus();
   await press('Tab');
-  await expect(focused).toHaveAccessibleName(comments['comments.veil.open']);
+  await expect(focused).toHaveAccessibleName(comments['comments.spoilerCover.open']);
   await press('Enter');
   // The button is gone; what it opened has the focus.
   await expect(focused).toHaveAccessibleName(comments['comments.title']);

@@ -57,7 +57,7 @@ function loadedState(page: Page, path: string, fault: string): Locator {
   if (path.startsWith('/comments/')) {
     // They stay closed while they are on their way.
     return main.getByRole('heading', {
-      name: fault === 'loading' ? comments['comments.veil.title'] : faultText(fault, COMMENT_WORDS),
+      name: fault === 'loading' ? comments['comments.spoilerCover.title'] : faultText(fault, COMMENT_WORDS),
     });
   }
   return fault === 'loading' ? main.locator('[aria-busy="true"]') : main.getByRole('heading', { name: faultText(fault, WORDS) });
@@ -66,7 +66,7 @@ function loadedState(page: Page, path: string, fault: string): Locator {
 /** Brings the page to the point where something is sent, and gives what it says when that went this way. */
 async function sentState(page: Page, path: string, fault: string): Promise<Locator> {
   if (path.startsWith('/comments/')) {
-    await page.getByRole('button', { name: comments['comments.veil.open'] }).click();
+    await page.getByRole('button', { name: comments['comments.spoilerCover.open'] }).click();
     await page
       .getByRole('button', { name: /^Like this comment/ })
       .first()

@@ -7,11 +7,11 @@ declare global {
 }
 
 /** Browsers tell of no event that was answered sooner. */
-const LEAST_MS = 16;
+const MIN_MS = 16;
 
 /** From here on, notes down what the browser says of every key: the time until the first frame after its handlers was on the screen. */
 export async function watchPresented({ page }: OpenPage): Promise<void> {
-  await page.evaluate(watchInPage, LEAST_MS);
+  await page.evaluate(watchInPage, MIN_MS);
 }
 
 /** Presses a key. The time until the next frame was on the screen, to 8 milliseconds (Event Timing). */
@@ -24,7 +24,7 @@ export async function pressAndPresent({ page }: OpenPage, key: string): Promise<
       polling: 50,
     })
     .catch(() => undefined);
-  return (await told?.jsonValue()) ?? LEAST_MS;
+  return (await told?.jsonValue()) ?? MIN_MS;
 }
 
 /** Runs in the page. */

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
+import type { BenchContext } from '../BenchContext';
 import { type BlankRun, measureBlank } from '../browser/measureBlank';
 import { openBrowser } from '../browser/openBrowser';
 import { makeShelf } from '../library/makeShelf';
 import { atMost, lastWithin } from '../report/goal';
 import type { Report, ReportRow } from '../report/report';
-import type { Surroundings } from '../Surroundings';
 import { startBenchSite } from '../site/startBenchSite';
 import { homeScriptKib } from './homeScripts';
 import { type KeystrokeRun, measureKeystrokes } from './measureKeystrokes';
@@ -19,11 +19,11 @@ interface CatalogRun {
 }
 
 /** Home, the list of all titles, search, and a title of 1,000 chapters, with libraries of growing size (issue 3, point 10). */
-export async function catalogBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
-  const browser = await openBrowser(surroundings.browserPath);
+export async function catalogBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
+  const browser = await openBrowser(context.browserPath);
   try {
     const runs: CatalogRun[] = [];
-    for (const size of sizes) runs.push(await measureLibrary(browser, surroundings, size));
+    for (const size of sizes) runs.push(await measureLibrary(browser, context, size));
     return {
       title: 'Catalog, by titles in the library',
       columns: sizes.map((size) => size.toLocaleString('en')),
@@ -34,9 +34,9 @@ export async function catalogBench(surroundings: Surroundings, sizes: readonly n
   }
 }
 
-async function measureLibrary(browser: Browser, surroundings: Surroundings, size: number): Promise<CatalogRun> {
+async function measureLibrary(browser: Browser, context: BenchContext, size: number): Promise<CatalogRun> {
   console.log(`A library of ${size.toLocaleString('en')} titles …`);
-  const { url, content, stop } = await startBenchSite(surroundings, (library) => makeShelf(library, size));
+  const { url, content, stop } = await startBenchSite(context, (library) => makeShelf(library, size));
   try {
     const pathOf = { Home: '/updates', 'All titles': '/manga_list/all', '1,000 chapters': `/titles/${content.serialId}` };
     const blank = await measureBlank(browser, url, 1);

@@ -2,11 +2,11 @@ import { viewOf } from '@komawari/shared-proto';
 import { call, readerSession } from './call';
 
 const READERS = 200;
-const MOST_COMMENTS = 50;
+const MAX_COMMENTS = 50;
 const TICK_MS = 10;
 
 /** Presses under way at once; half of the fewest buttons, so that an idle one is found soon. */
-const MOST_OPEN = 1000;
+const MAX_OPEN = 1000;
 
 /** One press in so many is sent twice, as by an impatient client. */
 const TWICE = 10;
@@ -37,7 +37,7 @@ export async function likeStorm(
   commentIds: readonly number[],
   storm: Storm,
 ): Promise<StormResult> {
-  const targets = commentIds.slice(0, MOST_COMMENTS);
+  const targets = commentIds.slice(0, MAX_COMMENTS);
   const buttons = targets.flatMap((commentId) =>
     Array.from({ length: READERS }, (_, reader) => ({ commentId, reader, isLiked: false, isBusy: false })),
   );
@@ -63,7 +63,7 @@ export async function likeStorm(
   const elapsed = () => (performance.now() - began) / 1000;
   while (elapsed() < storm.seconds) {
     // A server that falls far behind is not sent more: what was not sent is in the table.
-    while (sent < elapsed() * storm.perSecond && open.size < MOST_OPEN) {
+    while (sent < elapsed() * storm.perSecond && open.size < MAX_OPEN) {
       const pressed: Promise<void> = press().finally(() => open.delete(pressed));
       open.add(pressed);
     }

@@ -1,8 +1,8 @@
+import type { BenchContext } from '../BenchContext';
 import { openBrowser } from '../browser/openBrowser';
 import { atLeast, atMost, lastWithin } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
-import type { Surroundings } from '../Surroundings';
 import { startBenchSite } from '../site/startBenchSite';
 import { hangUp } from './call';
 import { likeStorm, type StormResult } from './likeStorm';
@@ -16,9 +16,9 @@ const SECONDS = 10;
 const ENOUGH = 0.98 * PER_SECOND;
 
 /** A thousand likes a second with exact counts at the end, and how chapters of so many comments open. */
-export async function likesBench(surroundings: Surroundings, counts: readonly number[]): Promise<Report> {
-  const site = await startBenchSite(surroundings, (library) => makeComments(library, counts));
-  const browser = await openBrowser(surroundings.browserPath);
+export async function likesBench(context: BenchContext, counts: readonly number[]): Promise<Report> {
+  const site = await startBenchSite(context, (library) => makeComments(library, counts));
+  const browser = await openBrowser(context.browserPath);
   try {
     const openings = await measureOpenings(
       browser,

@@ -1,8 +1,8 @@
+import type { BenchContext } from '../BenchContext';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
-import type { Surroundings } from '../Surroundings';
 import { startBenchSite } from '../site/startBenchSite';
 import { type PlaceFigures, shakeReader } from './shakeReader';
 
@@ -11,10 +11,10 @@ const SEED = 2026;
 const CHANGES = 60;
 
 /** A reader's screen, shaken: is the place still the same, and does nothing jump (issue 4, point 2)? */
-export async function placeBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
+export async function placeBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   console.log('A title with these chapters …');
-  const site = await startBenchSite(surroundings, (library) => makeChapters(library, sizes));
-  const browser = await openBrowser(surroundings.browserPath);
+  const site = await startBenchSite(context, (library) => makeChapters(library, sizes));
+  const browser = await openBrowser(context.browserPath);
   try {
     const runs: PlaceFigures[] = [];
     for (const [index, id] of site.content.entries()) {

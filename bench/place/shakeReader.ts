@@ -23,7 +23,7 @@ interface Options {
 
 /** Slides, and the half second after which a place is kept, are over. */
 const REST_MS = 900;
-const MOST_LOOKS = 20;
+const MAX_LOOKS = 20;
 /** What may differ, since boxes are whole pixels. */
 const ROUNDING_PX = 2;
 
@@ -108,7 +108,7 @@ async function rested(page: Page): Promise<SeenPlace> {
   await page.waitForTimeout(REST_MS);
   // On a busy machine a slide takes longer than it should.
   let last = await page.evaluate(placeInPage);
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     await page.waitForTimeout(REST_MS / 3);
     const now = await page.evaluate(placeInPage);
     if (now.page === last.page && now.fraction === last.fraction && now.spread.join() === last.spread.join()) return now;

@@ -7,7 +7,7 @@ import type { Database } from '@komawari/server/src/database/Database';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
-import type { Surroundings } from '../Surroundings';
+import type { BenchContext } from '../BenchContext';
 
 const START_DEADLINE_MS = 120_000;
 
@@ -25,7 +25,7 @@ export interface BenchSite<Content> {
 
 /** Fills fresh data of its own and serves them on a free port, in a process of its own, as in production. */
 export async function startBenchSite<Content>(
-  { serverCommand }: Surroundings,
+  { serverCommand }: BenchContext,
   fill: (library: Library) => Promise<Content>,
 ): Promise<BenchSite<Content>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'komawari-bench-'));

@@ -1,9 +1,9 @@
+import type { BenchContext } from '../BenchContext';
 import { type BlankRun, measureBlank } from '../browser/measureBlank';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { atMost, lastWithin } from '../report/goal';
 import type { Report, ReportRow } from '../report/report';
-import type { Surroundings } from '../Surroundings';
 import { startBenchSite } from '../site/startBenchSite';
 import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTurns, type TurnFigures } from './measureTurns';
@@ -12,10 +12,10 @@ import { THROTTLING } from './readerWho';
 type ChapterRun = ScrollFigures & TurnFigures & { blank: BlankRun };
 
 /** Chapters of growing length, read on a machine that is four times slower (issue 4, point 12). */
-export async function viewerBench(surroundings: Surroundings, sizes: readonly number[]): Promise<Report> {
+export async function viewerBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   console.log('A title with these chapters …');
-  const site = await startBenchSite(surroundings, (library) => makeChapters(library, sizes));
-  const browser = await openBrowser(surroundings.browserPath);
+  const site = await startBenchSite(context, (library) => makeChapters(library, sizes));
+  const browser = await openBrowser(context.browserPath);
   try {
     const runs: ChapterRun[] = [];
     for (const [index, id] of site.content.entries()) {

@@ -6,7 +6,7 @@ import {
   serviceLanguageChosen,
 } from './language/languageSlice';
 import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
-import { placeReached } from './reading-history/placeReached';
+import { positionReached } from './reading-history/positionReached';
 import { selectReadChapters } from './reading-history/readChaptersSlice';
 import { selectProgress } from './reading-progress/readingProgressSlice';
 
@@ -64,7 +64,7 @@ test('what another tab writes is not believed blindly', () => {
 });
 
 describe('the reading history', () => {
-  const place = {
+  const position = {
     titleId: 1,
     titleName: 'Ink',
     portraitImageUrl: '',
@@ -76,7 +76,7 @@ describe('the reading history', () => {
   };
 
   test('is there at the next visit', () => {
-    makeBrowserStore({ config }).dispatch(placeReached({ ...place, at: 5 }));
+    makeBrowserStore({ config }).dispatch(positionReached({ ...position, at: 5 }));
     const next = makeBrowserStore({ config }).getState();
     expect(selectProgress(next, 1)?.chapterId).toBe(11);
     expect(selectReadChapters(next)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('the reading history', () => {
     makeBrowserStore({ config }).dispatch(historyPauseChosen(true));
     const before = { ...localStorage };
     const next = makeBrowserStore({ config });
-    next.dispatch(placeReached({ ...place, at: 5 }));
+    next.dispatch(positionReached({ ...position, at: 5 }));
     expect({ ...localStorage }).toEqual(before);
     expect(before).toEqual({ isHistoryPaused: 'true' });
   });
@@ -94,7 +94,7 @@ describe('the reading history', () => {
   test('is paused here when another tab pauses it', () => {
     const visit = makeBrowserStore({ config });
     inAnotherTab('isHistoryPaused', true);
-    visit.dispatch(placeReached({ ...place, at: 5 }));
+    visit.dispatch(positionReached({ ...position, at: 5 }));
     expect(selectReadChapters(visit.getState())).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the reading history', () => {
 
   test('is read again by a page that returns from the browser’s back/forward cache', () => {
     const visit = makeBrowserStore({ config });
-    localStorage.setItem('readingProgress', JSON.stringify({ 1: { ...place, at: 9 } }));
+    localStorage.setItem('readingProgress', JSON.stringify({ 1: { ...position, at: 9 } }));
     globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(selectProgress(visit.getState(), 1)?.at).toBe(9);
   });

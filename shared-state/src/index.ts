@@ -59,7 +59,7 @@ export {
 } from './preferences/preferencesSlice';
 export type { ReadingHistory } from './reading-history/historyActions';
 export { historyCleared, historyMerged, titleForgotten } from './reading-history/historyActions';
-export { placeReached } from './reading-history/placeReached';
+export { positionReached } from './reading-history/positionReached';
 export type { ReadChapter } from './reading-history/readChaptersSlice';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
 export type { ReadingProgress, ReadingProgressByTitle } from './reading-progress/readingProgressSlice';

@@ -29,16 +29,16 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface StoreOptions {
   /** Called for each failed call whose screen does not show the error itself. */
   onApiError?: (error: ApiError) => void;
-  /** Where analytics events go, once the reader has agreed (spec §7). Without it they go nowhere. */
+  /** Where analytics events go, once the reader has agreed (docs/specification.md §7). Without it they go nowhere. */
   analytics?: AnalyticsSink | undefined;
 }
 
 /** What thunks get beside the store. */
-export type ThunkSurroundings = Pick<StoreOptions, 'analytics'>;
+export type ThunkContext = Pick<StoreOptions, 'analytics'>;
 
 /** A new store, for the page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {}, analytics }: StoreOptions = {}) {
-  const extraArgument: ThunkSurroundings = { analytics };
+  const extraArgument: ThunkContext = { analytics };
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault({ thunk: { extraArgument } }).concat(api.middleware, errorReporting(onApiError)),

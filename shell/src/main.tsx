@@ -13,10 +13,10 @@ import { createRoot } from 'react-dom/client';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
 import { PageLoading } from './layout/PageLoading';
-import { RemoteFailure } from './layout/RemoteFailure';
-import { Localised, type Translation } from './localisation/Localised';
-import { loadLetters } from './localisation/loadLetters';
-import { loadMessages } from './localisation/loadMessages';
+import { RemoteError } from './layout/RemoteError';
+import { Localized, type Translation } from './localization/Localized';
+import { loadFonts } from './localization/loadFonts';
+import { loadMessages } from './localization/loadMessages';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { showSiteIcon } from './site/showSiteIcon';
@@ -26,7 +26,7 @@ const FALLBACK: Locale = 'en';
 async function start(): Promise<void> {
   showSiteIcon(document);
   const { composition, config, loads } = startComposition(window);
-  const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, Failure: RemoteFailure }));
+  const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
   const store = makeBrowserStore({
     config,
     locale: languageOfAddress(composition, window.location.pathname),
@@ -38,13 +38,13 @@ async function start(): Promise<void> {
   const service = selectServiceLanguage(store.getState());
   const [initial] = await Promise.all([
     firstTranslation(service),
-    loadLetters([service, ...selectContentLanguages(store.getState())]),
+    loadFonts([service, ...selectContentLanguages(store.getState())]),
   ]);
   createRoot(document.getElementById('root')!).render(
     <StoreProvider store={store}>
-      <Localised initial={initial}>
+      <Localized initial={initial}>
         <RouterProvider router={router} />
-      </Localised>
+      </Localized>
     </StoreProvider>,
   );
 }

@@ -10,7 +10,7 @@ const TAGS = { pt: 'pt-BR' };
 
 /** Names, signs and words that are the same in another language. Long texts never are. */
 const SAME_IN_ENGLISH = /^[\p{L}\p{N} ©#%/.,:()+’'·–-]{0,24}$/u;
-const LONGEST_SAME = 24;
+const MAX_SAME = 24;
 
 const FOLDERS = BUILT_FOLDERS.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));
 
@@ -66,7 +66,7 @@ describe.each(FOLDERS)('the words of %s', (folder) => {
     if (locale === 'en') return;
     test('are not left in English', () => {
       const left = Object.entries(messages).filter(
-        ([id, text]) => text === english[id] && (text.length > LONGEST_SAME || !SAME_IN_ENGLISH.test(text.replace(/[{}]/g, ''))),
+        ([id, text]) => text === english[id] && (text.length > MAX_SAME || !SAME_IN_ENGLISH.test(text.replace(/[{}]/g, ''))),
       );
       expect(left).toEqual([]);
     });

@@ -4,22 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import messages from '../locales/en.json';
 import { type StandIn, standInBrowser } from '../testing/standInBrowser';
-import { TranslationDeskContext } from '../translation/TranslationDeskContext';
-import { translationDesk } from '../translation/translationDesk';
+import { CommentTranslatorContext } from '../translation/CommentTranslatorContext';
+import { createCommentTranslator } from '../translation/commentTranslator';
 import { CommentBody } from './CommentBody';
-import { type CommentView, KeptViews } from './KeptViews';
+import { type CommentView, CommentViewsContext } from './CommentViewsContext';
 
 function setup(body: string, standIn?: StandIn) {
   const views = new Map<number, CommentView>();
-  const desk = standIn && translationDesk(standInBrowser(standIn).browser, 'en', Promise.resolve());
+  const translator = standIn && createCommentTranslator(standInBrowser(standIn).browser, 'en', Promise.resolve());
   const show = () =>
     render(
       <IntlProvider locale="en" messages={messages}>
-        <TranslationDeskContext value={desk}>
-          <KeptViews value={views}>
+        <CommentTranslatorContext value={translator}>
+          <CommentViewsContext value={views}>
             <CommentBody comment={aComment({ id: 7, body })} />
-          </KeptViews>
-        </TranslationDeskContext>
+          </CommentViewsContext>
+        </CommentTranslatorContext>
       </IntlProvider>,
     );
   return { ...show(), show, user: userEvent.setup() };

@@ -6,7 +6,7 @@ import { useTranslation } from '../translation/useTranslation';
 import styles from './CommentItem.module.css';
 import { commentMessages as messages } from './commentsMessages';
 import { excerpt } from './excerpt';
-import { useKeptView } from './useKeptView';
+import { useCommentView } from './useCommentView';
 
 export interface CommentBodyProps {
   comment: Comment;
@@ -17,7 +17,7 @@ export interface CommentBodyProps {
 /** Plain text with its line breaks, as it was written or translated; a long one is folded. Under it what can be done with it. */
 export function CommentBody({ comment: { id, body }, like, mute }: CommentBodyProps) {
   const { formatMessage, locale } = useIntl();
-  const [{ isUnfolded = false, translation: shown }, change] = useKeptView(id);
+  const [{ isUnfolded = false, translation: shown }, change] = useCommentView(id);
   const translation = useTranslation(body, shown, (next) => change({ translation: next }));
   const text = shown ?? body;
   const beginning = excerpt(text);

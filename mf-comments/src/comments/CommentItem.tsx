@@ -6,7 +6,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { LikeButton } from '../likes/LikeButton';
 import { MuteButton } from '../mutes/MuteButton';
 import { MuteNote } from '../mutes/MuteNote';
-import { selectPlace } from '../mutes/mutesSlice';
+import { selectVisibility } from '../mutes/mutesSlice';
 import { CommentBody } from './CommentBody';
 import styles from './CommentItem.module.css';
 import { commentMessages as messages } from './commentsMessages';
@@ -22,19 +22,19 @@ export interface CommentItemProps {
 /** One comment in its list, unless who wrote it is muted. */
 export function CommentItem({ chapterId, comment, position, total }: CommentItemProps) {
   const item = useRef<HTMLLIElement>(null);
-  const place = useAppSelector((state) => selectPlace(state, comment));
+  const visibility = useAppSelector((state) => selectVisibility(state, comment));
   // The button that was pressed is gone then: the focus stays in its place in the list.
   const keepFocus = () => item.current?.focus({ preventScroll: true });
-  if (place === 'hidden') return null;
+  if (visibility === 'hidden') return null;
   return (
     <li
       ref={item}
-      className={place === 'note' ? styles.noted : styles.item}
+      className={visibility === 'note' ? styles.noted : styles.item}
       tabIndex={-1}
       aria-posinset={position}
       aria-setsize={total}
     >
-      {place === 'note' ? (
+      {visibility === 'note' ? (
         <MuteNote comment={comment} onChange={keepFocus} />
       ) : (
         <CommentContent chapterId={chapterId} comment={comment} onMuteChange={keepFocus} />
@@ -49,7 +49,7 @@ interface CommentContentProps {
   onMuteChange: () => void;
 }
 
-/** User name, icon, body, date and like button (spec §2, Comments). */
+/** User name, icon, body, date and like button (docs/specification.md §2, Comments). */
 function CommentContent({ chapterId, comment, onMuteChange }: CommentContentProps) {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { CommentChunk } from './CommentChunk';
 import { CommentItem } from './CommentItem';
 import styles from './CommentList.module.css';
-import { type CommentView, KeptViews } from './KeptViews';
+import { type CommentView, CommentViewsContext } from './CommentViewsContext';
 
 /** Those that are here already are not drawn again when the list grows. */
 const StillComment = memo(CommentItem);
@@ -22,7 +22,7 @@ export function CommentList({ chapterId, comments, total }: CommentListProps) {
   const chunks = useMemo(() => chunksOf(comments), [comments]);
   const [views] = useState(() => new Map<number, CommentView>());
   return (
-    <KeptViews value={views}>
+    <CommentViewsContext value={views}>
       <div className={styles.list}>
         {chunks.map((chunk, place) => (
           <CommentChunk key={chunk[0]!.id}>
@@ -38,7 +38,7 @@ export function CommentList({ chapterId, comments, total }: CommentListProps) {
           </CommentChunk>
         ))}
       </div>
-    </KeptViews>
+    </CommentViewsContext>
   );
 }
 

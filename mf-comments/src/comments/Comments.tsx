@@ -3,8 +3,8 @@ import { Button, StatePanel, useNearScreen } from '@komawari/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MutedLine } from '../mutes/MutedLine';
-import { CommentVeil } from '../veil/CommentVeil';
-import { selectIsOpen } from '../veil/veilSlice';
+import { SpoilerCover } from '../spoiler-cover/SpoilerCover';
+import { selectIsOpen } from '../spoiler-cover/spoilerCoverSlice';
 import { CommentList } from './CommentList';
 import { CommentSkeleton } from './CommentSkeleton';
 import { uniqueComments } from './commentPages';
@@ -36,7 +36,7 @@ export function Comments({ chapterId }: { chapterId: number }) {
       </StatePanel>
     );
   }
-  if (!isOpen) return <CommentVeil chapterId={chapterId} />;
+  if (!isOpen) return <SpoilerCover chapterId={chapterId} />;
   return (
     <>
       {comments.length !== 1 && <OrderChoice order={order} onChange={setOrder} />}

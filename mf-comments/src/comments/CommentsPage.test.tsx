@@ -23,7 +23,7 @@ async function setup({ locale, chapterId, search = '', page: at = 5 }: Visit = {
   const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest('li')!;
   const like = async (body: string) => within(await comment(body)).getByRole('button', { name: /^Like this comment/ });
   const bodies = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent);
-  /** Of the comments that were touched: whether the server holds a like, once it has said so. */
+  /** For each comment that was touched, whether the server holds a like, once it has said so. */
   const held = () => Object.values(page.store.getState().commentLikes?.byComment ?? {}).map((it) => !it.isSending && it.isHeld);
   return { ...page, id, comment, like, bodies, held };
 }
@@ -284,8 +284,8 @@ test.each([
   ['network', 'There is no connection.'],
   ['http500', 'The comments did not arrive.'],
   ['garbage', 'The comments did not arrive.'],
-] as const)('after the fault "%s" the page says so, and tries again on demand', async (fault, title) => {
-  failNext('/comment', fault);
+] as const)('after the error "%s" the page says so, and tries again on demand', async (kind, title) => {
+  failNext('/comment', kind);
   const { user } = await setup();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,18 +3,18 @@ import { BackIcon, usePageTitle } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { AppPrompt } from '../app-prompt/AppPrompt';
-import { LikeFailure } from '../likes/LikeFailure';
+import { LikeError } from '../likes/LikeError';
 import { useLikesOfOtherTabs } from '../likes/likesOfOtherTabs';
-import { useKeptMutes } from '../mutes/keptMutes';
-import { TranslationDeskContext } from '../translation/TranslationDeskContext';
+import { usePersistMutes } from '../mutes/persistMutes';
+import { selectWasOpened } from '../spoiler-cover/spoilerCoverSlice';
+import { CommentTranslatorContext } from '../translation/CommentTranslatorContext';
 import { useBrowserTranslation } from '../translation/useBrowserTranslation';
-import { selectWasOpened } from '../veil/veilSlice';
 import { Comments } from './Comments';
 import styles from './CommentsPage.module.css';
 import { chapterIdOfPath } from './chapterIdOfPath';
 import { commentsMessages as messages } from './commentsMessages';
 
-/** `/comments/:chapterId` (spec §2, Comments). */
+/** `/comments/:chapterId` (docs/specification.md §2, Comments). */
 export function CommentsPage() {
   const chapterId = chapterIdOfPath(useParams().chapterId);
   if (chapterId === undefined) return <Navigate to={paths.error()} replace />;
@@ -23,10 +23,10 @@ export function CommentsPage() {
 
 function ChapterComments({ chapterId }: { chapterId: number }) {
   const { formatMessage, locale } = useIntl();
-  const desk = useBrowserTranslation(locale);
+  const translator = useBrowserTranslation(locale);
   usePageTitle(formatMessage(messages.title));
   useLikesOfOtherTabs();
-  useKeptMutes();
+  usePersistMutes();
   return (
     <div className={styles.page}>
       <Link className={styles.back} to={paths.viewer(chapterId)}>
@@ -37,10 +37,10 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
         {formatMessage(messages.title)}
       </h1>
       <AppPrompt />
-      <TranslationDeskContext value={desk}>
+      <CommentTranslatorContext value={translator}>
         <CommentSection chapterId={chapterId} />
-      </TranslationDeskContext>
-      <LikeFailure />
+      </CommentTranslatorContext>
+      <LikeError />
     </div>
   );
 }

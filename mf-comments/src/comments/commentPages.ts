@@ -11,7 +11,10 @@ export function nextCursor(pages: readonly CommentListView[], order: CommentOrde
   return `${order === 'top' ? last.numberOfLikes : last.created}-${last.id}`;
 }
 
-/** All comments of the pages in their order. One that lost likes meanwhile comes again on a later page, and stays where it was. */
+/**
+ * All comments of the pages in their order. One that lost likes meanwhile comes again on a later page, and stays where it
+ * was.
+ */
 export function uniqueComments(pages: readonly CommentListView[]): Comment[] {
   const byId = new Map<number, Comment>();
   for (const { comments } of pages) {

@@ -11,7 +11,10 @@ export interface CommentsOf {
   order: CommentOrder;
 }
 
-/** Comments of a chapter (spec §7), in pages by parameters of ours; a server without them answers with all at once. */
+/**
+ * Comments of a chapter (docs/specification.md §7), in pages by parameters of ours; a server without them answers with all
+ * at once.
+ */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getComments: build.infiniteQuery<CommentListView, CommentsOf, string>({

@@ -1,6 +1,6 @@
 /** A comment longer than this is folded; one that is only a little longer is not worth a button. */
-const MOST_CHARACTERS = 300;
-const MOST_LINES = 8;
+const MAX_CHARACTERS = 300;
+const MAX_LINES = 8;
 const SLACK = 1.25;
 
 /**
@@ -9,18 +9,18 @@ const SLACK = 1.25;
  */
 export function excerpt(body: string): string | undefined {
   const lines = body.split('\n');
-  const head = lines.slice(0, MOST_LINES).join('\n');
-  const isShort = body.length <= MOST_CHARACTERS * SLACK && lines.length <= MOST_LINES * SLACK;
+  const head = lines.slice(0, MAX_LINES).join('\n');
+  const isShort = body.length <= MAX_CHARACTERS * SLACK && lines.length <= MAX_LINES * SLACK;
   if (isShort) return undefined;
   return cut(head).trimEnd();
 }
 
 function cut(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  const space = text.lastIndexOf(' ', MOST_CHARACTERS);
+  if (text.length <= MAX_CHARACTERS) return text;
+  const space = text.lastIndexOf(' ', MAX_CHARACTERS);
   // Thai has no spaces to break at, and an address may be one long word.
-  if (space > MOST_CHARACTERS / 2) return text.slice(0, space);
-  return text.slice(0, startOfCharacter(text, MOST_CHARACTERS));
+  if (space > MAX_CHARACTERS / 2) return text.slice(0, space);
+  return text.slice(0, startOfCharacter(text, MAX_CHARACTERS));
 }
 
 /** The segmenter knows which code units belong together; without one, halves of a pair are at least kept together. */

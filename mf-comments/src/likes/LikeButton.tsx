@@ -13,7 +13,7 @@ export interface LikeButtonProps {
   comment: Comment;
 }
 
-/** Like, or unlike what is liked (spec §4). It answers at once, and says what the server holds in the end. */
+/** Like, or unlike what is liked (docs/specification.md §4). It answers at once, and says what the server holds in the end. */
 export function LikeButton({ chapterId, comment }: LikeButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

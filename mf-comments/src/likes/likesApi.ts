@@ -1,6 +1,6 @@
 import { api } from '@komawari/shared-state';
 
-/** A like, and taking it back (spec §7). Doing it twice is doing it once. */
+/** A like, and taking it back (docs/specification.md §7). Doing it twice is doing it once. */
 export const likesApi = api.injectEndpoints({
   endpoints: (build) => ({
     setLike: build.mutation<null, { commentId: number; isLiked: boolean }>({

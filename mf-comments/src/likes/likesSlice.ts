@@ -49,7 +49,7 @@ export const likesSlice = createSlice({
       if (like.isWanted !== like.isHeld) state.hasFailed = true;
       Object.assign(like, settled(like.isHeld));
     },
-    likeFailureSeen(state) {
+    likeErrorSeen(state) {
       state.hasFailed = false;
     },
     /** Another tab of this reader has heard from the server. */
@@ -83,5 +83,5 @@ declare module '@komawari/shared-state' {
 
 const injected = likesSlice.injectInto(rootReducer);
 
-export const { likeToggled, likeSent, likeKept, likeRefused, likeFailureSeen, likeKeptElsewhere } = likesSlice.actions;
+export const { likeToggled, likeSent, likeKept, likeRefused, likeErrorSeen, likeKeptElsewhere } = likesSlice.actions;
 export const { selectLike, selectHasFailed } = injected.selectors;

@@ -4,7 +4,7 @@ import { makeStore } from '@komawari/shared-state';
 import fc from 'fast-check';
 import { commentsApi } from '../comments/commentsApi';
 import { likeCount } from './likeCount';
-import { likeFailureSeen, likeKeptElsewhere, likeToggled, selectHasFailed, selectLike } from './likesSlice';
+import { likeErrorSeen, likeKeptElsewhere, likeToggled, selectHasFailed, selectLike } from './likesSlice';
 import { settleLike } from './settleLike';
 
 const target = { chapterId: 7, commentId: 1 };
@@ -123,7 +123,7 @@ test('a refused like is taken back, and the reader is told', async () => {
   await server.waiting[0]!.settle('refused');
   expect(shown()).toEqual({ isLiked: false, count: 4 });
   expect(hasFailed()).toBe(true);
-  store.dispatch(likeFailureSeen());
+  store.dispatch(likeErrorSeen());
   expect(hasFailed()).toBe(false);
 });
 

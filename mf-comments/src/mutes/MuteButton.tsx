@@ -2,9 +2,9 @@ import type { Comment } from '@komawari/shared-proto';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { SmallButton } from '../small-button/SmallButton';
-import { setMuted } from './keptMutes';
 import { muteMessages as messages } from './muteMessages';
 import { selectIsMuted } from './mutesSlice';
+import { setMuted } from './persistMutes';
 
 export interface MuteButtonProps {
   comment: Comment;

@@ -11,7 +11,7 @@ export interface MutesState {
 }
 
 /** Enough for anybody, and small in the browser's storage. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 const initialState: MutesState = { names: [], notedId: undefined, isShown: false };
 
@@ -20,9 +20,9 @@ export const mutesSlice = createSlice({
   name: 'commentMutes',
   initialState,
   reducers: {
-    mutesRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, names: payload.slice(-MOST_NAMES) }),
+    mutesRead: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, names: payload.slice(-MAX_NAMES) }),
     readerMuted(state, { payload: { userName, id } }: PayloadAction<Pick<Comment, 'userName' | 'id'>>) {
-      const names = [...state.names.filter((name) => name !== userName), userName].slice(-MOST_NAMES);
+      const names = [...state.names.filter((name) => name !== userName), userName].slice(-MAX_NAMES);
       return { ...state, names, notedId: id };
     },
     readerUnmuted(state, { payload: { userName } }: PayloadAction<Pick<Comment, 'userName'>>) {
@@ -34,7 +34,7 @@ export const mutesSlice = createSlice({
     selectMutedNames: ({ names }) => names,
     selectIsMutedShown: ({ isShown }) => isShown,
     selectIsMuted: ({ names }, userName: string) => names.includes(userName),
-    selectPlace: ({ names, notedId, isShown }, { userName, id }: Comment): CommentPlace => {
+    selectVisibility: ({ names, notedId, isShown }, { userName, id }: Comment): CommentVisibility => {
       if (isShown || !names.includes(userName)) return 'shown';
       return id === notedId ? 'note' : 'hidden';
     },
@@ -42,7 +42,7 @@ export const mutesSlice = createSlice({
 });
 
 /** What stands where a comment is. */
-export type CommentPlace = 'shown' | 'note' | 'hidden';
+export type CommentVisibility = 'shown' | 'note' | 'hidden';
 
 declare module '@komawari/shared-state' {
   interface LazySlices {
@@ -51,4 +51,5 @@ declare module '@komawari/shared-state' {
 }
 
 export const { mutesRead, readerMuted, readerUnmuted, mutedShown } = mutesSlice.actions;
-export const { selectMutedNames, selectIsMutedShown, selectIsMuted, selectPlace } = mutesSlice.injectInto(rootReducer).selectors;
+export const { selectMutedNames, selectIsMutedShown, selectIsMuted, selectVisibility } =
+  mutesSlice.injectInto(rootReducer).selectors;

@@ -1,7 +1,7 @@
 import type { BrowserTranslation } from '../translation/browserTranslation';
 
 export interface StandIn {
-  /** Of the detector: whether its model is there. */
+  /** Whether the model of the detector is there. */
   detector?: 'unavailable' | 'downloadable' | 'available';
   /** How the model of a language comes: at once, not at all, or when a promise says so. */
   model?: 'here' | 'fails' | Promise<void>;

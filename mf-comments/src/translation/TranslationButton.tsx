@@ -3,7 +3,10 @@ import { SmallButton } from '../small-button/SmallButton';
 import { translationMessages as messages } from './translationMessages';
 import type { Translation } from './useTranslation';
 
-/** Translates a comment, or shows it as it was written again. It stands among the other buttons, so that nothing moves when it comes. */
+/**
+ * Translates a comment, or shows it as it was written again. It stands among the other buttons, so that nothing moves when
+ * it comes.
+ */
 export function TranslationButton({ translation, isTranslated }: { translation: Translation; isTranslated: boolean }) {
   const { formatMessage } = useIntl();
   if (translation.source === undefined) return null;

@@ -27,7 +27,10 @@ export interface BrowserTranslation {
   };
 }
 
-/** What the browser offers, or `undefined` where it does not offer both: without the detector nobody knows what to translate from. */
+/**
+ * What the browser offers, or `undefined` where it does not offer both: without the detector nobody knows what to
+ * translate from.
+ */
 export function browserTranslation(scope: object): BrowserTranslation | undefined {
   const offered = scope as Partial<BrowserTranslation>;
   return offered.LanguageDetector && offered.Translator ? (offered as BrowserTranslation) : undefined;

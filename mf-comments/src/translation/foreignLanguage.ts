@@ -1,5 +1,5 @@
 /** Below it a guess is as good as none; a comment of two words or of faces stays below. */
-const LEAST_CONFIDENCE = 0.6;
+const MIN_CONFIDENCE = 0.6;
 
 /** The language of the likeliest guess, if it is likely enough and not the reader's own; `pt` and `pt-BR` are one. */
 export function foreignLanguage(
@@ -7,7 +7,7 @@ export function foreignLanguage(
   own: string,
 ): string | undefined {
   const [likeliest] = [...guesses].sort((a, b) => b.confidence - a.confidence);
-  if (!likeliest || likeliest.confidence < LEAST_CONFIDENCE) return undefined;
+  if (!likeliest || likeliest.confidence < MIN_CONFIDENCE) return undefined;
   const { detectedLanguage } = likeliest;
   if (detectedLanguage === 'und' || base(detectedLanguage) === base(own)) return undefined;
   return detectedLanguage;

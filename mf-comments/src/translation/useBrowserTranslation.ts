@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { browserTranslation } from './browserTranslation';
-import type { TranslationDesk } from './translationDesk';
+import type { CommentTranslator } from './commentTranslator';
 
 /** The browser's translation into the reader's language. Where there is none, none of its code is loaded either. */
-export function useBrowserTranslation(target: string): TranslationDesk | undefined {
-  const [desk, setDesk] = useState<TranslationDesk>();
+export function useBrowserTranslation(target: string): CommentTranslator | undefined {
+  const [translator, setDesk] = useState<CommentTranslator>();
   // What the browser offers is outside of React, and a server has none of it.
   useEffect(() => {
     const browser = browserTranslation(globalThis);
     if (!browser) return undefined;
     const controller = new AbortController();
-    void import(/* webpackChunkName: "translation" */ './translationDesk')
-      .then(({ translationDesk }) => {
-        if (!controller.signal.aborted) setDesk(translationDesk(browser, target, firstPress(controller.signal)));
+    void import(/* webpackChunkName: "translation" */ './commentTranslator')
+      .then(({ createCommentTranslator }) => {
+        if (!controller.signal.aborted) setDesk(createCommentTranslator(browser, target, firstPress(controller.signal)));
       })
       // Comments are read without it as well.
       .catch(() => undefined);
@@ -21,7 +21,7 @@ export function useBrowserTranslation(target: string): TranslationDesk | undefin
       setDesk(undefined);
     };
   }, [target]);
-  return desk;
+  return translator;
 }
 
 function firstPress(signal: AbortSignal): Promise<void> {

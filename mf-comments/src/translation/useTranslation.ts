@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TranslationDeskContext } from './TranslationDeskContext';
+import { CommentTranslatorContext } from './CommentTranslatorContext';
 import { translationMessages as messages, modelLoadingMessage } from './translationMessages';
 import { useSourceLanguage } from './useSourceLanguage';
 
@@ -26,15 +26,15 @@ export function useTranslation(
   onChange: (shown: string | undefined) => void,
 ): Translation {
   const { formatMessage } = useIntl();
-  const desk = useContext(TranslationDeskContext);
+  const translator = useContext(CommentTranslatorContext);
   const source = useSourceLanguage(body);
   const [state, setState] = useState<State>({ kind: 'idle' });
   async function press() {
     if (shown !== undefined) return onChange(undefined);
-    if (state.kind === 'busy' || !desk || source === undefined) return;
+    if (state.kind === 'busy' || !translator || source === undefined) return;
     setState({ kind: 'busy', share: 0 });
     try {
-      onChange(await desk.translate(body, source, (share) => setState({ kind: 'busy', share })));
+      onChange(await translator.translate(body, source, (share) => setState({ kind: 'busy', share })));
       setState({ kind: 'idle' });
     } catch {
       setState({ kind: 'failed' });

@@ -14,7 +14,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Keys of those that are open at first. */
   initiallyOpen?: readonly string[];
-  /** Of the headings, to fit into the page's outline. */
+  /** The level of the headings, which fits into the page's outline. */
   headingLevel?: 'h2' | 'h3';
 }
 

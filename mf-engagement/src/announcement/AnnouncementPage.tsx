@@ -5,7 +5,7 @@ import styles from './AnnouncementPage.module.css';
 import { Announcements } from './Announcements';
 import { announcementMessages as messages } from './announcementMessages';
 
-/** `/announcement` (spec §2, Announcements). */
+/** `/announcement` (docs/specification.md §2, Announcements). */
 export function AnnouncementPage() {
   const { formatMessage } = useIntl();
   const { code } = languageInfo(useAppSelector(selectServiceLanguage));

@@ -22,7 +22,7 @@ export function Announcements({ lang, links }: AnnouncementsProps) {
   const { formatMessage } = useIntl();
   const { currentData: announcements, error, isFetching, refetch } = useGetAnnouncementsQuery({ lang });
   if (error && !announcements) {
-    return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline={links === 'inPlace'} />;
+    return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline={links === 'sameTab'} />;
   }
   if (!announcements) return <AccordionSkeleton count={6} />;
   if (announcements.length === 0) {

@@ -2,7 +2,7 @@ import { TitledWebview } from '../webview/TitledWebview';
 import { Announcements } from './Announcements';
 import { announcementMessages as messages } from './announcementMessages';
 
-/** `/webview/announcement/:language` (spec §2): the announcements as the app shows them. */
+/** `/webview/announcement/:language` (docs/specification.md §2): the announcements as the app shows them. */
 export function WebviewAnnouncementPage() {
-  return <TitledWebview title={messages.title}>{(code) => <Announcements lang={code} links="inPlace" />}</TitledWebview>;
+  return <TitledWebview title={messages.title}>{(code) => <Announcements lang={code} links="sameTab" />}</TitledWebview>;
 }

@@ -53,7 +53,7 @@ function itemOf({ key, question, answer }: FaqEntry, words: readonly string[]) {
   return {
     key,
     heading: mark(question),
-    content: <SafeHtml html={answer} links="inPlace" drawText={words.length > 0 ? mark : undefined} />,
+    content: <SafeHtml html={answer} links="sameTab" drawText={words.length > 0 ? mark : undefined} />,
   };
 }
 

@@ -68,8 +68,8 @@ test('a library without questions has an empty state', async () => {
   expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำตอบในหน้านี้' })).toBeVisible();
 });
 
-test.each(['network', 'http500', 'garbage'] as const)('after the fault "%s" the page asks again on demand', async (fault) => {
-  failNext('/web/faq', fault);
+test.each(['network', 'http500', 'garbage'] as const)('after the error "%s" the page asks again on demand', async (kind) => {
+  failNext('/web/faq', kind);
   const { user } = await setup('es');
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Do I need an account? (es)')).toBeVisible();

@@ -2,20 +2,23 @@ import type { ServiceAnnouncementsView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 export interface FaqEntry {
-  /** Its place in the list. */
+  /** Its index in the list. */
   key: string;
   question: string;
   /** HTML of an editor. */
   answer: string;
 }
 
-/** Questions and answers in one language, in the editor's order. They travel as announcements (docs/decisions/0025-faq-as-announcements.md). */
+/**
+ * Questions and answers in one language, in the editor's order. They travel as announcements (docs/decisions/0025-faq-as-
+ * announcements.md).
+ */
 const faqApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFaq: build.query<readonly FaqEntry[], { lang: string }>({
       query: ({ lang }) => ({ path: '/web/faq', params: { lang }, view: 'serviceAnnouncementsView' }),
       transformResponse: ({ serviceAnnouncements }: ServiceAnnouncementsView) =>
-        serviceAnnouncements.map(({ title, body }, place) => ({ key: String(place), question: title, answer: body })),
+        serviceAnnouncements.map(({ title, body }, index) => ({ key: String(index), question: title, answer: body })),
       extraOptions: { handlesErrors: true },
     }),
   }),

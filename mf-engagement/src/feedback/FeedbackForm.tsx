@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './FeedbackForm.module.css';
 import { useSendFeedbackMutation } from './feedbackApi';
-import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MOST_CHARACTERS, storeDraft, storedDraft } from './feedbackDraft';
+import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MAX_CHARACTERS, storeDraft, storedDraft } from './feedbackDraft';
 import { feedbackMessages as messages } from './feedbackMessages';
 import { TextArea } from './TextArea';
 
@@ -13,7 +13,7 @@ export interface FeedbackFormProps {
   takesFocus?: boolean;
 }
 
-/** Type and message. On failure an alert shows, and the form stays as it is (spec §4, §8). */
+/** Type and message. On an error an alert shows, and the form stays as it is (docs/specification.md §4, §8). */
 export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) {
   const { formatMessage } = useIntl();
   const message = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +53,7 @@ export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) 
         hint={formatMessage(messages.hint)}
         value={draft.message}
         onChange={(message) => change({ message })}
-        limit={MOST_CHARACTERS}
+        limit={MAX_CHARACTERS}
       />
       <div>
         <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>

@@ -68,10 +68,10 @@ test('a message reaches the server, and the sent message has the focus', async (
 
 test.each(['network', 'http500', 'refused'] as const)(
   'when sending fails (%s), an alert shows and the form stays',
-  async (fault) => {
+  async (kind) => {
     const { field, send, user } = await setup();
     await user.type(field, 'It broke');
-    failNext('/web/contact', fault === 'refused' ? encodeResponse(anError()) : fault);
+    failNext('/web/contact', kind === 'refused' ? encodeResponse(anError()) : kind);
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error! Please wait a moment'));
     expect(field).toHaveValue('It broke');

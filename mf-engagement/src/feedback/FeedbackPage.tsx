@@ -7,7 +7,7 @@ import { FeedbackForm } from './FeedbackForm';
 import styles from './FeedbackPage.module.css';
 import { feedbackMessages as messages } from './feedbackMessages';
 
-/** `/feedback` (spec §2, Feedback). After sending, a sent message shows. */
+/** `/feedback` (docs/specification.md §2, Feedback). After sending, a sent message shows. */
 export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);

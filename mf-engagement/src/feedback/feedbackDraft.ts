@@ -7,14 +7,14 @@ export interface FeedbackDraft {
   message: string;
 }
 
-/** spec §5, §9 */
-export const MOST_CHARACTERS = 5000;
+/** docs/specification.md §5, §9 */
+export const MAX_CHARACTERS = 5000;
 
 export const EMPTY_DRAFT: FeedbackDraft = { type: 'report', message: '' };
 
-/** spec §5: not empty, and at most 5000 characters. A message of spaces says nothing. */
+/** docs/specification.md §5: not empty, and at most 5000 characters. A message of spaces says nothing. */
 export function canBeSent({ message }: FeedbackDraft): boolean {
-  return message.trim() !== '' && message.length <= MOST_CHARACTERS;
+  return message.trim() !== '' && message.length <= MAX_CHARACTERS;
 }
 
 /** What was being written when the page was left. Whatever else lies in the storage is no draft. */

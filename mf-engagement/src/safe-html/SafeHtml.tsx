@@ -7,7 +7,7 @@ import styles from './SafeHtml.module.css';
 import { safeHtmlMessages } from './safeHtmlMessages';
 
 /** How links leave the page: in a tab of their own, or, inside an app that knows no tabs, in place. */
-export type LinkStyle = 'tab' | 'inPlace';
+export type LinkStyle = 'newTab' | 'sameTab';
 
 export interface SafeHtmlProps {
   html: string;
@@ -17,10 +17,10 @@ export interface SafeHtmlProps {
 }
 
 /**
- * Text of an editor with its markup. It was sanitised where it was stored and is read again here, into React elements:
+ * Text of an editor with its markup. It was sanitized where it was stored and is read again here, into React elements:
  * no string becomes HTML in the page, whatever the server sends.
  */
-export function SafeHtml({ html, links = 'tab', drawText = asItIs }: SafeHtmlProps) {
+export function SafeHtml({ html, links = 'newTab', drawText = asItIs }: SafeHtmlProps) {
   return <div className={styles.html}>{draw(readHtml(html), { links, drawText })}</div>;
 }
 
@@ -42,7 +42,7 @@ function drawElement({ element, address, image, children }: HtmlElement, look: L
   if (element !== 'a') return createElement(element, null, content);
   if (!address) return content;
   if (address.kind === 'internal') return <Link to={address.path}>{content}</Link>;
-  if (look.links === 'inPlace')
+  if (look.links === 'sameTab')
     return (
       <a href={address.url} rel="noreferrer">
         {content}

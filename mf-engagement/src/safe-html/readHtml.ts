@@ -7,9 +7,9 @@ export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
   element: string;
-  /** Of a link. */
+  /** The address of a link. */
   address?: SafeAddress;
-  /** Of a picture. */
+  /** What a picture shows, where the element is one. */
   image?: HtmlImage;
   children: HtmlNode[];
 }
@@ -22,7 +22,7 @@ export interface HtmlImage {
 }
 
 /** Deeper nesting is flattened, so that no text can exhaust whoever draws it. */
-const MOST_DEPTH = 24;
+const MAX_DEPTH = 24;
 
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'];
 
@@ -69,7 +69,7 @@ class TreeBuilder {
     const node = nodeOf(element, attributes);
     if (!node) return;
     this.append(node);
-    if (!isVoid(element) && this.stack.length < MOST_DEPTH) this.stack.push(node);
+    if (!isVoid(element) && this.stack.length < MAX_DEPTH) this.stack.push(node);
   }
 
   close(tag: string): void {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './QuestionField.module.css';
 import {
+  type AnswerError,
   OTHER_CHARACTERS,
   type QuestionDraft,
-  type SurveyProblem,
   type SurveyQuestion,
   withChoice,
   withToggled,
@@ -16,24 +16,24 @@ export interface QuestionFieldProps {
   question: SurveyQuestion;
   draft: QuestionDraft;
   /** What to say of it now, if anything. */
-  problem: SurveyProblem | undefined;
+  error: AnswerError | undefined;
   /** For the option of one's own words. */
   otherLabel: string;
   onChange: (draft: QuestionDraft) => void;
 }
 
-/** One question: a radio group for one choice, checkboxes for more (spec §5). */
+/** One question: a radio group for one choice, checkboxes for more (docs/specification.md §5). */
 export function QuestionField(props: QuestionFieldProps) {
   const { formatMessage } = useIntl();
-  const { question, draft, problem, onChange } = props;
+  const { question, draft, error, onChange } = props;
   return (
     <li className={styles.question}>
       {question.numberOfChoices === 1 ? <OneOfMany {...props} /> : <SomeOfMany {...props} />}
       {!question.hideFreeform && <OwnWords draft={draft} onChange={onChange} />}
       <div role="status">
-        {problem && (
-          <p className={styles.problem}>
-            {problem === 'missing'
+        {error && (
+          <p className={styles.error}>
+            {error === 'missing'
               ? formatMessage(messages.missing)
               : formatMessage(tooManyMessage, { limit: question.numberOfChoices })}
           </p>

@@ -11,7 +11,7 @@ import { SurveyForm } from './SurveyForm';
 import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
 import { surveyMessages as messages } from './surveyMessages';
 
-/** `/webview/questionnaire/:lang/:questionnaire_key` (spec §2, Survey). */
+/** `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). */
 export function QuestionnairePage() {
   const { lang, questionnaire_key: questionnaireKey = '' } = useParams();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ export function QuestionnairePage() {
   );
 }
 
-/** Loading, then thanks if it was answered before, else the form, then thanks (spec §4). */
+/** Loading, then thanks if it was answered before, else the form, then thanks (docs/specification.md §4). */
 function Survey({ address, locale }: { address: SurveyAddress; locale: Locale }) {
   const { formatMessage } = useIntl();
   const { currentData, error, isFetching, refetch } = useGetSurveyQuery(address);

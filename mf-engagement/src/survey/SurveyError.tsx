@@ -8,7 +8,10 @@ export interface SurveyErrorProps {
   locale: Locale;
 }
 
-/** A notification with subject and body in the route's language (docs/specification.md §8): the server's words, or ours where it sent none. */
+/**
+ * A notification with subject and body in the route's language (docs/specification.md §8): the server's words, or ours
+ * where it sent none.
+ */
 export function SurveyError({ error, locale }: SurveyErrorProps) {
   const { formatMessage } = useIntl();
   const { kind, popup } = loadErrorView(error, languageInfo(locale).tag);

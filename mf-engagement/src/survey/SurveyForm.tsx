@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { QuestionField } from './QuestionField';
 import { SurveyError } from './SurveyError';
 import styles from './SurveyForm.module.css';
-import { answerOf, NO_ANSWER, problemOf, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
+import { answerErrorOf, answerOf, NO_ANSWER, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
 import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
 import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
 import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuestions';
@@ -17,7 +17,7 @@ export interface SurveyFormProps {
   onSent: () => void;
 }
 
-/** Seventeen questions; they can be sent when all of them pass (spec §4, §5). */
+/** Seventeen questions; they can be sent when all of them pass (docs/specification.md §4, §5). */
 export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
   const { formatMessage } = useIntl();
   const language: SurveyLanguage = locale === 'es' ? 'es' : 'en';
@@ -25,8 +25,8 @@ export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, QuestionDraft>>>({});
   const [send, { isLoading, error }] = useSendSurveyMutation();
   const draftOf = ({ key }: SurveyQuestion) => drafts[key] ?? NO_ANSWER;
-  const problems = questions.map((question) => problemOf(question, draftOf(question)));
-  const toGo = problems.filter(Boolean).length;
+  const errors = questions.map((question) => answerErrorOf(question, draftOf(question)));
+  const toGo = errors.filter(Boolean).length;
   // What is still ahead is not held against the reader.
   const furthest = questions.findLastIndex(({ key }) => key in drafts);
   async function handleSubmit(event: FormEvent) {
@@ -46,7 +46,7 @@ export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
             key={question.key}
             question={question}
             draft={draftOf(question)}
-            problem={index <= furthest ? problems[index] : undefined}
+            error={index <= furthest ? errors[index] : undefined}
             otherLabel={OTHER_LABEL[language]}
             onChange={(draft) => setDrafts({ ...drafts, [question.key]: draft })}
           />

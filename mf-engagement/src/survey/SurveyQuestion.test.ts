@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
+  answerErrorOf,
   answerOf,
   NO_ANSWER,
-  problemOf,
   type QuestionDraft,
   type SurveyQuestion,
   withChoice,
@@ -62,14 +62,14 @@ describe('the questions', () => {
 });
 
 test('a question without an answer is missing one, unless it may be skipped', () => {
-  expect(problemOf(several, NO_ANSWER)).toBe('missing');
-  expect(problemOf({ ...several, canSkip: true }, NO_ANSWER)).toBeUndefined();
+  expect(answerErrorOf(several, NO_ANSWER)).toBe('missing');
+  expect(answerErrorOf({ ...several, canSkip: true }, NO_ANSWER)).toBeUndefined();
 });
 
 test('the other option counts against the limit, written in or not', () => {
-  expect(problemOf(several, drafted(0, 1, 'other'))).toBeUndefined();
-  expect(problemOf(several, drafted(0, 1, 2, 'other'))).toBe('tooMany');
-  expect(problemOf({ ...several, canSkip: true }, drafted(0, 1, 2, 3))).toBe('tooMany');
+  expect(answerErrorOf(several, drafted(0, 1, 'other'))).toBeUndefined();
+  expect(answerErrorOf(several, drafted(0, 1, 2, 'other'))).toBe('tooMany');
+  expect(answerErrorOf({ ...several, canSkip: true }, drafted(0, 1, 2, 3))).toBe('tooMany');
 });
 
 test('clearing the other option clears its text', () => {
@@ -98,7 +98,7 @@ test('whatever is pressed, a radio group has one answer and a checkbox pressed t
   fc.assert(
     fc.property(fc.array(choice, { minLength: 1 }), choice, (pressed, last) => {
       const radio = pressed.reduce<QuestionDraft>(withChoice, NO_ANSWER);
-      expect(problemOf(one, radio)).toBeUndefined();
+      expect(answerErrorOf(one, radio)).toBeUndefined();
       const boxes = pressed.reduce<QuestionDraft>(withToggled, NO_ANSWER);
       expect(withToggled(withToggled(boxes, last), last)).toEqual(boxes);
       expect(boxes.chosen).toEqual([...new Set(boxes.chosen)].sort());

@@ -1,10 +1,10 @@
-/** A question of the survey in one language (spec §3, Survey). */
+/** A question of the survey in one language (docs/specification.md §3, Survey). */
 export interface SurveyQuestion {
   /** `q1` to `q17` */
   key: string;
   description: string;
   selection: readonly string[];
-  /** One: a radio group. More: checkboxes, and the most that may be ticked (spec §5). */
+  /** One: a radio group. More: checkboxes, and the most that may be ticked (docs/specification.md §5). */
   numberOfChoices: number;
   /** No option of one's own words. */
   hideFreeform: boolean;
@@ -15,7 +15,7 @@ export interface SurveyQuestion {
 
 /** What a reader has chosen and written for one question so far. */
 export interface QuestionDraft {
-  /** Places in the selection, in the order of the selection. */
+  /** Indexes in the selection, in the order of the selection. */
   chosen: readonly number[];
   isOtherChosen: boolean;
   /** Empty unless the other option is chosen. */
@@ -24,7 +24,7 @@ export interface QuestionDraft {
 
 export const NO_ANSWER: QuestionDraft = { chosen: [], isOtherChosen: false, other: '' };
 
-/** spec §5, §9 */
+/** docs/specification.md §5, §9 */
 export const OTHER_CHARACTERS = 100;
 
 /** A radio button was pressed: one of the selection, or the other option. */
@@ -33,7 +33,7 @@ export function withChoice({ other }: QuestionDraft, choice: number | 'other'): 
   return { chosen: [choice], isOtherChosen: false, other: '' };
 }
 
-/** A checkbox was pressed. Clearing the other option clears its text (spec §5). */
+/** A checkbox was pressed. Clearing the other option clears its text (docs/specification.md §5). */
 export function withToggled(draft: QuestionDraft, choice: number | 'other'): QuestionDraft {
   if (choice === 'other') return { ...draft, isOtherChosen: !draft.isOtherChosen, other: '' };
   const others = draft.chosen.filter((index) => index !== choice);
@@ -41,10 +41,10 @@ export function withToggled(draft: QuestionDraft, choice: number | 'other'): Que
   return { ...draft, chosen };
 }
 
-export type SurveyProblem = 'missing' | 'tooMany';
+export type AnswerError = 'missing' | 'tooMany';
 
-/** What keeps a question from being accepted (spec §5). The other option counts as an answer. */
-export function problemOf(question: SurveyQuestion, draft: QuestionDraft): SurveyProblem | undefined {
+/** What keeps a question from being accepted (docs/specification.md §5). The other option counts as an answer. */
+export function answerErrorOf(question: SurveyQuestion, draft: QuestionDraft): AnswerError | undefined {
   const count = draft.chosen.length + Number(draft.isOtherChosen);
   if (count === 0) return question.canSkip ? undefined : 'missing';
   return count > question.numberOfChoices ? 'tooMany' : undefined;

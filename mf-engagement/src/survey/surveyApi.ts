@@ -1,7 +1,7 @@
 import type { QuestionnaireView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** What the app says of itself in the address; it is passed on as it came (spec §7). */
+/** What the app says of itself in the address; it is passed on as it came (docs/specification.md §7). */
 export interface SurveyAddress {
   questionnaireKey: string;
   os: string | undefined;

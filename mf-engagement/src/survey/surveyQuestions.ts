@@ -2,7 +2,7 @@ import type { SurveyQuestion } from './SurveyQuestion';
 import english from './texts/en.json';
 import spanish from './texts/es.json';
 
-/** The languages in which the questions are written (spec §3). */
+/** The languages in which the questions are written (docs/specification.md §3). */
 export type SurveyLanguage = 'en' | 'es';
 
 interface QuestionText {
@@ -22,7 +22,7 @@ const RULES = {
   q1: ONE,
   q2: ONE,
   q3: UP_TO_THREE,
-  // spec §5: reason question 4 is skippable; not everybody has stopped reading something.
+  // docs/specification.md §5: reason question 4 is skippable; not everybody has stopped reading something.
   q4: { ...UP_TO_THREE, canSkip: true },
   q5: { ...UP_TO_THREE, hideFreeform: true },
   q6: UP_TO_THREE,
@@ -34,7 +34,7 @@ const RULES = {
   q12: UP_TO_THREE,
   q13: ONE,
   q14: ONE,
-  // spec §5: six for the reasons of piracy
+  // docs/specification.md §5: six for the reasons of piracy
   q15: { ...UP_TO_THREE, numberOfChoices: 6 },
   q16: UP_TO_THREE,
   q17: ONE,

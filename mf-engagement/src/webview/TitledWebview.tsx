@@ -11,7 +11,7 @@ export interface TitledWebviewProps {
   children: (code: string) => ReactNode;
 }
 
-/** A bare page at `/webview/…/:language` (spec §2) under its title. */
+/** A bare page at `/webview/…/:language` (docs/specification.md §2) under its title. */
 export function TitledWebview(props: TitledWebviewProps) {
   return (
     <WebviewFrame code={useParams().language}>

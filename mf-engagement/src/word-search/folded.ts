@@ -1,7 +1,7 @@
 /** A text without case and accents, and where in the original each of its characters stood. */
 export interface FoldedText {
   text: string;
-  /** By place in `text`; one more than it is long, the last being the original's end. */
+  /** By index in `text`; one more than it is long, the last being the original's end. */
   starts: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { Banner } from '@komawari/shared-proto';
 import type { Locale } from '../contract';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { selectIsGdprAccepted } from '../preferences/preferencesSlice';
-import type { Dispatch, RootState, ThunkSurroundings } from '../store';
+import type { Dispatch, RootState, ThunkContext } from '../store';
 
 /** Where on the site a banner stands. */
 export type BannerPlacement = 'home' | 'title' | 'publisher' | 'featured' | 'viewer';
@@ -24,9 +24,12 @@ export interface AnalyticsEvent {
 /** Takes one event and never fails. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
-/** A reader followed a banner (spec §7: analytics events are sent for banners). Without a sink, or before the reader has agreed, nothing is sent. */
+/**
+ * A reader followed a banner (docs/specification.md §7: analytics events are sent for banners). Without a sink, or before
+ * the reader has agreed, nothing is sent.
+ */
 export function bannerPressed(placement: BannerPlacement, { id, action }: Banner) {
-  return (_dispatch: Dispatch, getState: () => RootState, { analytics }: ThunkSurroundings): void => {
+  return (_dispatch: Dispatch, getState: () => RootState, { analytics }: ThunkContext): void => {
     const state = getState();
     if (!analytics || !selectIsGdprAccepted(state)) return;
     const language = selectServiceLanguage(state);

@@ -9,7 +9,7 @@ export function beaconSink(url: string): AnalyticsSink {
     try {
       navigator.sendBeacon?.(url, JSON.stringify(event));
     } catch {
-      // An address that the browser refuses is the operator's to mend, and no reader's business.
+      // An address that the browser refuses is the operator's to correct, and no reader's business.
     }
   };
 }

@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery';
 
 /**
  * Server data of the whole site. A feature adds the endpoints that it alone calls with `injectEndpoints`.
- * What was loaded stays (spec §4: loaded once and reused); only what a tag marks as stale is asked for again.
+ * What was loaded stays (docs/specification.md §4: loaded once and reused); only what a tag marks as stale is asked for again.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,7 +1,7 @@
 import type { PopupOSDefault } from '@komawari/shared-proto';
 
 /**
- * Everything that can go wrong with a call, as one type (spec §8).
+ * Everything that can go wrong with a call, as one type (docs/specification.md §8).
  * `server`, `maintenance`, `geoBlocked` and `unauthorized` are the server's own word; the others never reached or left it whole.
  */
 export type ApiError =

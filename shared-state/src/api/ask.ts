@@ -1,6 +1,6 @@
 /**
  * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
- * Sends the session header, gives up after 10 s (spec §7, §9), and never throws, navigates or shows anything.
+ * Sends the session header, gives up after 10 s (docs/specification.md §7, §9), and never throws, navigates or shows anything.
  * Knows no store: a bare page has none.
  */
 import {
@@ -16,7 +16,7 @@ import type { SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
 import type { ApiError } from './apiError';
 
-/** spec §9 */
+/** docs/specification.md §9 */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface ApiRequest {
@@ -28,29 +28,29 @@ export interface ApiRequest {
   body?: unknown;
   /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
   view?: ViewKind | 'languages';
-  /** The questionnaire is answered by another host (spec §7). */
+  /** The questionnaire is answered by another host (docs/specification.md §7). */
   host?: 'api' | 'questionnaire';
 }
 
-export interface Asking extends SiteConfig {
+export interface RequestContext extends SiteConfig {
   signal: AbortSignal;
-  /** Any answer may carry the languages (spec §7, web_homeV3), so they are taken out here, once. */
+  /** Any answer may carry the languages (docs/specification.md §7, web_homeV3), so they are taken out here, once. */
   onLanguages?: (languages: Languages) => void;
 }
 
 export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /** Makes one call of the API. */
-export async function ask(request: ApiRequest, asking: Asking): Promise<Outcome> {
+export async function ask(request: ApiRequest, context: RequestContext): Promise<Outcome> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
-    const base = request.host === 'questionnaire' ? asking.questionnaireBase : asking.apiBase;
-    const signal = whicheverFirst(asking.signal, timeout);
+    const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
+    const signal = anySignal(context.signal, timeout);
     const response = await fetch(addressOf(base, request), optionsOf(request, signal));
     const answer = await answerOf(response);
     if ('error' in answer) return answer;
     const { success } = answer;
-    if (success.languages) asking.onLanguages?.(success.languages);
+    if (success.languages) context.onLanguages?.(success.languages);
     return viewOfSuccess(success, request.view);
   } catch (error) {
     if (error instanceof WireError) return { error: { kind: 'malformed' } };
@@ -59,7 +59,7 @@ export async function ask(request: ApiRequest, asking: Asking): Promise<Outcome>
 }
 
 /** `AbortSignal.any`, which a Safari of 2023 does not have. */
-function whicheverFirst(...signals: readonly AbortSignal[]): AbortSignal {
+function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
     if (signal.aborted) controller.abort(signal.reason);
@@ -81,7 +81,7 @@ function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): R
   return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
 }
 
-/** Errors come as HTTP 200 with `Response.error`; any other status is a fault of the transport (wire.md, Requests). */
+/** Errors come as HTTP 200 with `Response.error`; any other status is an error of the transport (docs/wire.md). */
 async function answerOf(response: Response): Promise<{ success: SuccessResponse } | { error: ApiError }> {
   if (!response.ok) return { error: { kind: 'http', status: response.status } };
   const answer = decodeResponse(new Uint8Array(await response.arrayBuffer()));
@@ -102,7 +102,7 @@ function errorOf(error: ErrorResponse): ApiError {
   };
 }
 
-/** The languages stand beside the view, not among the views (spec §3, Response). */
+/** The languages stand beside the view, not among the views (docs/specification.md §3, Response). */
 function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): Outcome {
   if (kind === undefined) return { data: null };
   const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;

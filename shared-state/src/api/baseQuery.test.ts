@@ -97,7 +97,7 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ kind, popups: { english: englishPopup } });
   });
 
-  test('with another status is a fault of the transport', async () => {
+  test('with another status is an error of the transport', async () => {
     const { ask } = setup(async () => new Response('gone', { status: 503 }));
     expect((await ask({ path: '/language' })).error).toEqual({ kind: 'http', status: 503 });
   });
@@ -139,7 +139,7 @@ describe('a call that fails', () => {
   });
 });
 
-describe('who hears of a failure', () => {
+describe('who hears of an error', () => {
   test('the page does, when the screen does not show it', async () => {
     const { ask, reported } = setup({ kind: 'error', action: ErrorAction.MAINTENANCE });
     await ask({ path: '/featured' });

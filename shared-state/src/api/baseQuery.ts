@@ -1,4 +1,4 @@
-/** How RTK Query asks: with the surroundings that the store knows, and the languages back into it. */
+/** How RTK Query asks: with the context that the store knows, and the languages back into it. */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
@@ -10,7 +10,7 @@ export interface ApiExtraOptions {
   handlesErrors?: boolean;
 }
 
-/** Travels with a failure, for `errorReporting`. */
+/** Travels with an error, for `errorReporting`. */
 export interface ApiMeta {
   handlesErrors: boolean;
 }

@@ -2,7 +2,7 @@ import { isRejectedWithValue, type Middleware, type UnknownAction } from '@redux
 import type { ApiError } from './apiError';
 import type { ApiMeta } from './baseQuery';
 
-/** Tells `onApiError` of every failed call whose screen does not show the error itself (spec §8). */
+/** Tells `onApiError` of every failed call whose screen does not show the error itself (docs/specification.md §8). */
 export function errorReporting(onApiError: (error: ApiError) => void): Middleware {
   return () => (next) => (action) => {
     const result = next(action);

@@ -1,6 +1,7 @@
 /**
  * In the place of RTK Query on a bare page, which asks once and keeps nothing for another page: the same endpoints,
- * the same names of hooks and results, as far as such a page needs them. Redux and RTK Query are a quarter of its script otherwise.
+ * the same names of hooks and results, as far as such a page needs them. Redux and RTK Query are a quarter of its script
+ * otherwise.
  */
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/apiError';

@@ -1,6 +1,6 @@
 import { api } from '../api/api';
 
-/** Favourites on screen, bookmarks on the wire (spec §7). Both writes mark the favourites list as stale. */
+/** Favorites on screen, bookmarks on the wire (docs/specification.md §7). Both writes mark the favorites list as stale. */
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     addBookmark: build.mutation<null, { titleId: number }>({

@@ -10,7 +10,7 @@ export interface Bookmark {
 }
 
 /**
- * Whether a title is a favourite, and the switch for it.
+ * Whether a title is a favorite, and the switch for it.
  * @param isSubscribedAtLoad what the screen's own answer said
  */
 export function useBookmark(titleId: number, isSubscribedAtLoad: boolean): Bookmark {

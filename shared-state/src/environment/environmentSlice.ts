@@ -8,7 +8,7 @@ export interface Environment extends SiteConfig {
 
 const defaults: Environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' };
 
-/** What the surroundings decide and no action changes: where the API is, in which time zone the reader lives. */
+/** What the environment decides and no action changes: where the API is, in which time zone the reader lives. */
 export const environmentSlice = createSlice({
   name: 'environment',
   initialState: defaults,

@@ -14,7 +14,10 @@ export interface LanguageState {
   contents: Locale[];
 }
 
-/** The languages at start (spec §4): what is stored, else the browser's, else English; content languages from the stored list or its legacy. */
+/**
+ * The languages at start (docs/specification.md §4): what is stored, else the browser's, else English; content languages
+ * from the stored list or its legacy.
+ */
 export function initialLanguages(stored: StoredLanguages, browserLanguage: string): LanguageState {
   const browserLocale = browserLanguage.split('-')[0]?.toLowerCase();
   const isServiceChosen = isLocale(stored.service);
@@ -30,7 +33,7 @@ function storedContents(value: unknown): Locale[] | undefined {
   return [...new Set(value.filter(isLocale))];
 }
 
-/** `es` adds Spanish; English is added if `en` is set or none is set (spec §4). */
+/** `es` adds Spanish; English is added if `en` is set or none is set (docs/specification.md §4). */
 function migratedContents(value: unknown): Locale[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const flags = value as { en?: unknown; es?: unknown };

@@ -4,7 +4,7 @@ import type { Locale } from '../contract';
 import { initialLanguages, type LanguageState } from './initialLanguages';
 import { localeOf } from './languages';
 
-/** The reader's service (interface) language and content languages (spec §4). */
+/** The reader's service (interface) language and content languages (docs/specification.md §4). */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: initialLanguages({ service: undefined, contents: undefined, legacyContents: undefined }, 'en'),
@@ -15,7 +15,7 @@ export const languageSlice = createSlice({
       state.isServiceChosen = true;
       state.contents = [payload];
     },
-    /** The content language that equals the service language stays (spec §2, settings panel). */
+    /** The content language that equals the service language stays (docs/specification.md §2, settings panel). */
     contentLanguageToggled(state, { payload }: PayloadAction<Locale>) {
       if (!state.contents.includes(payload)) state.contents.push(payload);
       else if (payload !== state.service) state.contents = state.contents.filter((locale) => locale !== payload);

@@ -5,7 +5,7 @@ export interface LanguageInfo {
   locale: Locale;
   /** The wire's number. */
   wire: Language;
-  /** The three-letter code of the API (spec §1). */
+  /** The three-letter code of the API (docs/specification.md §1). */
   code: string;
   /** BCP 47, for `lang` attributes and `Intl`. */
   tag: string;

@@ -8,8 +8,8 @@ export interface ReadingHistory {
   chapters: readonly ReadChapter[];
 }
 
-/** A place to remember. Screens dispatch `placeReached`, which respects the pause. */
-export const placeKept = createAction<ReadingProgress>('history/placeKept');
+/** A position to remember. Screens dispatch `positionReached`, which respects the pause. */
+export const positionKept = createAction<ReadingProgress>('history/positionKept');
 
 export const titleForgotten = createAction<{ titleId: number }>('history/titleForgotten');
 

@@ -1,4 +1,7 @@
-/** The newest of some entries, newest first. Entries of one moment stand by their ids, so that the order never depends on the past. */
+/**
+ * The newest of some entries, newest first. Entries of one moment stand by their ids, so that the order never depends on
+ * the past.
+ */
 export function latest<Entry extends { at: number }>(
   entries: readonly Entry[],
   most: number,

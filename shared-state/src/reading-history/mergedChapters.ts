@@ -3,9 +3,12 @@ import { latest } from './latest';
 import type { ReadChapter } from './readChaptersSlice';
 
 /** Some 100 kB of storage, and more chapters than a list invites to look through. */
-const MOST_CHAPTERS = 1000;
+const MAX_CHAPTERS = 1000;
 
-/** The chapters of two devices as one, like `mergedProgress`: per chapter the newer entry; what was finished on either is finished. */
+/**
+ * The chapters of two devices as one, like `mergedProgress`: per chapter the newer entry; what was finished on either is
+ * finished.
+ */
 export function mergedChapters(a: readonly ReadChapter[], b: readonly ReadChapter[]): readonly ReadChapter[] {
   const merged = new Map<number, ReadChapter>();
   for (const chapter of [...a, ...b]) {
@@ -17,7 +20,7 @@ export function mergedChapters(a: readonly ReadChapter[], b: readonly ReadChapte
 
 /** The chapters that are kept: the newest, up to the limit, newest first. */
 export function newestChapters(chapters: readonly ReadChapter[]): readonly ReadChapter[] {
-  return latest(chapters, MOST_CHAPTERS, ({ chapterId }) => chapterId);
+  return latest(chapters, MAX_CHAPTERS, ({ chapterId }) => chapterId);
 }
 
 function joined(a: ReadChapter, b: ReadChapter): ReadChapter {

@@ -9,7 +9,7 @@ const id = fc.integer({ min: 1, max: 8 });
 const at = fc.integer({ min: 1, max: 4 });
 const page = fc.nat(3);
 
-const place: fc.Arbitrary<ReadingProgress> = fc.record({
+const position: fc.Arbitrary<ReadingProgress> = fc.record({
   titleId: id,
   titleName: fc.constantFrom('Ink', 'Tinte'),
   portraitImageUrl: fc.constantFrom('/images/a', '/images/b'),
@@ -21,8 +21,8 @@ const place: fc.Arbitrary<ReadingProgress> = fc.record({
   at,
 });
 const progress: fc.Arbitrary<ReadingProgressByTitle> = fc
-  .uniqueArray(place, { selector: ({ titleId }) => titleId })
-  .map((places) => Object.fromEntries(places.map((each) => [each.titleId, each])));
+  .uniqueArray(position, { selector: ({ titleId }) => titleId })
+  .map((positions) => Object.fromEntries(positions.map((each) => [each.titleId, each])));
 
 const chapter: fc.Arbitrary<ReadChapter> = fc.record({
   titleId: id,
@@ -36,7 +36,7 @@ const chapter: fc.Arbitrary<ReadChapter> = fc.record({
 const chapters = fc.uniqueArray(chapter, { selector: ({ chapterId }) => chapterId }).map(newestChapters);
 
 describe.each([
-  ['places', progress, mergedProgress],
+  ['positions', progress, mergedProgress],
   ['chapters', chapters, mergedChapters],
 ] as [string, fc.Arbitrary<never>, (a: unknown, b: unknown) => never][])('merging %s', (_name, history, merged) => {
   it('does not ask which device comes first, or in which order three of them meet', () => {
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('of each title the newer place stays, and none is lost', () => {
+test('of each title the newer position stays, and none is lost', () => {
   fc.assert(
     fc.property(progress, progress, (a, b) => {
       const merged = mergedProgress(a, b);
@@ -80,9 +80,9 @@ test('what was finished on one device is finished', () => {
 });
 
 test('beyond the limits the oldest go, whichever device they come from', () => {
-  const places = (from: number) =>
+  const positions = (from: number) =>
     Array.from({ length: 200 }, (_, index) => ({ titleId: from + index, at: from + index }) as ReadingProgress);
-  const byTitle = (from: number) => Object.fromEntries(places(from).map((each) => [each.titleId, each]));
+  const byTitle = (from: number) => Object.fromEntries(positions(from).map((each) => [each.titleId, each]));
   const merged = mergedProgress(byTitle(201), byTitle(1));
   expect(Object.values(merged).map(({ at }) => at)).toEqual(Array.from({ length: 300 }, (_, index) => index + 101));
   const many = Array.from({ length: 1200 }, (_, index) => ({ chapterId: index, at: index }) as ReadChapter);

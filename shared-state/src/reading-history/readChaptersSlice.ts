@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReadingProgress } from '../reading-progress/readingProgressSlice';
-import { historyCleared, historyMerged, placeKept, titleForgotten } from './historyActions';
+import { historyCleared, historyMerged, positionKept, titleForgotten } from './historyActions';
 import { mergedChapters, newestChapters } from './mergedChapters';
 
 /** A chapter that was opened to be read. */
@@ -17,7 +17,7 @@ export interface ReadChapter {
   at: number;
 }
 
-/** The chapters that were read last, newest first, kept in the browser beside the places. */
+/** The chapters that were read last, newest first, kept in the browser beside the positions. */
 export const readChaptersSlice = createSlice({
   name: 'readChapters',
   initialState: [] as readonly ReadChapter[],
@@ -26,7 +26,7 @@ export const readChaptersSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(placeKept, (state, { payload }) => withPlace(state, payload))
+      .addCase(positionKept, (state, { payload }) => withPosition(state, payload))
       .addCase(titleForgotten, (state, { payload }) => state.filter(({ titleId }) => titleId !== payload.titleId))
       .addCase(historyMerged, (state, { payload }) => mergedChapters(state, payload.chapters))
       .addCase(historyCleared, () => []);
@@ -44,9 +44,9 @@ export const readChaptersSlice = createSlice({
 export const { chaptersStoredElsewhere } = readChaptersSlice.actions;
 export const { selectReadChapters, selectFinishedChapterIds } = readChaptersSlice.selectors;
 
-/** Within a page nothing changes here, so that scrolling writes nothing but the place. */
-function withPlace(chapters: readonly ReadChapter[], place: ReadingProgress): readonly ReadChapter[] {
-  const { titleId, chapterId, chapterName, page, pageCount, at } = place;
+/** Within a page nothing changes here, so that scrolling writes nothing but the position. */
+function withPosition(chapters: readonly ReadChapter[], position: ReadingProgress): readonly ReadChapter[] {
+  const { titleId, chapterId, chapterName, page, pageCount, at } = position;
   const known = chapters.find((chapter) => chapter.chapterId === chapterId);
   if (known && known === chapters[0] && known.page === page && known.pageCount === pageCount) return chapters;
   const isFinished = page + 1 >= pageCount || known?.isFinished === true;

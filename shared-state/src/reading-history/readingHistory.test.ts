@@ -2,15 +2,15 @@ import { historyPauseChosen } from '../preferences/preferencesSlice';
 import { type ReadingProgress, selectProgress, selectProgressByTitle } from '../reading-progress/readingProgressSlice';
 import { makeStore } from '../store';
 import { historyCleared, historyMerged, titleForgotten } from './historyActions';
-import { placeReached } from './placeReached';
+import { positionReached } from './positionReached';
 import { initialChapters, selectFinishedChapterIds, selectReadChapters } from './readChaptersSlice';
 
 function setup() {
   const store = makeStore();
   let at = 0;
-  const read = (place: Partial<ReadingProgress>) =>
+  const read = (position: Partial<ReadingProgress>) =>
     store.dispatch(
-      placeReached({
+      positionReached({
         titleId: 1,
         titleName: 'Ink',
         portraitImageUrl: '/images/ink',
@@ -20,7 +20,7 @@ function setup() {
         pageCount: 3,
         fraction: 0,
         at: (at += 1000),
-        ...place,
+        ...position,
       }),
     );
   const chapterIds = () => selectReadChapters(store.getState()).map(({ chapterId }) => chapterId);
@@ -47,7 +47,7 @@ test('a chapter is finished on its last page, and stays so when it is opened aga
   expect(finished()).toEqual([11]);
 });
 
-test('moving within a page changes the place and leaves the list of chapters as it is', () => {
+test('moving within a page changes the position and leaves the list of chapters as it is', () => {
   const { store, read } = setup();
   read({ fraction: 0.1 });
   const before = selectReadChapters(store.getState());

@@ -3,29 +3,31 @@ import { latest } from '../reading-history/latest';
 import type { ReadingProgress, ReadingProgressByTitle } from './readingProgressSlice';
 
 /** Enough for years of reading, and small beside the 5 MB that a browser gives. */
-const MOST_TITLES = 300;
+const MAX_TITLES = 300;
 
 /**
- * The places of two devices as one: per title the newer one. In whichever order histories are merged, and however often,
+ * The positions of two devices as one: per title the newer one. In whichever order histories are merged, and however often,
  * the outcome is the same, so that a file can be imported twice and everywhere.
  */
 export function mergedProgress(a: ReadingProgressByTitle, b: ReadingProgressByTitle): ReadingProgressByTitle {
   const merged: Record<number, ReadingProgress> = { ...a };
-  for (const place of Object.values(b)) {
-    const known = merged[place.titleId];
-    if (!known || isHigher(rankOf(place), rankOf(known))) merged[place.titleId] = place;
+  for (const position of Object.values(b)) {
+    const known = merged[position.titleId];
+    if (!known || isHigher(rankOf(position), rankOf(known))) merged[position.titleId] = position;
   }
   return newestProgress(merged);
 }
 
-/** The places that are kept: the newest, up to the limit. */
+/** The positions that are kept: the newest, up to the limit. */
 export function newestProgress(progress: ReadingProgressByTitle): ReadingProgressByTitle {
-  const places = Object.values(progress);
-  if (places.length <= MOST_TITLES) return progress;
-  return Object.fromEntries(latest(places, MOST_TITLES, ({ titleId }) => titleId).map((place) => [place.titleId, place]));
+  const positions = Object.values(progress);
+  if (positions.length <= MAX_TITLES) return progress;
+  return Object.fromEntries(
+    latest(positions, MAX_TITLES, ({ titleId }) => titleId).map((position) => [position.titleId, position]),
+  );
 }
 
-function rankOf(place: ReadingProgress): readonly (number | string)[] {
-  const { at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl } = place;
+function rankOf(position: ReadingProgress): readonly (number | string)[] {
+  const { at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl } = position;
   return [at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl];
 }

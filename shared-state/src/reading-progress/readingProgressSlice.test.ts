@@ -1,9 +1,9 @@
 import { titleForgotten } from '../reading-history/historyActions';
-import { placeReached } from '../reading-history/placeReached';
+import { positionReached } from '../reading-history/positionReached';
 import { makeStore } from '../store';
 import { initialProgress, type ReadingProgress, selectProgress, selectProgressByTitle } from './readingProgressSlice';
 
-function aPlace(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
+function aPosition(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   return {
     titleId: 1,
     titleName: 'Ink',
@@ -18,20 +18,20 @@ function aPlace(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   };
 }
 
-test('the last place of a title is kept, and forgotten on request', () => {
+test('the last position of a title is kept, and forgotten on request', () => {
   const store = makeStore();
-  store.dispatch(placeReached(aPlace({ page: 3 })));
-  store.dispatch(placeReached(aPlace({ page: 4 })));
+  store.dispatch(positionReached(aPosition({ page: 3 })));
+  store.dispatch(positionReached(aPosition({ page: 4 })));
   expect(selectProgress(store.getState(), 1)?.page).toBe(4);
   store.dispatch(titleForgotten({ titleId: 1 }));
   expect(selectProgress(store.getState(), 1)).toBeUndefined();
 });
 
-test('beyond 300 titles the oldest place goes', () => {
-  const places = Array.from({ length: 300 }, (_, index) => aPlace({ titleId: index + 1, at: index + 1 }));
-  const readingProgress = Object.fromEntries(places.map((place) => [place.titleId, place]));
+test('beyond 300 titles the oldest position goes', () => {
+  const positions = Array.from({ length: 300 }, (_, index) => aPosition({ titleId: index + 1, at: index + 1 }));
+  const readingProgress = Object.fromEntries(positions.map((position) => [position.titleId, position]));
   const store = makeStore({ readingProgress });
-  store.dispatch(placeReached(aPlace({ titleId: 301, at: 301 })));
+  store.dispatch(positionReached(aPosition({ titleId: 301, at: 301 })));
   const kept = selectProgressByTitle(store.getState());
   expect(Object.keys(kept)).toHaveLength(300);
   expect(kept[1]).toBeUndefined();
@@ -43,6 +43,6 @@ test.each([[undefined], [null], ['text'], [7]])('stored %p is no progress', (sto
 });
 
 test('of stored progress, entries of the wrong shape are left out', () => {
-  const stored = { 1: aPlace(), 2: { ...aPlace(), page: 'three' }, 3: null, 4: { ...aPlace(), titleName: undefined } };
-  expect(initialProgress(stored)).toEqual({ 1: aPlace() });
+  const stored = { 1: aPosition(), 2: { ...aPosition(), page: 'three' }, 3: null, 4: { ...aPosition(), titleName: undefined } };
+  expect(initialProgress(stored)).toEqual({ 1: aPosition() });
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { historyCleared, historyMerged, placeKept, titleForgotten } from '../reading-history/historyActions';
+import { historyCleared, historyMerged, positionKept, titleForgotten } from '../reading-history/historyActions';
 import { mergedProgress, newestProgress } from './mergedProgress';
 
 /** Where a reader is in one title. The position is a page and a fraction of it, never pixels. */
@@ -21,7 +21,7 @@ export interface ReadingProgress {
 /** By title id. */
 export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
 
-/** Continue reading, with no account: the last place per title, kept in the browser. */
+/** Continue reading, with no account: the last position per title, kept in the browser. */
 export const readingProgressSlice = createSlice({
   name: 'readingProgress',
   initialState: {} as ReadingProgressByTitle,
@@ -30,7 +30,7 @@ export const readingProgressSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(placeKept, (state, { payload }) => newestProgress({ ...state, [payload.titleId]: payload }))
+      .addCase(positionKept, (state, { payload }) => newestProgress({ ...state, [payload.titleId]: payload }))
       .addCase(titleForgotten, (state, { payload }) => {
         const { [payload.titleId]: _forgotten, ...rest } = state;
         return rest;

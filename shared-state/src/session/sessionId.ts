@@ -5,7 +5,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 let sessionId: string | undefined;
 
 /**
- * The random id that identifies the visitor (spec §1, §6): a secret of the reader, sent in a header and never in a URL.
+ * The random id that identifies the visitor (docs/specification.md §1, §6): a secret of the reader, sent in a header and
+ * never in a URL.
  * Kept in browser storage; where storage is off, for the life of the page.
  */
 export function getSessionId(): string {

@@ -54,7 +54,10 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, children, foot
   );
 }
 
-/** Showing as a modal is a call, not an attribute, so this has to be an effect: the first one, so that what is inside can scroll itself to where it belongs. */
+/**
+ * Showing as a modal is a call, not an attribute, so this has to be an effect: the first one, so that what is inside can
+ * scroll itself to where it belongs.
+ */
 function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +74,7 @@ function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   return ref;
 }
 
-/** Of a dialog, or a field for files, inside of this one; React has both go up. */
+/** Whether an event is of this dialog itself, and not of another dialog or a field for files inside: in React those go up too. */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
 }

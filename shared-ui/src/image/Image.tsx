@@ -6,7 +6,7 @@ export interface ImageProps {
   src: string;
   /** Empty when the words beside it say the same. */
   alt: string;
-  /** Of the box, for example `2 / 3`. The box has it before the file arrives. */
+  /** The ratio of the box, for example `2 / 3`. The box has it before the file arrives. */
   ratio: string;
   /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
   isEager?: boolean;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export const SITE_NAME = 'Komawari';
 
 export interface PageTitleOptions {
-  /** Keeps search engines off the page (spec §2: the viewer). */
+  /** Keeps search engines off the page (docs/specification.md §2: the viewer). */
   noindex?: boolean;
 }
 

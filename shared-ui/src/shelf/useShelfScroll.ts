@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** spec §9: horizontal list scroll step */
+/** docs/specification.md §9: horizontal list scroll step */
 const STEP_PX = 550;
 
 export interface ShelfScroll {

@@ -1,9 +1,9 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Of a picture, for example `2 / 3`. */
+  /** The ratio of a picture that is to come, for example `2 / 3`. */
   ratio?: string;
-  /** Of text: how many lines. */
+  /** How many lines the text has that is to come. */
   lines?: number;
 }
 

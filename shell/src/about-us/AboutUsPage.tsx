@@ -4,7 +4,7 @@ import styles from './AboutUsPage.module.css';
 import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
 
-/** spec §2: an image. Its words stand beside it, where they can be translated, enlarged and read out. */
+/** docs/specification.md §2: an image. Its words stand beside it, where they can be translated, enlarged and read out. */
 export function AboutUsPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { reportRemoteFailure } from './reportRemoteFailure';
+import { reportRemoteError } from './reportRemoteError';
 
 interface Props {
   remoteName: string;
-  /** Drawn in place of the page that broke; `mend` shows the page again. */
-  fallback: (mend: () => void) => ReactNode;
+  /** Drawn in place of the page that broke; `reset` shows the page again. */
+  fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export class RemoteErrorBoundary extends Component<Props, { isBroken: boolean }>
   }
 
   override componentDidCatch(error: unknown): void {
-    reportRemoteFailure(this.props.remoteName, 'render', error);
+    reportRemoteError(this.props.remoteName, 'render', error);
   }
 
   override render(): ReactNode {

@@ -35,7 +35,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   const parts: FrameParts = {
     loads,
     Loading: () => <p>Loading</p>,
-    Failure: ({ onRetry, isNotice }) => (
+    ErrorPanel: ({ onRetry, isNotice }) => (
       <p role={isNotice ? 'status' : 'alert'}>
         <FormattedMessage id="shell.failed" />
         <button onClick={onRetry}>Retry</button>
@@ -71,7 +71,7 @@ function SamplePage() {
 }
 
 beforeEach(() => {
-  // Failures are reported there; here they are wanted.
+  // Errors are reported there; here they are wanted.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -136,7 +136,7 @@ test('where the words of another language do not come, the page stays readable a
 test('a page that breaks while it is drawn stays inside of its place, and the remote starts from nothing', async () => {
   let isBroken = true;
   const { show, user, starts } = setup(() => {
-    if (isBroken) throw new Error('a fault in the page');
+    if (isBroken) throw new Error('an error in the page');
     return <SamplePage />;
   });
   show();

@@ -12,10 +12,10 @@ export interface FrameParts {
   /** Stands where the page will be. */
   Loading: ComponentType;
   /** Says in the reader's language that this part of the site did not come, and offers to try again. */
-  Failure: ComponentType<FailureProps>;
+  ErrorPanel: ComponentType<RemoteErrorProps>;
 }
 
-export interface FailureProps {
+export interface RemoteErrorProps {
   onRetry: () => void;
   /** Above a page that can still be read, where only the words of the new language are missing. */
   isNotice: boolean;
@@ -38,17 +38,17 @@ export function RemoteFrame({ parts, release, page }: RemoteFrameProps) {
 }
 
 function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePage: RemotePage; name: string }) {
-  const { Loading, Failure } = parts;
+  const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
   if (remotePage.status === 'loading') return <Loading />;
-  if (remotePage.status === 'failed') return <Failure onRetry={() => retry()} isNotice={false} />;
+  if (remotePage.status === 'failed') return <ErrorPanel onRetry={() => retry()} isNotice={false} />;
   const { Component, translation, isTranslationMissing } = remotePage;
   return (
     <RemoteErrorBoundary
       remoteName={name}
-      fallback={(mend) => <Failure isNotice={false} onRetry={() => [retry({ isBroken: true }), mend()]} />}
+      fallback={(reset) => <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />}
     >
-      {isTranslationMissing && <Failure onRetry={() => retry()} isNotice />}
+      {isTranslationMissing && <ErrorPanel onRetry={() => retry()} isNotice />}
       <RemoteIntl translation={translation}>
         <Component />
       </RemoteIntl>

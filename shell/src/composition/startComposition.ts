@@ -1,9 +1,9 @@
 import { createAssetGuard } from './assets/assetGuard';
-import { beginPageAt } from './beginPageAt';
-import { catchLateFailures } from './catchLateFailures';
+import { catchLateErrors } from './catchLateErrors';
 import { federatedRemotes } from './federation/federatedRemotes';
-import { loadAhead } from './loadAhead';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
+import { prefetchOnIntent } from './prefetchOnIntent';
+import { preloadRoute } from './preloadRoute';
 import { type PageData, readComposition } from './readComposition';
 
 /** Reads the composition from the page and makes its remotes loadable. Called once, before anything is loaded lazily. */
@@ -12,10 +12,10 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const address = page.location.origin;
   const guard = createAssetGuard(composition, address);
   globalThis.__KOMAWARI_ASSETS__ = guard;
-  catchLateFailures(composition, page);
+  catchLateErrors(composition, page);
   const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.
-  beginPageAt(composition, loads, page.location.pathname);
-  loadAhead(composition, loads, page.document);
+  preloadRoute(composition, loads, page.location.pathname);
+  prefetchOnIntent(composition, loads, page.document);
   return { composition, config, loads };
 }

@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { staticPageLink } from '../site/siteLinks';
 import { messages } from './messages';
 
-/** spec §2: the rights do not cover the reader's region. Outside the main layout, whose links would all lead back here. */
+/**
+ * docs/specification.md §2: the rights do not cover the reader's region. Outside the main layout, whose links would all
+ * lead back here.
+ */
 export function BlockingPage() {
   const intl = useIntl();
   const locale = useAppSelector(selectServiceLanguage);

@@ -6,7 +6,7 @@ import { errorVisitOf } from './errorRouting';
 import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
 
-/** spec §2: the Page Not Found screen; and where a call leads that failed (spec §8). */
+/** docs/specification.md §2: the Page Not Found screen; and where a call leads that failed (docs/specification.md §8). */
 export function ErrorPage() {
   const visit = errorVisitOf(useLocation().state);
   return visit ? <LoadFailed visit={visit} /> : <NotFound />;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { errorVisitOf } from './errorRouting';
 import { messages } from './messages';
 
-/** spec §2: the site is being worked on. */
+/** docs/specification.md §2: the site is being worked on. */
 export function MaintenancePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.maintenanceTitle);

@@ -7,10 +7,10 @@ import { AppBanner } from './AppBanner';
 import styles from './Footer.module.css';
 import { messages } from './messages';
 
-/** spec §9; text, so that no language groups its digits */
+/** docs/specification.md §9; text, so that no language groups its digits */
 const COPYRIGHT_YEAR = '2019';
 
-/** The app, the social page, the trademark notice and the copyright line (spec §1). */
+/** The app, the social page, the trademark notice and the copyright line (docs/specification.md §1). */
 export function Footer() {
   const intl = useIntl();
   const locale = useAppSelector(selectServiceLanguage);

@@ -11,7 +11,7 @@ import { staticPageLink } from '../site/siteLinks';
 import styles from './GdprNotice.module.css';
 import { messages } from './messages';
 
-/** Shows until it is accepted (spec §4). Stands at the foot of the window and leaves the page to be read. */
+/** Shows until it is accepted (docs/specification.md §4). Stands at the foot of the window and leaves the page to be read. */
 export function GdprNotice() {
   const intl = useIntl();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { ThemeButton } from './ThemeButton';
 import { useIsCondensed } from './useIsCondensed';
 import { useOpenHere } from './useOpenHere';
 
-/** One line above every page of the main layout (spec §2, Header and menus). */
+/** One line above every page of the main layout (docs/specification.md §2, Header and menus). */
 export function Header() {
   const intl = useIntl();
   const { pathname } = useLocation();

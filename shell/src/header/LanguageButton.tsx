@@ -8,7 +8,7 @@ export interface LanguageButtonProps {
   onPress: () => void;
 }
 
-/** Shows the current language by its own name and opens the settings (spec §2). */
+/** Shows the current language by its own name and opens the settings (docs/specification.md §2). */
 export function LanguageButton({ onPress }: LanguageButtonProps) {
   const intl = useIntl();
   const { nativeName } = languageInfo(useAppSelector(selectServiceLanguage));

@@ -5,7 +5,7 @@ import { MARK } from '../site/mark';
 import styles from './Logo.module.css';
 import { messages } from './messages';
 
-/** A page cut into four panels, one of them red. Leads home (spec §2). */
+/** A page cut into four panels, one of them red. Leads home (docs/specification.md §2). */
 export function Logo() {
   const intl = useIntl();
   return (

@@ -5,7 +5,10 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './SearchBox.module.css';
 
-/** Leads to /search_result with the keyword (spec §2). A plain form, so it works before the rest of the page does. */
+/**
+ * Leads to /search_result with the keyword (docs/specification.md §2). A plain form, so it works before the rest of the
+ * page does.
+ */
 export function SearchBox() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export const messages = {
     favorited: {
       id: 'shell.header.favorited',
       defaultMessage: 'Favorited',
-      description: 'Navigation entry: the favourites of the reader',
+      description: 'Navigation entry: the favorites of the reader',
     },
     aboutUs: { id: 'shell.header.aboutUs', defaultMessage: 'About Us', description: 'Navigation entry, opens in a new tab' },
     newTab: {

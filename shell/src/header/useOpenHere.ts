@@ -7,7 +7,7 @@ export interface OpenHere {
   close: () => void;
 }
 
-/** Something that is open at one place: it closes on every navigation (spec §2, settings panel). */
+/** Something that is open at one place: it closes on every navigation (docs/specification.md §2, settings panel). */
 export function useOpenHere(): OpenHere {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -6,7 +6,7 @@ import { Header } from '../header/Header';
 import styles from './MainLayout.module.css';
 import { messages } from './messages';
 
-/** Header, page, footer (spec §2). A page in it brings no `<main>` of its own. */
+/** Header, page, footer (docs/specification.md §2). A page in it brings no `<main>` of its own. */
 export function MainLayout() {
   return (
     <div className={styles.layout}>

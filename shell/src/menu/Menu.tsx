@@ -14,7 +14,7 @@ export interface MenuProps {
   onSettings: (() => void) | undefined;
 }
 
-/** What the header has no room for on small screens (spec §2). */
+/** What the header has no room for on small screens (docs/specification.md §2). */
 export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
   const intl = useIntl();
   const { nativeName } = languageInfo(useAppSelector(selectServiceLanguage));

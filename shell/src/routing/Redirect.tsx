@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@komawari/shared-state';
 
-/** Query and hash are forwarded (spec §2). */
+/** Query and hash are forwarded (docs/specification.md §2). */
 export function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;

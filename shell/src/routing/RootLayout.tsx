@@ -20,17 +20,17 @@ export function RootLayout() {
     <>
       <Outlet />
       <PageAnnouncer />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
 
 /** The first address of a document always has the key "default": by it alone, a page would open where another one was left. */
-function placeKey({ key, pathname, search }: ReturnType<typeof useLocation>): string {
+function scrollKey({ key, pathname, search }: ReturnType<typeof useLocation>): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** A first visit has no languages yet: the server's defaults are adopted when they arrive (spec §4). */
+/** A first visit has no languages yet: the server's defaults are adopted when they arrive (docs/specification.md §4). */
 function useFirstLanguages(): void {
   const areNeeded = useAppSelector(selectNeedsLanguages);
   useGetLanguagesQuery(areNeeded ? undefined : skipToken);

@@ -1,7 +1,8 @@
 import { type Composition, LANGUAGES, type Locale, matchPath } from '@komawari/shared-state';
 
 /**
- * The language that the address itself names, as those of the app's webviews do (spec §2: /webview/announcement/{language}).
+ * The language that the address itself names, as those of the app's webviews do (docs/specification.md §2:
+ * /webview/announcement/{language}).
  * The visit then starts in it, whatever this browser has stored. Two-letter and three-letter codes are understood.
  */
 export function languageOfAddress({ remotes }: Composition, pathname: string): Locale | undefined {

@@ -12,7 +12,7 @@ import { Checkbox, CheckboxList } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
-/** In which languages lists show comics, with the number of series in each (spec §2). */
+/** In which languages lists show comics, with the number of series in each (docs/specification.md §2). */
 export function ContentLanguages() {
   const dispatch = useAppDispatch();
   const service = useAppSelector(selectServiceLanguage);

@@ -11,7 +11,7 @@ export interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** Language of the site, languages to read in, theme (spec §2, settings panel). Every choice holds at once. */
+/** Language of the site, languages to read in, theme (docs/specification.md §2, settings panel). Every choice holds at once. */
 export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
   const intl = useIntl();
   return (

@@ -16,9 +16,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createRemoteLoads } from '../composition/loading/remoteLoads';
 import { routeError } from '../errors/errorRouting';
 import { PageLoading } from '../layout/PageLoading';
-import { RemoteFailure } from '../layout/RemoteFailure';
-import { Localised } from '../localisation/Localised';
-import { loadMessages } from '../localisation/loadMessages';
+import { RemoteError } from '../layout/RemoteError';
+import { Localized } from '../localization/Localized';
+import { loadMessages } from '../localization/loadMessages';
 import { siteRoutes } from '../routing/siteRoutes';
 
 export interface RenderSiteOptions {
@@ -39,7 +39,7 @@ export interface RenderedSite extends RenderResult {
 /** The whole site as `main.tsx` starts it, in a memory router and with one remote that is already there. */
 export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
   const { locale = 'en', routes = [], preloadedState } = options;
-  const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, Failure: RemoteFailure };
+  const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, ErrorPanel: RemoteError };
   const router = createMemoryRouter(siteRoutes(compositionOf(routes), parts), { initialEntries: [path] });
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   const language = { service: locale, isServiceChosen: true, contents: [locale] };
@@ -49,9 +49,9 @@ export async function renderSite(path: string, options: RenderSiteOptions = {}):
   );
   const site = render(
     <StoreProvider store={store}>
-      <Localised initial={{ locale, messages: await loadMessages(locale) }}>
+      <Localized initial={{ locale, messages: await loadMessages(locale) }}>
         <RouterProvider router={router} />
-      </Localised>
+      </Localized>
     </StoreProvider>,
   );
   return { ...site, store, user: userEvent.setup(), location, go: (to, state) => act(() => router.navigate(to, { state })) };

@@ -3,7 +3,7 @@ import { anOriginalTitleGroup, anUpdatedGroup, anUpdatedTitle, aTitle, aWebHome 
 import {
   historyPauseChosen,
   type Locale,
-  placeReached,
+  positionReached,
   type ReadingProgress,
   selectProgressByTitle,
   selectReadChapters,
@@ -38,7 +38,7 @@ async function setup({ locale, read = [], isPaused }: SetupOptions = {}) {
   const page = await renderPage({ remote, routes, path: '/history', ...(locale && { locale }) });
   const { store } = page;
   const remember = (place: Partial<ReadingProgress>) =>
-    act(() => void store.dispatch(placeReached({ ...INK, at: Date.now(), ...place })));
+    act(() => void store.dispatch(positionReached({ ...INK, at: Date.now(), ...place })));
   read.forEach((place, index) => remember({ at: Date.now() - (read.length - index) * 1000, ...place }));
   if (isPaused) act(() => void store.dispatch(historyPauseChosen(true)));
   await screen.findByRole('switch');
@@ -255,7 +255,7 @@ test('a chapter that was read to its end is marked on the title’s page', async
   const page = await renderPage({ remote, routes, path: `/titles/${titleId}` });
   const link = await screen.findByRole('link', { name: /#001 Watch 1/ });
   const chapterId = Number(link.getAttribute('href')!.split('/').at(-1));
-  act(() => void page.store.dispatch(placeReached({ ...INK, titleId, chapterId, page: 4, at: 1 })));
-  act(() => void page.store.dispatch(placeReached({ ...INK, titleId, chapterId: 999, page: 0, at: 2 })));
+  act(() => void page.store.dispatch(positionReached({ ...INK, titleId, chapterId, page: 4, at: 1 })));
+  act(() => void page.store.dispatch(positionReached({ ...INK, titleId, chapterId: 999, page: 0, at: 2 })));
   await waitFor(() => expect(screen.getByRole('link', { name: /#001 Watch 1 .*Read$/ })).toBeVisible());
 });

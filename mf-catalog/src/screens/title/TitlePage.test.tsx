@@ -1,7 +1,7 @@
 import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aBanner, aChapter, anError, aPublisherItem, aTitle, aTitleDetail, chapters } from '@komawari/shared-proto/fixtures';
-import { type Locale, placeReached } from '@komawari/shared-state';
+import { type Locale, positionReached } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -129,7 +129,7 @@ describe('the main button', () => {
     expect(await screen.findByRole('link', { name: 'Read #001' })).toHaveAttribute('href', `/viewer/${first!.chapterId}`);
     const { titleId, name: titleName, portraitImageUrl } = title;
     const place = { titleId, titleName, portraitImageUrl, chapterId: second!.chapterId, chapterName: second!.name };
-    act(() => void store.dispatch(placeReached({ ...place, page: 2, pageCount: 5, fraction: 0, at: 1 })));
+    act(() => void store.dispatch(positionReached({ ...place, page: 2, pageCount: 5, fraction: 0, at: 1 })));
     expect(screen.getByRole('link', { name: 'Continue #002, page 3' })).toHaveAttribute('href', `/viewer/${second!.chapterId}`);
     expect(screen.getByText('You are here, page 3')).toBeVisible();
   });

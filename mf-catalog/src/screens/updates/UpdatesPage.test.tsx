@@ -10,7 +10,7 @@ import {
   aTitle,
   aWebHome,
 } from '@komawari/shared-proto/fixtures';
-import { contentLanguageToggled, type Locale, placeReached, writeStored } from '@komawari/shared-state';
+import { contentLanguageToggled, type Locale, positionReached, writeStored } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -141,7 +141,7 @@ describe('around the updates', () => {
     const { day, store } = await setup();
     expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
     const place = { titleId: 1, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId: 7, chapterName: '#014' };
-    act(() => void store.dispatch(placeReached({ ...place, page: 6, pageCount: 20, fraction: 0, at: 1 })));
+    act(() => void store.dispatch(positionReached({ ...place, page: 6, pageCount: 20, fraction: 0, at: 1 })));
     const link = (await day('Continue reading')).getByRole('link', { name: 'Neon Harbor #014, page 7 of 20' });
     expect(link).toHaveAttribute('href', '/viewer/7');
   });

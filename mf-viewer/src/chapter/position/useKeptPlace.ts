@@ -1,4 +1,4 @@
-import { placeReached, selectProgress, useAppDispatch, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { positionReached, selectProgress, useAppDispatch, useAppSelector, useSearchParams } from '@komawari/shared-state';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { type Place, placeToStore } from '../../model/position/place';
@@ -25,7 +25,7 @@ export function useKeptPlace(chapter: ReadingChapter, place: RefObject<{ exact: 
         // Past the last picture the chapter is finished, however much of that picture is still in sight.
         const kept = placeToStore(leaves, leaves[looking]?.kind === 'comic' ? exact : { leaf: looking, fraction: 0 });
         dispatch(
-          placeReached({
+          positionReached({
             titleId,
             titleName,
             portraitImageUrl: cover,

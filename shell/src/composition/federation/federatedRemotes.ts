@@ -3,7 +3,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { freshAddress } from '../assets/freshAddress';
 import type { RemoteSource } from '../loading/remoteLoads';
 
-/** Remotes by module federation: what to load is learnt from the composition, nothing from the build. */
+/** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
 export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress: string): RemoteSource {
   const entryOf = ({ baseUrl, entry }: RemoteRelease) => new URL(entry, new URL(baseUrl, pageAddress)).href;
   registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
@@ -15,7 +15,7 @@ export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress
     },
     restart(release, attempt) {
       const entry = freshAddress(entryOf(release), attempt);
-      // `force` drops the container and everything that the runtime remembers of the failure.
+      // `force` drops the container and everything that the runtime remembers of the error.
       registerRemotes([{ name: release.name, entry }], { force: true });
     },
   };

@@ -1,12 +1,12 @@
 import { createLoadCache, type LoadCache } from './loadCache';
 
-const onFailure = jest.fn();
+const onError = jest.fn();
 let cache: LoadCache;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  onFailure.mockClear();
-  cache = createLoadCache({ deadlineMs: 1000, onFailure });
+  onError.mockClear();
+  cache = createLoadCache({ deadlineMs: 1000, onError });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -29,11 +29,11 @@ test('something is loaded once, and every change is told', async () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('a failure is kept and reported until it is dropped, and then loaded anew', async () => {
+test('an error is kept and reported until it is dropped, and then loaded anew', async () => {
   cache.begin('a', () => Promise.reject(new Error('gone')));
   await settle();
   expect(cache.read('a')).toMatchObject({ status: 'failed', error: new Error('gone') });
-  expect(onFailure).toHaveBeenCalledWith('a', new Error('gone'));
+  expect(onError).toHaveBeenCalledWith('a', new Error('gone'));
   cache.drop('a', 'failed');
   cache.begin('a', () => Promise.resolve('back'));
   await settle();
@@ -61,7 +61,7 @@ test('what was dropped and asked for again is not overwritten by the first answe
   failLate(new Error('first'));
   await settle();
   expect(cache.read('a')).toEqual({ status: 'ready', value: 'second' });
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test('dropping what failed keeps what is there, and other keys', async () => {

@@ -14,14 +14,14 @@ export interface LoadCache {
 
 export interface LoadCacheOptions {
   deadlineMs: number;
-  onFailure: (key: string, error: unknown) => void;
+  onError: (key: string, error: unknown) => void;
 }
 
 /**
  * Loads by key, each with a deadline. What arrives after its deadline still counts:
  * the reader gets the page rather than an apology for it.
  */
-export function createLoadCache({ deadlineMs, onFailure }: LoadCacheOptions): LoadCache {
+export function createLoadCache({ deadlineMs, onError }: LoadCacheOptions): LoadCache {
   // The object that `begin` made stays in the map until the key is dropped, so a dropped load settles into nothing.
   const entries = new Map<string, { load: Load<unknown> }>();
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createLoadCache({ deadlineMs, onFailure }: LoadCacheOptions): Lo
         notify();
       };
       const fail = (error: unknown) => {
-        if (entries.get(key) === entry) onFailure(key, error);
+        if (entries.get(key) === entry) onError(key, error);
         settle({ status: 'failed', error });
       };
       const deadline = setTimeout(() => fail(new Error(`${key} did not arrive in ${deadlineMs} ms`)), deadlineMs);

@@ -1,9 +1,9 @@
 import type { Locale, Messages, Remote, RemoteRelease } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
-import { reportRemoteFailure } from '../reportRemoteFailure';
+import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';
 
-/** From the request of a page to the apology for its absence. The API gives up after the same time (spec §9). */
+/** From the request of a page to the apology for its absence. The API gives up after the same time (docs/specification.md §9). */
 const PAGE_DEADLINE_MS = 10_000;
 
 /** Where remotes come from. */
@@ -27,7 +27,7 @@ export interface RemoteLoads {
 export function createRemoteLoads(source: RemoteSource, renew: (name: string) => number): RemoteLoads {
   const cache = createLoadCache({
     deadlineMs: PAGE_DEADLINE_MS,
-    onFailure: (key, error) => reportRemoteFailure(key, 'load', error),
+    onError: (key, error) => reportRemoteError(key, 'load', error),
   });
   const remotes = new Map<string, Promise<Remote>>();
   const arrived = new Set<string>();

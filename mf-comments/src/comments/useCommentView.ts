@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { type CommentView, KeptViews } from './KeptViews';
+import { type CommentView, CommentViewsContext } from './CommentViewsContext';
 
 /** State of a comment that outlives its time in the document. */
-export function useKeptView(commentId: number): [CommentView, (change: CommentView) => void] {
-  const kept = useContext(KeptViews);
+export function useCommentView(commentId: number): [CommentView, (change: CommentView) => void] {
+  const kept = useContext(CommentViewsContext);
   const [view, setView] = useState<CommentView>(() => kept.get(commentId) ?? {});
   function change(changed: CommentView) {
     const next = { ...view, ...changed };

@@ -1,4 +1,4 @@
-import { loadLetters } from './loadLetters';
+import { loadFonts } from './loadFonts';
 
 afterEach(() => Reflect.deleteProperty(document, 'fonts'));
 
@@ -11,15 +11,15 @@ function setup(load: (faces: string, letters: string) => Promise<unknown>) {
 
 test('asks for letters of every language’s script', async () => {
   const asked = setup(() => Promise.resolve([]));
-  await loadLetters(['en', 'ru', 'th']);
+  await loadFonts(['en', 'ru', 'th']);
   expect(asked).toEqual([expect.stringMatching(/[a-z].*\p{Script=Cyrillic}.*\p{Script=Thai}/u)]);
 });
 
 test('a face that does not come keeps nobody from reading', async () => {
   setup(() => Promise.reject(new DOMException('A network error occurred.', 'NetworkError')));
-  await expect(loadLetters(['en'])).resolves.toBeUndefined();
+  await expect(loadFonts(['en'])).resolves.toBeUndefined();
 });
 
 test('nor does a browser without faces', async () => {
-  await expect(loadLetters(['en'])).resolves.toBeUndefined();
+  await expect(loadFonts(['en'])).resolves.toBeUndefined();
 });

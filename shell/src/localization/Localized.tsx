@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { leaveChoice } from '../site/leaveChoice';
-import { loadLetters } from './loadLetters';
+import { loadFonts } from './loadFonts';
 import { loadMessages } from './loadMessages';
 
 export interface Translation {
@@ -17,14 +17,14 @@ export interface Translation {
   messages: Messages;
 }
 
-export interface LocalisedProps {
+export interface LocalizedProps {
   /** Loaded before the first paint, so that nothing untranslated is ever seen. */
   initial: Translation;
   children: ReactNode;
 }
 
 /** Words, numbers and dates follow the service language. The old words stay until the new ones are there. */
-export function Localised({ initial, children }: LocalisedProps) {
+export function Localized({ initial, children }: LocalizedProps) {
   const timeZone = useAppSelector(selectTimeZone);
   const { locale, messages } = useTranslation(initial);
   const { tag } = languageInfo(locale);
@@ -47,7 +47,7 @@ function useTranslation(initial: Translation): Translation {
   useEffect(() => {
     if (chosen === translation.locale) return;
     let isCurrent = true;
-    Promise.all([loadMessages(chosen), loadLetters([chosen])]).then(
+    Promise.all([loadMessages(chosen), loadFonts([chosen])]).then(
       ([messages]) => isCurrent && setTranslation({ locale: chosen, messages }),
       () => {},
     );

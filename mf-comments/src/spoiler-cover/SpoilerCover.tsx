@@ -1,17 +1,17 @@
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, Sumi } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import styles from './CommentVeil.module.css';
-import { veilMessages as messages } from './veilMessages';
-import { commentsOpened, selectProgressInChapter } from './veilSlice';
+import styles from './SpoilerCover.module.css';
+import { commentsOpened, selectProgressInChapter } from './spoilerCoverSlice';
+import { spoilerMessages as messages } from './spoilerMessages';
 
 /** Stands before the comments of a chapter that the reader has not finished; one press opens them. */
-export function CommentVeil({ chapterId }: { chapterId: number }) {
+export function SpoilerCover({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const progress = useAppSelector((state) => selectProgressInChapter(state, chapterId));
   return (
-    <div className={styles.veil}>
+    <div className={styles.cover}>
       <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">
         <Sumi x={0} y={0} mood="startled" />
       </svg>

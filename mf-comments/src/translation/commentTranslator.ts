@@ -2,7 +2,7 @@ import type { BrowserTranslation, Detector, TextTranslator } from './browserTran
 import { foreignLanguage } from './foreignLanguage';
 
 /** Translates comments into one language, on the reader's device: no text leaves it. */
-export interface TranslationDesk {
+export interface CommentTranslator {
   /** In which other language a text is, if the browser is fairly sure and can translate from it. */
   sourceOf: (text: string) => Promise<string | undefined>;
   /** `onProgress` hears how much of the language's model has come, from 0 to 1, where it has to be loaded first. */
@@ -13,7 +13,7 @@ export interface TranslationDesk {
  * @param target the reader's language
  * @param pressed a press of the reader's: browsers load a model only after one
  */
-export function translationDesk(browser: BrowserTranslation, target: string, pressed: Promise<void>): TranslationDesk {
+export function createCommentTranslator(browser: BrowserTranslation, target: string, pressed: Promise<void>): CommentTranslator {
   const detector = detectorOf(browser, pressed);
   const canTranslate = new Map<string, Promise<boolean>>();
   const translators = new Map<string, Promise<TextTranslator>>();

@@ -13,7 +13,7 @@ export function setMuted(comment: Comment, isMuted: boolean) {
 }
 
 /** Reads who was muted before, and follows other tabs. */
-export function useKeptMutes(): void {
+export function usePersistMutes(): void {
   const dispatch = useAppDispatch();
   // The storage is outside React; before the first paint, so that no muted comment flashes up.
   useLayoutEffect(() => {

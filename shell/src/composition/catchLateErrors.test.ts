@@ -1,4 +1,4 @@
-import { catchLateFailures } from './catchLateFailures';
+import { catchLateErrors } from './catchLateErrors';
 import { aComposition } from './testing/aComposition';
 
 let stop: () => void;
@@ -6,7 +6,7 @@ let report: jest.SpyInstance;
 
 beforeEach(() => {
   report = jest.spyOn(console, 'error').mockImplementation(() => {});
-  stop = catchLateFailures(aComposition(), window);
+  stop = catchLateErrors(aComposition(), window);
 });
 
 afterEach(() => {

@@ -3,13 +3,13 @@ import { Toast } from '@komawari/shared-ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { likeFailedMessage } from './likeMessages';
-import { likeFailureSeen, selectHasFailed } from './likesSlice';
+import { likeErrorSeen, selectHasFailed } from './likesSlice';
 
 /** Says once that the last choice could not be kept, and that the button is as it was. */
-export function LikeFailure() {
+export function LikeError() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const hasFailed = useAppSelector(selectHasFailed);
-  const dismiss = useCallback(() => dispatch(likeFailureSeen()), [dispatch]);
+  const dismiss = useCallback(() => dispatch(likeErrorSeen()), [dispatch]);
   return <Toast message={hasFailed ? formatMessage(likeFailedMessage) : undefined} onDismiss={dismiss} />;
 }

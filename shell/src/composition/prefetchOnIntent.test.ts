@@ -1,12 +1,12 @@
-import { loadAhead } from './loadAhead';
 import type { RemoteLoads } from './loading/remoteLoads';
+import { prefetchOnIntent } from './prefetchOnIntent';
 import { aComposition } from './testing/aComposition';
 
 function setup(html: string) {
   const begun: string[] = [];
   const beginPage: RemoteLoads['beginPage'] = (release, page) => begun.push(`${release.name} ${page}`);
   document.body.innerHTML = html;
-  loadAhead(aComposition(), { beginPage } as RemoteLoads, document);
+  prefetchOnIntent(aComposition(), { beginPage } as RemoteLoads, document);
   return {
     begun,
     reach: (selector: string, sign: string) =>

@@ -8,15 +8,15 @@ import {
   selectProgressByTitle,
 } from '@komawari/shared-state';
 
-export interface VeilState {
+export interface SpoilerCoverState {
   /** Chapters whose comments the reader opened before the end, in this visit. */
   openedIds: readonly number[];
 }
 
 /** Comments tell what happens, so they stay closed until the chapter's last page was reached, unless the reader opens them. */
-export const veilSlice = createSlice({
-  name: 'commentVeil',
-  initialState: { openedIds: [] } as VeilState,
+export const spoilerCoverSlice = createSlice({
+  name: 'spoilerCover',
+  initialState: { openedIds: [] } as SpoilerCoverState,
   reducers: {
     commentsOpened({ openedIds }, { payload }: PayloadAction<{ chapterId: number }>) {
       return { openedIds: [...openedIds, payload.chapterId] };
@@ -29,21 +29,24 @@ export const veilSlice = createSlice({
 
 declare module '@komawari/shared-state' {
   interface LazySlices {
-    commentVeil: VeilState;
+    spoilerCover: SpoilerCoverState;
   }
 }
 
-export const { selectWasOpened } = veilSlice.injectInto(rootReducer).selectors;
+export const { selectWasOpened } = spoilerCoverSlice.injectInto(rootReducer).selectors;
 
-export const { commentsOpened } = veilSlice.actions;
+export const { commentsOpened } = spoilerCoverSlice.actions;
 
-/** How far the reader is in a chapter; `undefined` for one that was not begun, or that lies behind the place that is kept. */
+/** How far the reader is in a chapter; `undefined` for one that was not begun, or that lies behind the position that is kept. */
 export const selectProgressInChapter = createSelector(
   [selectProgressByTitle, (_state: RootState, chapterId: number) => chapterId],
   (byTitle, chapterId) => Object.values(byTitle).find((progress) => progress.chapterId === chapterId),
 );
 
-/** Whether the comments of a chapter are shown. The history knows every chapter that was finished, the progress only each title's last place. */
+/**
+ * Whether the comments of a chapter are shown. The history knows every chapter that was finished, the progress only each
+ * title's last position.
+ */
 export function selectIsOpen(state: RootState, chapterId: number): boolean {
   const progress = selectProgressInChapter(state, chapterId);
   const isAtItsEnd = progress !== undefined && progress.page + 1 >= progress.pageCount;

@@ -1,12 +1,15 @@
 import { Button, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import type { FailureProps } from '../composition/RemoteFrame';
+import type { RemoteErrorProps } from '../composition/RemoteFrame';
 import { messages as errorMessages } from '../errors/messages';
 import { messages } from './messages';
-import styles from './RemoteFailure.module.css';
+import styles from './RemoteError.module.css';
 
-/** This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the next one. */
-export function RemoteFailure({ onRetry, isNotice }: FailureProps) {
+/**
+ * This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the
+ * next one.
+ */
+export function RemoteError({ onRetry, isNotice }: RemoteErrorProps) {
   const isOffline = !useIsOnline();
   useWhenOnline(onRetry);
   const retry = (

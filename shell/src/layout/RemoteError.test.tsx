@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import th from '../locales/th.json';
-import { RemoteFailure } from './RemoteFailure';
+import { RemoteError } from './RemoteError';
 
 let hasConnection = true;
 
@@ -16,7 +16,7 @@ function setup(isOnline: boolean) {
   const retry = jest.fn();
   render(
     <IntlProvider locale="th" messages={th}>
-      <RemoteFailure onRetry={retry} isNotice={false} />
+      <RemoteError onRetry={retry} isNotice={false} />
     </IntlProvider>,
   );
   const connect = (to: boolean) => {

@@ -11,4 +11,4 @@ export interface CommentView {
  * Comments far from the screen leave the document, and come back as they were left, by id.
  * Nothing is drawn when this changes: the comment itself knows, as long as it is there.
  */
-export const KeptViews = createContext<Map<number, CommentView>>(new Map());
+export const CommentViewsContext = createContext<Map<number, CommentView>>(new Map());

@@ -1,18 +1,18 @@
 import type { Composition } from '@komawari/shared-state';
 import { plainAddress } from './assets/freshAddress';
-import { reportRemoteFailure } from './reportRemoteFailure';
+import { reportRemoteError } from './reportRemoteError';
 
 /**
  * A part that a page asks for in the middle of a visit may fail where nobody waits for it.
- * The page goes on without it; the failure is reported to its owner instead of ending as an unhandled rejection.
+ * The page goes on without it; the error is reported to its owner instead of ending as an unhandled rejection.
  */
-export function catchLateFailures({ remotes }: Composition, page: Window): () => void {
+export function catchLateErrors({ remotes }: Composition, page: Window): () => void {
   const handle = (event: PromiseRejectionEvent) => {
     const address = failedAddress(event.reason);
     if (!address) return;
     const plain = plainAddress(new URL(address, page.location.href).href);
     const remote = remotes.find(({ baseUrl }) => plain.startsWith(new URL(baseUrl, page.location.href).href));
-    reportRemoteFailure(remote?.name ?? 'shell', 'late', event.reason);
+    reportRemoteError(remote?.name ?? 'shell', 'late', event.reason);
     event.preventDefault();
   };
   page.addEventListener('unhandledrejection', handle);
