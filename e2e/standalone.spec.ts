@@ -15,10 +15,10 @@ const STATE_COUNTS: Readonly<Record<string, number>> = { 'mf-comments': 10, 'mf-
 
 /** What the server says itself, in English, by the fault that makes it do so. */
 const SAID: Readonly<Record<string, string>> = {
-  error: ERROR_TEXTS.internal[0][0],
-  maintenance: ERROR_TEXTS.maintenance[0][0],
-  blocked: ERROR_TEXTS.regionBlocked[0][0],
-  unauthorized: ERROR_TEXTS.sessionMissing[0][0],
+  error: ERROR_TEXTS.internal.en.subject,
+  maintenance: ERROR_TEXTS.maintenance.en.subject,
+  blocked: ERROR_TEXTS.regionBlocked.en.subject,
+  unauthorized: ERROR_TEXTS.sessionMissing.en.subject,
 };
 
 /** Where the shell would take over. */

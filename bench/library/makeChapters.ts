@@ -1,6 +1,6 @@
 import { bumpContentVersion, nextId } from '@komawari/server/src/database/counters';
 import { chapters, pages, titles, works } from '@komawari/server/src/database/schema';
-import { encryptImage } from '@komawari/server/src/library/images/encrypt';
+import { encryptImage } from '@komawari/server/src/library';
 import type { Library } from '../site/startBenchSite';
 import { insertRows } from './insertRows';
 import { makeCovers, makePagePictures, PAGE_SIZE } from './pictures';

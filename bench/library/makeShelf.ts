@@ -8,7 +8,7 @@ import { type CoverNames, makeCovers } from './pictures';
 const DAY_S = 24 * 60 * 60;
 
 /** The wire's number. All titles are in one language: none of them is left out of a list. */
-const ENGLISH = 0;
+const ENGLISH = 0 as const;
 
 /** `import`: all chapters can be read, not only the first and the latest. */
 const SOURCE = 'import';

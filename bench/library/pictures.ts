@@ -1,4 +1,4 @@
-import { makeCover } from '@komawari/server/src/library/images/makeCover';
+import { makeCover } from '@komawari/server/src/library';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import { runLibrary } from './library/cli';
+import { runLibrary } from './library';
 import { runServer } from './runServer';
 
 const HELP = `Usage:

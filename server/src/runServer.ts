@@ -1,19 +1,16 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app';
+import { contentStamp } from './cache/contentStamp';
 import { systemClock } from './config/Clock';
 import { type Config, readConfig } from './config/config';
-import { createViewCounter } from './content/chapters/viewCounter';
+import { createContent } from './content/createContent';
 import { createControlServer } from './control';
+import { checkDatabase } from './database/checkDatabase';
 import type { OpenDatabase } from './database/Database';
 import { openDatabase } from './database/openDatabase';
 import { serve } from './http/serve';
-import { fileSourceCache } from './library/cache/SourceCache';
-import { LIBRARY_COMMAND } from './library/cli';
-import type { LibraryCommand } from './library/command/LibraryCommand';
-import { runCommand } from './library/command/runCommand';
-import { startSamplePack } from './library/sample/startSamplePack';
-import { terminalLines } from './library/sample/terminalLines';
+import { registerLibrary, startSamplePack, terminalLines } from './library';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { createCompositionSource } from './site/composition/compositionSource';
@@ -63,19 +60,26 @@ async function start(config: Config, closers: Closers): Promise<Running> {
   const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
 
   const control = createControlServer();
-  control.registerCommand(LIBRARY_COMMAND, (command, tell, signal) => {
-    const context = { db, objects, clock, cache: fileSourceCache(config.dataDir), tell, signal };
-    return runCommand(context, command as LibraryCommand);
-  });
+  registerLibrary(control, { db, objects, clock, dataDir: config.dataDir });
   await control.listen(config.dataDir);
   closers.push(control.close);
 
   const { repository } = config;
   const composition = createCompositionSource({ db, clock, repository, log });
-  const views = createViewCounter(db, clock);
-  const app = createApp({ db, objects, clock, config: config.site, delivery: { composition, repository }, views, log });
+  const stamp = contentStamp(db, clock);
+  const content = createContent({ db, clock, stamp });
+  const app = createApp({
+    content,
+    stamp,
+    objects,
+    clock,
+    config: config.site,
+    checkDatabase: () => checkDatabase(db),
+    delivery: { composition, repository },
+    log,
+  });
   const server = await serve(app, config);
-  closers.push(() => views.flush(), server.close);
+  closers.push(() => content.views.flush(), server.close);
 
   const url = config.site.publicUrl ?? server.url;
   say(

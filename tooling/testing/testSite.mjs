@@ -17,6 +17,8 @@ const CONTENT_SOURCES = [
   'server/src/library',
   'server/src/database',
   'server/src/objects',
+  'server/src/text',
+  'shared-domain/src',
   'server/migrations',
   'tooling/testing/shelf',
 ];

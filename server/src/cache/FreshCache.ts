@@ -1,7 +1,3 @@
-import type { Clock } from '../config/Clock';
-import { readContentVersion } from '../database/counters';
-import type { Database } from '../database/Database';
-
 interface Entry<Value> {
   stamp: string;
   value: Promise<Value>;
@@ -14,25 +10,8 @@ export interface FreshCache<Value> {
   get: (key: string, build: (previous: Value | undefined) => Promise<Value>) => Promise<Value>;
 }
 
-/** Says which state the content is in. */
+/** Says which state the values are of: another stamp, and they are stale. */
 export type Stamp = () => Promise<string>;
-
-/**
- * The content's version, looked up at most once a second so that writes of another process show, and the minute:
- * chapters begin and end by the clock, without any write.
- */
-export function contentStamp(db: Database, clock: Clock): Stamp {
-  let checkedAt = -1;
-  let version: Promise<number> = Promise.resolve(0);
-  return async () => {
-    const now = clock();
-    if (now !== checkedAt) {
-      checkedAt = now;
-      version = readContentVersion(db);
-    }
-    return `${await version}:${Math.floor(now / 60)}`;
-  };
-}
 
 /**
  * @param capacity what all values together may weigh; the least recently used ones go first

@@ -1,4 +1,5 @@
 /** The tables of what readers and the site tell each other (a part of schema.ts, which says how tables are made). */
+import type { Language } from '@komawari/shared-proto';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Questions and answers of a pack, in the pack's order. */
@@ -7,10 +8,10 @@ export const faq = pgTable(
   {
     id: integer().primaryKey(),
     key: text().notNull(),
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     position: integer().notNull(),
     question: text().notNull(),
-    /** HTML, sanitised before it is stored. */
+    /** HTML, sanitized before it is stored. */
     answer: text().notNull(),
     source: text().notNull(),
   },
@@ -32,7 +33,7 @@ export const questionnaireAnswers = pgTable(
     questionnaireKey: text().notNull(),
     respondent: text().notNull(),
     language: text().notNull(),
-    /** What an app's webview says of itself (spec §7); empty for a browser. */
+    /** What an app's webview says of itself (docs/specification.md §7); empty for a browser. */
     os: text().notNull().default(''),
     appVersion: text().notNull().default(''),
     osVersion: text().notNull().default(''),
@@ -45,6 +46,6 @@ export const questionnaireAnswers = pgTable(
 export const pushTokens = pgTable('push_tokens', {
   token: text().primaryKey(),
   session: text().notNull(),
-  language: smallint().notNull(),
+  language: smallint().$type<Language>().notNull(),
   created: integer().notNull(),
 });

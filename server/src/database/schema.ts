@@ -3,6 +3,8 @@
  * Ids are made by the application (`nextId`), and what would be sharded leads its primary key.
  * Times are epoch seconds, as on the wire; images are names in the object store.
  */
+import type { ImageQuality, ReadingDirection } from '@komawari/shared-domain';
+import type { Language, PageType, PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export { faq, feedback, pushTokens, questionnaireAnswers } from './engagementTables';
@@ -11,12 +13,11 @@ export { faq, feedback, pushTokens, questionnaireAnswers } from './engagementTab
 export const works = pgTable('works', {
   id: integer().primaryKey(),
   key: text().notNull().unique(),
-  /** ltr, rtl or vertical. */
-  direction: text().$type<'ltr' | 'rtl' | 'vertical'>().notNull(),
+  direction: text().$type<ReadingDirection>().notNull(),
   genres: text().array().notNull().default([]),
   publisherId: integer(),
-  rating: smallint().notNull().default(0),
-  updateTiming: smallint().notNull().default(0),
+  rating: smallint().$type<Rating>().notNull().default(0),
+  updateTiming: smallint().$type<UpdateTiming>().notNull().default(0),
   isSimulReleased: boolean().notNull().default(false),
   nextTimeStamp: integer().notNull().default(0),
   /** `pack:<key>` or `import`: who put it there, so that a pack only ever touches its own. */
@@ -32,7 +33,7 @@ export const titles = pgTable(
       .notNull()
       .references(() => works.id),
     /** The wire's language number. */
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     name: text().notNull(),
     author: text().notNull(),
     overview: text().notNull().default(''),
@@ -87,8 +88,8 @@ export const pages = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** The wire's page type. */
-    type: smallint().notNull().default(0),
-    images: jsonb().$type<Record<'low' | 'high' | 'super_high', { name: string; key: string }>>().notNull(),
+    type: smallint().$type<PageType>().notNull().default(0),
+    images: jsonb().$type<Record<ImageQuality, { name: string; key: string }>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
 );
@@ -110,7 +111,7 @@ export const publisherNews = pgTable(
       .notNull()
       .references(() => publishers.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
     publishedTimeStamp: integer().notNull(),
@@ -125,12 +126,12 @@ export const banners = pgTable(
   {
     id: integer().primaryKey(),
     key: text().notNull(),
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     placement: text().$type<'top' | 'main' | 'sub1' | 'sub2' | 'content' | 'popup' | 'highlight'>().notNull(),
     position: integer().notNull(),
     image: text().notNull(),
     /** The wire's presentation method. */
-    method: smallint().notNull(),
+    method: smallint().$type<PresentationMethod>().notNull(),
     url: text().notNull(),
     source: text().notNull(),
   },
@@ -142,7 +143,7 @@ export const featuredLists = pgTable(
   {
     id: integer().primaryKey(),
     key: text().notNull(),
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     position: integer().notNull(),
     name: text().notNull(),
     titleIds: integer().array().notNull(),
@@ -156,9 +157,9 @@ export const announcements = pgTable(
   {
     id: integer().primaryKey(),
     key: text().notNull(),
-    language: smallint().notNull(),
+    language: smallint().$type<Language>().notNull(),
     title: text().notNull(),
-    /** HTML, sanitised before it is stored. */
+    /** HTML, sanitized before it is stored. */
     body: text().notNull(),
     date: integer().notNull(),
     source: text().notNull(),

@@ -12,7 +12,7 @@ export interface StoredBody {
 }
 
 /** Below this a compressed body is no smaller once its headers are counted. */
-const LEAST_BYTES = 600;
+const MIN_COMPRESSED_BYTES = 600;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -24,12 +24,17 @@ export function storedBody(bytes: Uint8Array<ArrayBuffer>, quality: number): Sto
     bytes,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     async encoded(encoding) {
-      if (encoding === 'identity' || bytes.length < LEAST_BYTES) return bytes;
+      if (encoding === 'identity' || bytes.length < MIN_COMPRESSED_BYTES) return bytes;
       const known = encodings.get(encoding) ?? compress(bytes, encoding, quality);
       encodings.set(encoding, known);
       return known;
     },
   };
+}
+
+/** The body of before, with its compressed forms, where these are its bytes. */
+export function unchangedBody(previous: StoredBody | undefined, bytes: Uint8Array): StoredBody | undefined {
+  return previous && Buffer.compare(previous.bytes, bytes) === 0 ? previous : undefined;
 }
 
 /** The encoding to use for what a client accepts; brotli first. */

@@ -1,19 +1,18 @@
+import { type FeedPaths, type LanguageInfo, paths as pagePaths, SITE_NAME } from '@komawari/shared-domain';
 import { XMLBuilder } from 'fast-xml-parser';
-import { SITE_NAME } from '../config/siteName';
-import type { SiteLanguage } from '../content/languages';
 import type { ListedTitle } from '../content/titles/listedTitles';
 import type { OpenChapter } from '../content/titles/openChapters';
 import { escapeHtml } from '../text/escapeHtml';
-import { imageUrl } from '../wire/wireTitle';
-import { ATOM_TYPE, CALENDAR_TYPE, type FeedPair } from './feedPaths';
+import { imageUrl } from '../wire/imageUrl';
+import { ATOM_TYPE, CALENDAR_TYPE } from './feedTypes';
 
 export interface FeedParts {
   origin: string;
-  language: SiteLanguage;
+  language: LanguageInfo;
   name: string;
   /** The page that shows the same. */
   page: string;
-  paths: FeedPair;
+  paths: FeedPaths;
   /** Newest first. */
   entries: readonly { title: ListedTitle; chapter: OpenChapter }[];
 }
@@ -47,10 +46,11 @@ export function atomFeed({ origin, language, name, page, paths, entries }: FeedP
 }
 
 function entryOf(origin: string, { title, chapter }: FeedParts['entries'][number]) {
-  const address = `${origin}/viewer/${chapter.chapterId}`;
+  const page = pagePaths.viewer(chapter.chapterId);
+  const address = `${origin}${page}`;
   const picture = `<a href="${address}"><img src="${escapeHtml(imageUrl(origin, chapter.thumbnailImage))}" alt=""></a>`;
   return {
-    id: tagOf(origin, `/viewer/${chapter.chapterId}`),
+    id: tagOf(origin, page),
     title: xmlText(`${title.name} ${chapter.name}`),
     published: isoTime(chapter.startTimeStamp),
     updated: isoTime(chapter.startTimeStamp),

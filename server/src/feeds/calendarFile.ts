@@ -1,17 +1,15 @@
-import type { ComingChapter } from '../content/calendar/comingChapters';
-import type { SiteLanguage } from '../content/languages';
+import { DAY_SECONDS, type LanguageInfo, paths } from '@komawari/shared-domain';
+import type { ComingChapter } from '../content/calendar/chapterCalendar';
 import { feedText } from './feedTexts';
 import { icsLine, icsText, icsTime } from './icsLine';
 
 export interface CalendarParts {
   origin: string;
-  language: SiteLanguage;
+  language: LanguageInfo;
   name: string;
   chapters: readonly ComingChapter[];
   now: number;
 }
-
-const DAY_S = 24 * 60 * 60;
 
 /** How often programs should look again. */
 const REFRESH = 'PT6H';
@@ -19,7 +17,7 @@ const REFRESH = 'PT6H';
 /** Chapters to come as a calendar that programs subscribe to (RFC 5545; name, source and refreshing: RFC 7986). */
 export function calendarFile({ origin, language, name, chapters, now }: CalendarParts): string {
   // The day instead of the moment: the file stays the same, and so does its ETag, while nothing changes in it.
-  const stamp = icsTime(now - (now % DAY_S));
+  const stamp = icsTime(now - (now % DAY_SECONDS));
   const seen = new Map<string, number>();
   const lines = [
     'BEGIN:VCALENDAR',
@@ -51,7 +49,7 @@ const UTC = [
 
 interface EventParts {
   origin: string;
-  language: SiteLanguage;
+  language: LanguageInfo;
   stamp: string;
   /** How many events a title has had on a day. */
   seen: Map<string, number>;
@@ -59,7 +57,7 @@ interface EventParts {
 
 function event(chapter: ComingChapter, { origin, language, stamp, seen }: EventParts): string[] {
   const { title, name, startTimeStamp, isExpected } = chapter;
-  const address = `${origin}/titles/${title.id}`;
+  const address = `${origin}${paths.title(title.id)}`;
   const summary = name ? `${title.name} ${name}` : feedText('nextChapter', language, title.name);
   return [
     'BEGIN:VEVENT',

@@ -1,40 +1,37 @@
-import { LANGUAGES, type SiteLanguage } from '../content/languages';
-
-/** In the order of the wire's numbers: English, Spanish, French, Indonesian, Brazilian Portuguese, Russian, Thai. */
-type PerLanguage = readonly [string, string, string, string, string, string, string];
+import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 
 /** `{name}` is the site or the title. */
 const TEXTS = {
-  comingNext: [
-    '{name}: coming next',
-    '{name}: próximos capítulos',
-    '{name} : prochains chapitres',
-    '{name}: bab berikutnya',
-    '{name}: próximos capítulos',
-    '{name}: скоро выйдет',
-    '{name}: ตอนต่อไป',
-  ],
-  newChapters: [
-    '{name}: new chapters',
-    '{name}: capítulos nuevos',
-    '{name} : nouveaux chapitres',
-    '{name}: bab baru',
-    '{name}: capítulos novos',
-    '{name}: новые главы',
-    '{name}: ตอนใหม่',
-  ],
-  nextChapter: [
-    '{name}: next chapter',
-    '{name}: próximo capítulo',
-    '{name} : prochain chapitre',
-    '{name}: bab berikutnya',
-    '{name}: próximo capítulo',
-    '{name}: следующая глава',
-    '{name}: ตอนต่อไป',
-  ],
-} satisfies Record<string, PerLanguage>;
+  comingNext: {
+    en: '{name}: coming next',
+    es: '{name}: próximos capítulos',
+    fr: '{name} : prochains chapitres',
+    id: '{name}: bab berikutnya',
+    pt: '{name}: próximos capítulos',
+    ru: '{name}: скоро выйдет',
+    th: '{name}: ตอนต่อไป',
+  },
+  newChapters: {
+    en: '{name}: new chapters',
+    es: '{name}: capítulos nuevos',
+    fr: '{name} : nouveaux chapitres',
+    id: '{name}: bab baru',
+    pt: '{name}: capítulos novos',
+    ru: '{name}: новые главы',
+    th: '{name}: ตอนใหม่',
+  },
+  nextChapter: {
+    en: '{name}: next chapter',
+    es: '{name}: próximo capítulo',
+    fr: '{name} : prochain chapitre',
+    id: '{name}: bab berikutnya',
+    pt: '{name}: próximo capítulo',
+    ru: '{name}: следующая глава',
+    th: '{name}: ตอนต่อไป',
+  },
+} satisfies Record<string, Record<Locale, string>>;
 
 /** What feeds and calendars say of themselves, in the language of what they hold. */
-export function feedText(text: keyof typeof TEXTS, { wire }: SiteLanguage, name: string): string {
-  return TEXTS[text][LANGUAGES.findIndex((language) => language.wire === wire)]!.replace('{name}', () => name);
+export function feedText(text: keyof typeof TEXTS, { locale }: LanguageInfo, name: string): string {
+  return TEXTS[text][locale].replace('{name}', () => name);
 }

@@ -1,55 +1,70 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Stamp } from '../cache/FreshCache';
+import type { Clock } from '../config/Clock';
+import type { SiteOptions } from '../config/config';
+import type { Content } from '../content/createContent';
 import { errorAnswer } from '../wire/errors/errorAnswer';
-import type { ErrorKind } from '../wire/errors/errorTexts';
-import { ApiFailure, type WayOut } from './errors/ApiFailure';
+import { ANSWER_TYPE } from './answers/Success';
+import { createSharedAnswers } from './answers/sharedAnswers';
+import { type Refusal, refusalOf } from './errors/refusal';
 import { requestLimits } from './limits/requestLimits';
+import type { ApiEnv } from './request/ApiEnv';
 import { admission } from './request/admission';
+import type { OriginReader } from './request/originReader';
 import { bookmarkRoutes } from './routes/bookmarkRoutes';
 import { calendarRoutes } from './routes/calendarRoutes';
 import { commentRoutes } from './routes/commentRoutes';
 import { engagementRoutes } from './routes/engagementRoutes';
 import { featuredRoutes } from './routes/featuredRoutes';
 import { homeRoutes } from './routes/homeRoutes';
-import { homeSectionsRoutes } from './routes/homeSectionsRoutes';
 import { languageRoutes } from './routes/languageRoutes';
 import { mangaViewerRoutes } from './routes/mangaViewerRoutes';
 import { newsRoutes } from './routes/newsRoutes';
 import { questionnaireRoutes } from './routes/questionnaireRoutes';
 import { titleDetailRoutes } from './routes/titleDetailRoutes';
 import { titleListRoutes } from './routes/titleListRoutes';
-import type { ApiEnv, Site } from './Site';
 
-/** The calls of the specification (§7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
-export function createApi(site: Site, originOf: (request: Request) => string, log: Logger): Hono<ApiEnv> {
+export interface ApiInputs {
+  content: Content;
+  /** The state that the content is in. */
+  stamp: Stamp;
+  clock: Clock;
+  options: SiteOptions;
+  originOf: OriginReader;
+  log: Logger;
+}
+
+/** The calls of the specification (docs/specification.md §7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
+export function createApi({ content, stamp, clock, options, originOf, log }: ApiInputs): Hono<ApiEnv> {
+  const sendShared = createSharedAnswers(stamp);
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
-    if (error instanceof ApiFailure) return sendError(error.kind, error.detail, error.wayOut);
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(refusal);
     // The path alone: a query may hold a push token or a device's secret.
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
-    return sendError('internal', 'the server failed; its log says why');
+    return sendRefusal({ kind: 'internal', detail: 'the server failed; its log says why' });
   });
-  api.use(requestLimits(site));
-  api.use(admission(site, originOf));
-  languageRoutes(api, site);
-  homeRoutes(api, site);
-  homeSectionsRoutes(api, site);
-  featuredRoutes(api, site);
-  titleListRoutes(api, site);
-  calendarRoutes(api, site);
-  titleDetailRoutes(api, site);
-  mangaViewerRoutes(api, site);
-  commentRoutes(api, site);
-  bookmarkRoutes(api, site);
-  newsRoutes(api, site);
-  engagementRoutes(api, site);
-  questionnaireRoutes(api, site);
-  api.all('*', (c) => sendError('unknownPath', `${c.req.method} ${c.req.path}: there is no such call`));
+  api.use(requestLimits(clock, options));
+  api.use(admission(options, originOf));
+  languageRoutes(api, content, sendShared);
+  homeRoutes(api, content, sendShared);
+  featuredRoutes(api, content, sendShared);
+  titleListRoutes(api, content, sendShared);
+  calendarRoutes(api, content, sendShared);
+  titleDetailRoutes(api, content, sendShared);
+  mangaViewerRoutes(api, content, clock);
+  commentRoutes(api, content);
+  bookmarkRoutes(api, content);
+  newsRoutes(api, content, sendShared);
+  engagementRoutes(api, content);
+  questionnaireRoutes(api, content);
+  api.all('*', (c) => sendRefusal({ kind: 'unknownPath', detail: `${c.req.method} ${c.req.path}: there is no such call` }));
   return api;
 }
 
-function sendError(kind: ErrorKind, debugInfo: string, wayOut?: WayOut): Response {
-  return new Response(errorAnswer(kind, debugInfo, wayOut), {
-    headers: { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' },
-  });
+function sendRefusal({ kind, detail, recoveryLinks }: Refusal): Response {
+  const headers = { ...ANSWER_TYPE, 'Cache-Control': 'no-store' };
+  return new Response(errorAnswer(kind, detail, recoveryLinks), { headers });
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createControlServer } from '../control';
-import { LIBRARY_COMMAND, runLibrary } from './cli';
+import { runLibrary } from './cli';
+import { LIBRARY_COMMAND } from './command/LibraryCommand';
 import { OPENING_MS, writeFiles } from './testing/comics';
 import { makePageFile } from './testing/pictures';
 

@@ -8,14 +8,11 @@ import { openDatabase } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
 import { fileSourceCache } from './cache/SourceCache';
 import { HELP } from './command/helpText';
-import type { LibraryCommand } from './command/LibraryCommand';
+import { LIBRARY_COMMAND, type LibraryCommand } from './command/LibraryCommand';
 import { parseCommandLine, UsageError } from './command/parseCommandLine';
 import { runCommand } from './command/runCommand';
 import { createEventPrinter, type Output } from './report/EventPrinter';
 import type { LibraryEvent, Tell } from './report/LibraryEvent';
-
-/** The name under which the running server carries library commands out. */
-export const LIBRARY_COMMAND = 'library';
 
 const EXIT = { leftOut: 1, usage: 2 } as const;
 

@@ -1,55 +1,55 @@
+import { FALLBACK_LOCALE, HOME_ALIASES, languageInfo, paths } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
 import { createFreshCache } from '../cache/FreshCache';
-import { FALLBACK_LANGUAGE } from '../content/languages';
+import type { SiteOptions } from '../config/config';
+import type { Content } from '../content/createContent';
 import { type StoredBody, storedBody } from '../delivery/StoredBody';
 import { sendStored } from '../delivery/sendStored';
 import { acceptedLanguages } from '../http/request/acceptedLanguages';
-import type { Site } from '../http/Site';
+import type { OriginReader } from '../http/request/originReader';
 import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/assetRoutes';
 import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';
 import { feedLinks } from './page/feedLinks';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
-import { HOME, pageMeta } from './page/pageMeta';
+import { pageMeta } from './page/pageMeta';
 import { readerChoices } from './page/readerChoices';
 import { renderBarePage } from './page/renderBarePage';
 import { renderPage } from './page/renderPage';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
-export interface SiteDelivery {
-  site: Site;
+export interface SiteInputs {
+  content: Pick<Content, 'banners' | 'listed' | 'titles'>;
+  options: SiteOptions;
   composition: CompositionSource;
   repository: string;
-  originOf: (request: Request) => string;
+  originOf: OriginReader;
 }
 
-/** Pages that the shell has of its own (spec §2); every other address belongs to a remote, or to nobody. */
-const SHELL_PATHS = ['/', '/main', '/error', '/maintenance', '/blocking', '/about_us'];
-
-/** The first two lead to Home, so Home's files are what their first screen needs (spec §2). */
-const HOME_ALIASES = ['/', '/main'];
+/** Pages that the shell has of its own (docs/specification.md §2); every other address belongs to a remote, or to nobody. */
+const SHELL_PATHS = [...HOME_ALIASES, paths.error(), paths.maintenance(), paths.blocking(), paths.aboutUs()];
 
 const PAGE_QUALITY = 5;
-const MOST_PAGE_BYTES = 16 * 1024 * 1024;
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 /** HTML for every address of the composition, the files of its releases, and what tools ask for. */
-export function siteRoutes(app: Hono, delivery: SiteDelivery): void {
-  const { composition, repository } = delivery;
+export function siteRoutes(app: Hono, inputs: SiteInputs): void {
+  const { composition, repository } = inputs;
   assetRoutes(app, repository);
   app.get('/robots.txt', (c) => c.text(ROBOTS));
   app.get('/frontend-discovery.json', async (c) => {
     const current = await composition.current();
     return current ? c.json(frontendDiscovery(current), 200, { 'Cache-Control': 'no-cache' }) : notBuilt(c);
   });
-  app.get('/:file{[\\w-]+\\.[a-z0-9]+}', shellFile(delivery));
-  app.get('*', page(delivery));
+  app.get('/:file{[\\w-]+\\.[a-z0-9]+}', shellFile(inputs));
+  app.get('*', page(inputs));
 }
 
 /** Files that browsers look for at the root (an icon, a manifest), where the shell's release has them. */
-function shellFile({ composition, repository }: SiteDelivery) {
+function shellFile({ composition, repository }: SiteInputs) {
   const read = createAssetReader(repository);
   return async (c: Context) => {
     const file = c.req.param('file')!;
@@ -59,13 +59,13 @@ function shellFile({ composition, repository }: SiteDelivery) {
   };
 }
 
-function page({ site, composition, originOf }: SiteDelivery) {
+function page({ content, options, composition, originOf }: SiteInputs) {
   const stamp = async () => (await composition.current())?.id ?? '';
-  const pages = createFreshCache<StoredBody>(stamp, MOST_PAGE_BYTES, ({ bytes }) => bytes.length);
+  const pages = createFreshCache<StoredBody>(stamp, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const headers = {
     ...PAGE_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(site.options),
+    'Content-Security-Policy': contentSecurityPolicy(options),
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Language, Cookie',
   };
@@ -74,15 +74,16 @@ function page({ site, composition, originOf }: SiteDelivery) {
     if (!current) return notBuilt(c);
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
-    const shown = HOME_ALIASES.includes(pathname) ? HOME : pathname;
+    // They lead on to Home, so Home's files are what their first screen needs.
+    const shown = HOME_ALIASES.includes(pathname) ? paths.updates() : pathname;
     const match = matchRoute(current, shown);
     const { locale, theme } = readerChoices(c.req.header('Cookie'));
-    const [accepted = FALLBACK_LANGUAGE] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
+    const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
-    const told = await pageMeta(site, originOf(c.req.raw), shown, language);
-    const meta = { ...told, feeds: await feedLinks(site, pathname, language) };
-    const { questionnaireBase, analyticsUrl } = site.options;
+    const told = await pageMeta(content, originOf(c.req.raw), shown, language);
+    const meta = { ...told, feeds: await feedLinks(content, pathname, language) };
+    const { questionnaireBase, analyticsUrl } = options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {

@@ -7,16 +7,21 @@ import {
   viewOf,
 } from '@komawari/shared-proto';
 import { sql } from 'drizzle-orm';
-import { type AppParts, createApp } from '../app';
+import { type AppInputs, createApp } from '../app';
+import { contentStamp } from '../cache/contentStamp';
+import type { Clock } from '../config/Clock';
 import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config/config';
+import { createContent } from '../content/createContent';
+import { checkDatabase } from '../database/checkDatabase';
 import { bumpContentVersion } from '../database/counters';
+import type { Database } from '../database/Database';
 import { openMemoryDatabase } from '../database/openDatabase';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import { NOW, rowBuilders } from './rows';
 
 export interface TestSiteOptions {
   config?: Partial<SiteOptions>;
-  delivery?: (parts: Pick<AppParts, 'db' | 'clock'>) => AppParts['delivery'];
+  delivery?: (inputs: { db: Database; clock: Clock }) => AppInputs['delivery'];
 }
 
 /** Three readers. */
@@ -31,10 +36,14 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
   const time = { now: NOW };
   let returns = 0;
   const clock = () => time.now;
+  const stamp = contentStamp(db, clock);
+  const content = createContent({ db, clock, stamp });
   const app = createApp({
-    db,
+    content,
+    stamp,
     objects,
     clock,
+    checkDatabase: () => checkDatabase(db),
     config: { ...DEFAULT_SITE_OPTIONS, ...config },
     delivery: delivery?.({ db, clock }),
   });
@@ -78,7 +87,24 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
     time.now = NOW + (returns += 5);
   }
 
-  return { clear, backToNow, app, db, objects, time, request, call, success, view, failure, close, ...rowBuilders(db) };
+  return {
+    clear,
+    backToNow,
+    app,
+    content,
+    stamp,
+    clock,
+    db,
+    objects,
+    time,
+    request,
+    call,
+    success,
+    view,
+    failure,
+    close,
+    ...rowBuilders(db),
+  };
 }
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;

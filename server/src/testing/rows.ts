@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '@komawari/shared-domain';
+import { Language, PresentationMethod } from '@komawari/shared-proto';
 import { bumpContentVersion, nextId } from '../database/counters';
 import type { Database } from '../database/Database';
 import {
@@ -17,7 +19,7 @@ import {
 /** 2026-11-20 12:00 UTC, a Friday: the moment at which tests take place. */
 export const NOW = 1_795_176_000;
 
-export const DAY = 24 * 60 * 60;
+export const DAY = DAY_SECONDS;
 
 type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
@@ -50,7 +52,7 @@ function comicBuilders(db: Database, unique: Unique) {
     const name = fields.name ?? 'Neon Harbor';
     const title = {
       id: await nextId(db, 'title'),
-      language: 0,
+      language: Language.ENGLISH,
       author: 'Aiko Marlowe',
       overview: 'A lighthouse keeper hears the city sing.',
       portraitImage: imageName('portrait'),
@@ -134,7 +136,7 @@ function newsBuilders(db: Database, unique: Unique) {
     const news = {
       id: await nextId(db, 'publisherNews'),
       key: unique('news'),
-      language: 0,
+      language: Language.ENGLISH,
       subject: 'Two million readers',
       body: 'Thank you.',
       publishedTimeStamp: NOW - DAY,
@@ -148,11 +150,11 @@ function newsBuilders(db: Database, unique: Unique) {
     const banner = {
       id: await nextId(db, 'banner'),
       key: unique('banner'),
-      language: 0,
+      language: Language.ENGLISH,
       placement: 'top' as const,
       position: 0,
       image: imageName('banner'),
-      method: 0,
+      method: PresentationMethod.PUSH,
       url: '/updates',
       source: 'pack:test',
       ...fields,
@@ -166,7 +168,7 @@ function newsBuilders(db: Database, unique: Unique) {
     const list = {
       id: await nextId(db, 'featuredList'),
       key: unique('list'),
-      language: 0,
+      language: Language.ENGLISH,
       position: 0,
       name: 'Stories for the night',
       source: 'pack:test',
@@ -185,7 +187,7 @@ function noticeBuilders(db: Database, unique: Unique) {
     const announcement = {
       id: await nextId(db, 'announcement'),
       key: unique('announcement'),
-      language: 0,
+      language: Language.ENGLISH,
       title: 'Dark theme',
       body: '<p>It is here.</p>',
       date: NOW - DAY,
@@ -201,7 +203,7 @@ function noticeBuilders(db: Database, unique: Unique) {
     const question = {
       id: await nextId(db, 'faq'),
       key: unique('question'),
-      language: 0,
+      language: Language.ENGLISH,
       position: 0,
       question: 'Is it free?',
       answer: '<p>Yes.</p>',

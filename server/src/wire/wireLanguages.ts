@@ -1,17 +1,14 @@
+import { FALLBACK_LOCALE, LANGUAGES, type LanguageInfo, languageInfo } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import { FALLBACK_LANGUAGE, LANGUAGES, type SiteLanguage } from '../content/languages';
-import { listedTitles } from '../content/titles/listedTitles';
-import { titleCounts } from '../content/titles/titleLists';
-import type { Site } from '../http/Site';
 
 /**
  * The languages on offer, and with which ones a new reader starts: those that the browser asks for,
  * and where it asks for fewer than three, the first again (readers take each once).
+ * @param counts how many titles each language has, by the wire's number
  */
-export async function wireLanguages(site: Site, accepted: readonly SiteLanguage[]): Promise<Draft<Languages>> {
-  const counts = titleCounts(await listedTitles(site));
-  const [first = FALLBACK_LANGUAGE, second = first, third = first] = accepted;
+export function wireLanguages(counts: readonly number[], accepted: readonly LanguageInfo[]): Draft<Languages> {
+  const [first = languageInfo(FALLBACK_LOCALE), second = first, third = first] = accepted;
   return {
     defaultUiLanguage: first.wire,
     defaultContentLanguageOne: first.wire,

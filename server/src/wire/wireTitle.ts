@@ -1,20 +1,17 @@
-import type { Language, Title } from '@komawari/shared-proto';
+import { paths, titlePageName } from '@komawari/shared-domain';
+import type { Language, Sns, Title } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import { imageUrl } from './imageUrl';
 
 /** What of a title travels. */
 export interface TitleFields {
   id: number;
-  language: number;
+  language: Language;
   name: string;
   author: string;
   portraitImage: string;
   landscapeImage: string;
   viewCount: number;
-}
-
-/** An image's address: absolute, since clients fetch it as it is, and short, since lists hold thousands (wire, clients' demand 7). */
-export function imageUrl(origin: string, name: string): string {
-  return `${origin}/images/${name}`;
 }
 
 export function wireTitle(origin: string, title: TitleFields): Draft<Title> {
@@ -25,6 +22,15 @@ export function wireTitle(origin: string, title: TitleFields): Draft<Title> {
     portraitImageUrl: imageUrl(origin, title.portraitImage),
     landscapeImageUrl: imageUrl(origin, title.landscapeImage),
     viewCount: title.viewCount,
-    language: title.language as Language,
+    language: title.language,
   };
+}
+
+export function wireTitles(origin: string, titles: readonly TitleFields[]): Draft<Title>[] {
+  return titles.map((title) => wireTitle(origin, title));
+}
+
+/** What the share buttons offer. */
+export function wireSns(origin: string, title: { id: number; name: string; author: string }): Draft<Sns> {
+  return { body: titlePageName(title), url: `${origin}${paths.title(title.id)}` };
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@komawari/shared-domain';
 import { UpdateTiming } from '@komawari/shared-proto';
 
 /** What is known of a title's chapters to come. */
@@ -6,8 +7,7 @@ export interface TitlePlan {
   scheduled: readonly { name: string; startTimeStamp: number }[];
   /** When the publisher announced the next one for; 0 or past: not at all. */
   nextTimeStamp: number;
-  /** The wire's number. */
-  updateTiming: number;
+  updateTiming: UpdateTiming;
 }
 
 /** A chapter to come. */
@@ -19,17 +19,15 @@ export interface NextChapter {
   isExpected: boolean;
 }
 
-const DAY_S = 24 * 60 * 60;
-
 /** A week in any time zone. */
-export const WEEK_S = 8 * DAY_S;
+export const WEEK_S = 8 * DAY_SECONDS;
 
 /** A next chapter further away than this is no news yet. */
-export const FARTHEST_S = 92 * DAY_S;
+export const MAX_AHEAD_S = 92 * DAY_SECONDS;
 
 /**
  * A title's chapters to come, soonest first: the very next one however far, and all of this week.
- * What is scheduled comes before what is announced, and after both the title goes on as `updateTiming` says (spec §3).
+ * What is scheduled comes before what is announced, and after both the title goes on as `updateTiming` says (docs/specification.md §3).
  */
 export function nextOfTitle({ scheduled, nextTimeStamp, updateTiming }: TitlePlan, now: number): NextChapter[] {
   const certain = scheduled
@@ -39,13 +37,13 @@ export function nextOfTitle({ scheduled, nextTimeStamp, updateTiming }: TitlePla
   const lastScheduled = certain.at(-1)?.startTimeStamp ?? now;
   if (nextTimeStamp > lastScheduled) certain.push({ name: '', startTimeStamp: nextTimeStamp, isExpected: false });
   const all = [...certain, ...expectedAfter(certain.at(-1)?.startTimeStamp, updateTiming, now)];
-  return all.filter(({ startTimeStamp }, index) => startTimeStamp - now <= (index === 0 ? FARTHEST_S : WEEK_S));
+  return all.filter(({ startTimeStamp }, index) => startTimeStamp - now <= (index === 0 ? MAX_AHEAD_S : WEEK_S));
 }
 
 /** Nothing is expected of a title that has announced nothing: it may be at rest. */
-function expectedAfter(last: number | undefined, updateTiming: number, now: number): NextChapter[] {
+function expectedAfter(last: number | undefined, updateTiming: UpdateTiming, now: number): NextChapter[] {
   if (last === undefined || updateTiming === UpdateTiming.NOT_REGULARLY) return [];
-  const step = updateTiming === UpdateTiming.DAY ? DAY_S : 7 * DAY_S;
+  const step = updateTiming === UpdateTiming.DAY ? DAY_SECONDS : 7 * DAY_SECONDS;
   const expected: NextChapter[] = [];
   for (let start = last + step; start <= now + WEEK_S; start += step) {
     expected.push({ name: '', startTimeStamp: start, isExpected: true });

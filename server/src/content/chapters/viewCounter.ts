@@ -13,9 +13,9 @@ export interface ViewCounter {
 
 const FLUSH_INTERVAL_S = 10;
 const SAME_VISIT_S = 30 * 60;
-const MOST_VISITS = 50_000;
+const MAX_VISITS = 50_000;
 
-export function createViewCounter(db: Database, clock: Clock): ViewCounter {
+export function createViewCounter({ db, clock }: { db: Database; clock: Clock }): ViewCounter {
   const visits = new Map<string, number>();
   let gathered = new Map<number, number>();
   let flushedAt = clock();
@@ -25,7 +25,8 @@ export function createViewCounter(db: Database, clock: Clock): ViewCounter {
     if (before !== undefined && now - before < SAME_VISIT_S) return false;
     visits.delete(key);
     visits.set(key, now);
-    if (visits.size > MOST_VISITS) visits.delete(visits.keys().next().value!);
+    const [oldest] = visits.keys();
+    if (visits.size > MAX_VISITS && oldest !== undefined) visits.delete(oldest);
     return true;
   }
 

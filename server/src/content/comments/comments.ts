@@ -1,46 +1,22 @@
-import type { Comment } from '@komawari/shared-proto';
-import type { Draft } from '@komawari/shared-proto/encode';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { commentLikes, comments } from '../../database/schema';
-import type { Site } from '../../http/Site';
-import { imageUrl } from '../../wire/wireTitle';
-import { type CommentPage, commentsAfter } from './commentPage';
+import { createLikeWriter, type LikeWriter } from './likeWriter';
 
 type CommentRow = typeof comments.$inferSelect;
 
-const TOP_COUNT = 3;
-
-/** Who reads, and where. */
-export interface Reader {
-  origin: string;
-  session: string | undefined;
+/** A comment as one reader sees it. */
+export interface ReaderComment extends Omit<CommentRow, 'session' | 'source' | 'chapterId'> {
+  isOwn: boolean;
+  isLiked: boolean;
 }
 
-/** A page of a chapter's comments in its order, as this reader sees them. */
-export async function pagedComments(
-  { db }: Site,
-  reader: Reader,
-  chapterId: number,
-  page: CommentPage,
-): Promise<Draft<Comment>[]> {
-  const { where, orderBy } = commentsAfter(chapterId, page);
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(page.limit);
-  return wireComments(db, reader, chapterId, rows);
-}
-
-/** One comment of a chapter, or none when it is gone. */
-export async function singleComment({ db }: Site, reader: Reader, chapterId: number, id: number): Promise<Draft<Comment>[]> {
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(and(eq(comments.chapterId, chapterId), eq(comments.id, id)));
-  return wireComments(db, reader, chapterId, rows);
+/** A part of a chapter's comments. */
+export interface CommentPage {
+  order: 'newest' | 'top';
+  limit: number;
+  /** The last comment that the caller has: what it was ordered by (time or likes) and its id. */
+  after: { value: number; id: number } | undefined;
 }
 
 /** What is the same for everyone about a chapter's comments. */
@@ -49,65 +25,71 @@ export interface CommentSummary {
   topIds: number[];
 }
 
-/** How many comments a chapter has, and which are liked most. */
-export async function commentSummary(db: Database, chapterId: number): Promise<CommentSummary> {
-  const [row] = await db.select({ count: count() }).from(comments).where(eq(comments.chapterId, chapterId));
-  const top = await db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(eq(comments.chapterId, chapterId))
-    .orderBy(desc(comments.numberOfLikes), desc(comments.id))
-    .limit(TOP_COUNT);
-  return { numberOfComments: row?.count ?? 0, topIds: top.map(({ id }) => id) };
+/** Whose comments, and who reads them: the hash of a session, or nobody that is known. */
+export interface CommentReader {
+  chapterId: number;
+  session: string | undefined;
 }
 
-/** The most liked comments of a chapter, for the page after the last (spec §3). */
-export async function topComments(
-  { db }: Site,
-  reader: Reader,
-  chapterId: number,
-  { topIds }: CommentSummary,
-): Promise<Draft<Comment>[]> {
-  if (topIds.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(and(eq(comments.chapterId, chapterId), inArray(comments.id, topIds)))
-    .orderBy(desc(comments.numberOfLikes), desc(comments.id));
-  return wireComments(db, reader, chapterId, rows);
+export interface Comments {
+  page: (reader: CommentReader, page: CommentPage) => Promise<ReaderComment[]>;
+  byIds: (reader: CommentReader, ids: readonly number[]) => Promise<ReaderComment[]>;
+  /** How many comments a chapter has, and which are liked most. */
+  summary: (chapterId: number) => Promise<CommentSummary>;
+  /** Likes a comment, or takes the like back. */
+  setLike: LikeWriter;
 }
 
-async function wireComments(
-  db: Database,
-  { origin, session }: Reader,
-  chapterId: number,
-  rows: readonly CommentRow[],
-): Promise<Draft<Comment>[]> {
-  const liked = await likedIds(
-    db,
-    session,
-    chapterId,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row, place) => ({
-    id: row.id,
-    index: place + 1,
-    userName: row.userName,
-    iconUrl: imageUrl(origin, row.iconImage),
-    isMyComment: session !== undefined && row.session === session,
-    alreadyLiked: liked.has(row.id),
-    numberOfLikes: row.numberOfLikes,
-    body: row.body,
-    created: row.created,
+const TOP_COUNT = 3;
+
+export function createComments({ db }: { db: Database }): Comments {
+  return {
+    async page(reader, { order, limit, after }) {
+      const column = order === 'top' ? comments.numberOfLikes : comments.created;
+      // A cursor and not an offset: the thousandth page is found as fast as the first.
+      const rest = after && sql`(${column}, ${comments.id}) < (${after.value}, ${after.id})`;
+      const rows = await db
+        .select()
+        .from(comments)
+        .where(and(eq(comments.chapterId, reader.chapterId), rest))
+        .orderBy(desc(column), desc(comments.id))
+        .limit(limit);
+      return seenBy(db, reader, rows);
+    },
+    async byIds(reader, ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(comments)
+        .where(and(eq(comments.chapterId, reader.chapterId), inArray(comments.id, [...ids])))
+        .orderBy(desc(comments.numberOfLikes), desc(comments.id));
+      return seenBy(db, reader, rows);
+    },
+    async summary(chapterId) {
+      const [row] = await db.select({ count: count() }).from(comments).where(eq(comments.chapterId, chapterId));
+      const top = await db
+        .select({ id: comments.id })
+        .from(comments)
+        .where(eq(comments.chapterId, chapterId))
+        .orderBy(desc(comments.numberOfLikes), desc(comments.id))
+        .limit(TOP_COUNT);
+      return { numberOfComments: row?.count ?? 0, topIds: top.map(({ id }) => id) };
+    },
+    setLike: createLikeWriter(db),
+  };
+}
+
+async function seenBy(db: Database, reader: CommentReader, rows: readonly CommentRow[]): Promise<ReaderComment[]> {
+  const ids = rows.map(({ id }) => id);
+  const liked = await likedIds(db, reader, ids);
+  return rows.map(({ session, source: _source, chapterId: _chapterId, ...row }) => ({
+    ...row,
+    isOwn: reader.session !== undefined && session === reader.session,
+    isLiked: liked.has(row.id),
   }));
 }
 
-async function likedIds(
-  db: Database,
-  session: string | undefined,
-  chapterId: number,
-  ids: number[],
-): Promise<ReadonlySet<number>> {
+async function likedIds(db: Database, { chapterId, session }: CommentReader, ids: number[]): Promise<ReadonlySet<number>> {
   if (session === undefined || ids.length === 0) return new Set();
   const rows = await db
     .select({ commentId: commentLikes.commentId })

@@ -3,21 +3,25 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { commentLikes, comments } from '../../database/schema';
 import { withRetry } from '../../database/withRetry';
-import { ApiFailure } from '../../http/errors/ApiFailure';
+import { ContentError } from '../errors/ContentError';
+
+/** @param session the hash of the reader's session */
+export type LikeWriter = (session: string, commentId: number, isLiked: boolean) => Promise<void>;
 
 /** What a reader wants of a comment. */
-interface Wish {
+interface LikeRequest {
   session: string;
   commentId: number;
   isLiked: boolean;
 }
 
-interface Waiting extends Wish {
+/** A request that somebody waits for. */
+interface QueuedLike extends LikeRequest {
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** Nobody sees it, and of many who press at once the first does not go alone. */
 const GATHER_MS = 5;
@@ -27,16 +31,16 @@ const GATHER_MS = 5;
  * came or went, in the same statement, so it is exact whoever clicks at the same time.
  * What comes while one statement is on its way waits for the next, and all of it is that one: a commit waits for the disk,
  * and a thousand of them in a second would be a thousand waits.
- * @returns a function that is done when the like is kept
+ * It is done when the like is kept.
  */
-export function likeWriter(db: Database): (session: string, commentId: number, isLiked: boolean) => Promise<void> {
-  const queue: Waiting[] = [];
+export function createLikeWriter(db: Database): LikeWriter {
+  const queue: QueuedLike[] = [];
   let isWriting = false;
   async function writeAll() {
     isWriting = true;
     while (queue.length > 0) {
       await delay(GATHER_MS);
-      await settle(db, queue.splice(0, MOST_AT_ONCE));
+      await settle(db, queue.splice(0, MAX_AT_ONCE));
     }
     isWriting = false;
   }
@@ -47,34 +51,34 @@ export function likeWriter(db: Database): (session: string, commentId: number, i
     });
 }
 
-async function settle(db: Database, waiting: readonly Waiting[]): Promise<void> {
+async function settle(db: Database, waiting: readonly QueuedLike[]): Promise<void> {
   try {
-    const known = await withRetry(() => write(db, lastWishes(waiting)));
+    const known = await withRetry(() => write(db, lastRequests(waiting)));
     for (const { commentId, resolve, reject } of waiting) {
       if (known.has(commentId)) resolve();
-      else reject(new ApiFailure('commentNotFound', `comment_id: there is no comment ${commentId}`));
+      else reject(new ContentError('commentNotFound', `comment_id: there is no comment ${commentId}`));
     }
   } catch (error) {
     for (const { reject } of waiting) reject(error);
   }
 }
 
-/** Of several wishes of one reader for one comment the last counts. In one order, so that two processes seldom wait for each other in a ring. */
-function lastWishes(wishes: readonly Wish[]): Wish[] {
-  const last = new Map(wishes.map((wish) => [`${wish.commentId} ${wish.session}`, wish]));
+/** Of several requests of one reader for one comment the last counts. They have one order, so that two processes seldom wait for each other in a ring. */
+function lastRequests(requests: readonly LikeRequest[]): LikeRequest[] {
+  const last = new Map(requests.map((request) => [`${request.commentId} ${request.session}`, request]));
   return [...last.values()].sort((a, b) => a.commentId - b.commentId || (a.session < b.session ? -1 : 1));
 }
 
 /**
- * One statement, and so one commit. The wishes are three arrays: as parameters of their own they would take longer to read than to keep.
+ * One statement, and so one commit. The requests are three arrays: as parameters of their own they would take longer to read than to keep.
  * @returns those of the comments that there are
  */
-async function write(db: Database, wishes: readonly Wish[]): Promise<ReadonlySet<number>> {
-  const column = <Value>(of: (wish: Wish) => Value) => sql.param(wishes.map(of));
+async function write(db: Database, requests: readonly LikeRequest[]): Promise<ReadonlySet<number>> {
+  const column = <Value>(valueOf: (request: LikeRequest) => Value) => sql.param(requests.map(valueOf));
   const result = await db.execute(sql`
     with wish as (
       select c."chapterId", w.session, w."commentId", w."isLiked"
-      from unnest(${column((wish) => wish.session)}::text[], ${column((wish) => wish.commentId)}::integer[], ${column((wish) => wish.isLiked)}::boolean[])
+      from unnest(${column((request) => request.session)}::text[], ${column((request) => request.commentId)}::integer[], ${column((request) => request.isLiked)}::boolean[])
         as w (session, "commentId", "isLiked")
       join ${comments} c on c.id = w."commentId"
     ), added as (

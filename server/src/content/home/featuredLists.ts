@@ -1,27 +1,34 @@
-import type { TitleList } from '@komawari/shared-proto';
-import type { Draft } from '@komawari/shared-proto/encode';
+import type { Language } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
 import { featuredLists } from '../../database/schema';
-import type { Site } from '../../http/Site';
-import { wireTitle } from '../../wire/wireTitle';
-import { listedTitlesById } from '../titles/listedTitles';
+import type { ListedTitle, ListedTitles } from '../titles/listedTitles';
 
-export interface PlacedList {
+/** A named row of titles that editors put together. */
+export interface FeaturedList {
+  /** Its place among rows and banners. */
   position: number;
-  list: Draft<TitleList>;
+  name: string;
+  titles: ListedTitle[];
 }
 
-/** The named rows of titles of one language, in their order. A row whose titles are all gone is left out. */
-export async function featuredListsOf(site: Site, origin: string, language: number): Promise<PlacedList[]> {
-  const rows = await site.db
-    .select()
-    .from(featuredLists)
-    .where(eq(featuredLists.language, language))
-    .orderBy(asc(featuredLists.position), asc(featuredLists.id));
-  const listed = await listedTitlesById(site);
-  return rows.flatMap(({ name, position, titleIds }) => {
-    const titles = titleIds.flatMap((id) => listed.get(id) ?? []);
-    if (titles.length === 0) return [];
-    return [{ position, list: { listName: name, featuredTitles: titles.map((title) => wireTitle(origin, title)) } }];
-  });
+export interface FeaturedLists {
+  /** The rows of one language, in their order. A row whose titles are all gone is left out. */
+  of: (language: Language) => Promise<FeaturedList[]>;
+}
+
+export function createFeaturedLists({ db, listed }: { db: Database; listed: ListedTitles }): FeaturedLists {
+  return {
+    async of(language) {
+      const rows = await db
+        .select()
+        .from(featuredLists)
+        .where(eq(featuredLists.language, language))
+        .orderBy(asc(featuredLists.position), asc(featuredLists.id));
+      const byId = await listed.byId();
+      return rows
+        .map(({ name, position, titleIds }) => ({ name, position, titles: titleIds.flatMap((id) => byId.get(id) ?? []) }))
+        .filter(({ titles }) => titles.length > 0);
+    },
+  };
 }

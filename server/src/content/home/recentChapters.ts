@@ -1,30 +1,50 @@
+import { DAY_SECONDS, OLDEST_UPDATE_DAYS } from '@komawari/shared-domain';
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import type { Clock } from '../../config/Clock';
+import type { Database } from '../../database/Database';
 import { chapters } from '../../database/schema';
-import type { Site } from '../../http/Site';
-import type { RecentChapter } from '../../wire/updateGroups';
+import type { ListedTitles } from '../titles/listedTitles';
+import { type UpdatesOfDay, updatesByDay } from './updatesByDay';
 
-const DAY_S = 24 * 60 * 60;
-
-/** Home shows updates of today and up to 7 days ago (spec §9); the eighth day is for readers east and west of UTC. */
-const RECENT_DAYS = 8;
+/** One day more than Home shows, for readers east and west of UTC. */
+const RECENT_DAYS = OLDEST_UPDATE_DAYS + 1;
 
 /** Bounds a day on which a whole library was imported. */
-const MOST_RECENT = 3000;
+const MAX_RECENT = 3000;
 
-/** Chapters that came in the last days and can still be read, newest first. */
-export function recentChapters({ db, clock }: Site): Promise<RecentChapter[]> {
-  const now = clock();
+/** Chapters that came in the last days and can still be read. */
+export interface RecentChapters {
+  /** Latest day first. */
+  byDay: () => Promise<UpdatesOfDay[]>;
+}
+
+export interface RecentInputs {
+  db: Database;
+  clock: Clock;
+  listed: ListedTitles;
+}
+
+export function createRecentChapters({ db, clock, listed }: RecentInputs): RecentChapters {
+  return {
+    async byDay() {
+      const now = clock();
+      return updatesByDay(await newestFirst(db, now), await listed.byId(), now);
+    },
+  };
+}
+
+function newestFirst(db: Database, now: number) {
   const { titleId, id, name, subTitle, position, startTimeStamp, endTimeStamp, isVerticalOnly } = chapters;
   return db
     .select({ titleId, chapterId: id, name, subTitle, position, startTimeStamp, isVerticalOnly })
     .from(chapters)
     .where(
       and(
-        gt(startTimeStamp, now - RECENT_DAYS * DAY_S),
+        gt(startTimeStamp, now - RECENT_DAYS * DAY_SECONDS),
         lte(startTimeStamp, now),
         or(eq(endTimeStamp, 0), gt(endTimeStamp, now)),
       ),
     )
     .orderBy(desc(startTimeStamp), desc(position))
-    .limit(MOST_RECENT);
+    .limit(MAX_RECENT);
 }

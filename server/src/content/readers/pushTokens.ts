@@ -1,21 +1,31 @@
+import type { Language } from '@komawari/shared-proto';
+import type { Clock } from '../../config/Clock';
+import type { Database } from '../../database/Database';
 import { pushTokens } from '../../database/schema';
-import type { Site } from '../../http/Site';
-
-export const LONGEST_PUSH_TOKEN = 2000;
 
 export interface PushToken {
   token: string;
+  /** The hash of the reader's session. */
   session: string;
-  language: number;
+  language: Language;
 }
 
-/** Keeps a push token for a session and a language; the same token again replaces both. Gives the time it was kept. */
-export async function savePushToken({ db, clock }: Site, token: PushToken): Promise<number> {
-  const created = clock();
-  const { session, language } = token;
-  await db
-    .insert(pushTokens)
-    .values({ ...token, created })
-    .onConflictDoUpdate({ target: pushTokens.token, set: { session, language, created } });
-  return created;
+/** Where readers want to be told of new chapters. */
+export interface PushTokens {
+  /** Keeps a token for a session and a language; the same token again replaces both. Gives the time it was kept. */
+  save: (token: PushToken) => Promise<number>;
+}
+
+export function createPushTokens({ db, clock }: { db: Database; clock: Clock }): PushTokens {
+  return {
+    async save(token) {
+      const created = clock();
+      const { session, language } = token;
+      await db
+        .insert(pushTokens)
+        .values({ ...token, created })
+        .onConflictDoUpdate({ target: pushTokens.token, set: { session, language, created } });
+      return created;
+    },
+  };
 }

@@ -1,14 +1,15 @@
+import type { Language, UpdateTiming } from '@komawari/shared-proto';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
-import type { Site } from '../../http/Site';
 
 /** A title as lists need it. */
 export interface ListedTitle {
   id: number;
   workId: number;
-  language: number;
+  language: Language;
   name: string;
   author: string;
   portraitImage: string;
@@ -16,22 +17,33 @@ export interface ListedTitle {
   viewCount: number;
   genres: string[];
   publisherId: number | null;
-  /** The wire's number. */
-  updateTiming: number;
+  updateTiming: UpdateTiming;
   /** When the next chapter is announced for; 0 or past: nobody has said. */
   nextTimeStamp: number;
   /** When its newest chapter came. */
   updatedAt: number;
 }
 
-/** Every title of which at least one chapter has come, most viewed first. */
-export function listedTitles({ listed, db, clock }: Site): Promise<readonly ListedTitle[]> {
-  return listed.get('all', () => readListedTitles(db, clock));
+/** Every title of which at least one chapter has come, read once for each state of the content. */
+export interface ListedTitles {
+  /** Most viewed first. */
+  all: () => Promise<readonly ListedTitle[]>;
+  byId: () => Promise<ReadonlyMap<number, ListedTitle>>;
 }
 
-/** A listed title by its id. */
-export async function listedTitlesById(site: Site): Promise<ReadonlyMap<number, ListedTitle>> {
-  return new Map((await listedTitles(site)).map((title) => [title.id, title]));
+interface Lists {
+  all: readonly ListedTitle[];
+  byId: ReadonlyMap<number, ListedTitle>;
+}
+
+export function createListedTitles({ db, clock, stamp }: { db: Database; clock: Clock; stamp: Stamp }): ListedTitles {
+  const cache = createFreshCache<Lists>(stamp, 1);
+  const lists = () =>
+    cache.get('all', async () => {
+      const all = await readListedTitles(db, clock);
+      return { all, byId: new Map(all.map((title) => [title.id, title])) };
+    });
+  return { all: async () => (await lists()).all, byId: async () => (await lists()).byId };
 }
 
 async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle[]> {

@@ -1,8 +1,11 @@
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isInRanges } from '@komawari/shared-domain';
+import type { Language } from '@komawari/shared-proto';
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
-import { isInRanges } from './chapterRanges';
+import { isWholeWork } from './accessInTitle';
 
 /** A chapter that can be read now, as lists across titles need it. */
 export interface OpenChapter {
@@ -15,15 +18,47 @@ export interface OpenChapter {
   endTimeStamp: number;
 }
 
+/** Whose chapters: all titles of a language, or one title. */
+export type ChapterScope = { language: Language } | { titleId: number };
+
+/** The chapters of all titles that can be read now (docs/specification.md §4: from start to end, the first and latest ranges). */
+export interface OpenChapters {
+  /** Newest first. */
+  newest: (scope: ChapterScope) => Promise<OpenChapter[]>;
+  /** Those that end within so many seconds, the first to end first. */
+  endingWithin: (seconds: number) => Promise<OpenChapter[]>;
+}
+
+/** How many of the newest are looked at; some of them may stand between the ranges that can be read. */
+const MAX_NEWEST = 150;
+
+/** Bounds a library that ends as a whole. */
+const MAX_ENDING = 3000;
+
+export function createOpenChapters({ db, clock }: { db: Database; clock: Clock }): OpenChapters {
+  return {
+    newest(scope) {
+      const where = 'titleId' in scope ? eq(titles.id, scope.titleId) : eq(titles.language, scope.language);
+      const orderBy = [desc(chapters.startTimeStamp), desc(chapters.position), desc(chapters.id)];
+      return readOpen(db, clock(), { where, orderBy, limit: MAX_NEWEST });
+    },
+    endingWithin(seconds) {
+      const now = clock();
+      const where = and(gt(chapters.endTimeStamp, now), lte(chapters.endTimeStamp, now + seconds));
+      return readOpen(db, now, { where, orderBy: [asc(chapters.endTimeStamp), asc(chapters.id)], limit: MAX_ENDING });
+    },
+  };
+}
+
 interface Wanted {
   where: SQL | undefined;
   orderBy: SQL[];
   /** How many are looked at; some of them may turn out not to be open. */
-  most: number;
+  limit: number;
 }
 
-/** The chapters of all titles that can be read now (spec §4: from start to end, the first and latest ranges), in one question. */
-export async function openChapters(db: Database, now: number, { where, orderBy, most }: Wanted): Promise<OpenChapter[]> {
+/** One question to the database, whatever the number of titles. */
+async function readOpen(db: Database, now: number, { where, orderBy, limit }: Wanted): Promise<OpenChapter[]> {
   const rows = await db
     .select({
       titleId: chapters.titleId,
@@ -42,9 +77,9 @@ export async function openChapters(db: Database, now: number, { where, orderBy, 
     .innerJoin(works, eq(works.id, titles.workId))
     .where(and(lte(chapters.startTimeStamp, now), or(eq(chapters.endTimeStamp, 0), gt(chapters.endTimeStamp, now)), where))
     .orderBy(...orderBy)
-    .limit(most);
+    .limit(limit);
   return rows
-    .filter((row) => isInRanges(row, row))
+    .filter((row) => isInRanges(row, isWholeWork(row)))
     .map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@komawari/shared-proto';
 import type { ListedTitle } from './listedTitles';
 
 const RECOMMENDED_COUNT = 6;
@@ -5,7 +6,7 @@ const RECOMMENDED_COUNT = 6;
 /** Titles of the same language that share the most genres, most viewed first among equals. */
 export function recommendedTitles(
   all: readonly ListedTitle[],
-  title: { id: number; language: number },
+  title: { id: number; language: Language },
   genres: readonly string[],
 ): ListedTitle[] {
   const shared = (candidate: ListedTitle) => candidate.genres.filter((genre) => genres.includes(genre)).length;

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Site } from '../Site';
+import type { Clock } from '../../config/Clock';
+import type { SiteOptions } from '../../config/config';
 
-const MOST_BODY_BYTES = 64 * 1024;
-const LONGEST_URL = 8 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
 
 /** A budget that refills as time goes by. */
 interface Budget {
@@ -11,22 +12,24 @@ interface Budget {
   perSecond: number;
 }
 
+export type RequestLimitOptions = Pick<SiteOptions, 'isRateLimited' | 'isProxyTrusted'>;
+
 /** Generous for a person with several tabs, tight for a program. */
 const READS: Budget = { burst: 400, perSecond: 40 };
 const WRITES: Budget = { burst: 60, perSecond: 5 };
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /**
  * Turns away what no client of ours sends: long addresses, large or compressed bodies (172 bytes can hold 100 MiB),
- * and more requests than a person makes. These are faults of the transport, so they have statuses of their own.
+ * and more requests than a person makes. These are errors of the transport, so they have statuses of their own.
  */
-export function requestLimits({ clock, options }: Site): MiddlewareHandler {
+export function requestLimits(clock: Clock, options: RequestLimitOptions): MiddlewareHandler {
   const reads = rateLimiter(READS);
   const writes = rateLimiter(WRITES);
   return async (c, next) => {
-    if (c.req.raw.url.length > LONGEST_URL) return c.text('The address is too long.', 414);
+    if (c.req.raw.url.length > MAX_URL_LENGTH) return c.text('The address is too long.', 414);
     if (c.req.header('Content-Encoding')) return c.text('A compressed body is not accepted.', 415);
-    if (Number(c.req.header('Content-Length') ?? 0) > MOST_BODY_BYTES) return c.text('The body is too large.', 413);
+    if (Number(c.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES) return c.text('The body is too large.', 413);
     // Without its length a body could only be measured by reading it.
     if (c.req.header('Transfer-Encoding')) return c.text('Send the body with its length.', 411);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -46,7 +49,8 @@ export function rateLimiter({ burst, perSecond }: Budget): (client: string, now:
     const left = Math.min(burst, known.left + (now - known.at) * perSecond);
     clients.delete(client);
     clients.set(client, { left: Math.max(left - 1, 0), at: now });
-    if (clients.size > MOST_CLIENTS) clients.delete(clients.keys().next().value!);
+    const [oldest] = clients.keys();
+    if (clients.size > MAX_CLIENTS && oldest !== undefined) clients.delete(oldest);
     return left >= 1;
   };
 }
@@ -54,5 +58,7 @@ export function rateLimiter({ burst, perSecond }: Budget): (client: string, now:
 function clientAddress(c: Context, isProxyTrusted: boolean): string | undefined {
   // The last address is the one that our own proxy saw; the ones before it are whatever the client wrote.
   const forwarded = isProxyTrusted ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  // Without a socket, as in tests, there is no environment; hono's type does not say so.
+  const bindings = c.env as Partial<HttpBindings> | undefined; // what @hono/node-server hands over
+  return forwarded ?? bindings?.incoming?.socket.remoteAddress;
 }

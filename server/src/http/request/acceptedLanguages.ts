@@ -1,18 +1,25 @@
-import { LANGUAGES, type SiteLanguage } from '../../content/languages';
+import { type LanguageInfo, parseLanguageTag } from '@komawari/shared-domain';
 
 /** More of a header than any browser sends is not looked at. */
-const MOST_RANGES = 20;
+const MAX_RANGES = 20;
+const MAX_LENGTH = 500;
+
+const MAX_FIRST_LANGUAGES = 3;
 
 /** Those of the seven languages that an Accept-Language header asks for, most wanted first. */
-export function acceptedLanguages(header: string | undefined): SiteLanguage[] {
-  const ranges = (header ?? '').slice(0, 500).split(',').slice(0, MOST_RANGES).map(parseRange);
+export function acceptedLanguages(header: string | undefined): LanguageInfo[] {
+  const ranges = (header ?? '').slice(0, MAX_LENGTH).split(',').slice(0, MAX_RANGES).map(parseRange);
   const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  const languages = wanted.flatMap(({ locale }) => LANGUAGES.filter((language) => language.locale === locale));
-  return [...new Set(languages)];
+  return [...new Set(wanted.flatMap(({ tag }) => parseLanguageTag(tag) ?? []))];
 }
 
-function parseRange(range: string): { locale: string; quality: number } {
+/** Those that a new reader starts with: three at most (docs/specification.md §3, Languages). */
+export function firstLanguages(header: string | undefined): LanguageInfo[] {
+  return acceptedLanguages(header).slice(0, MAX_FIRST_LANGUAGES);
+}
+
+function parseRange(range: string): { tag: string; quality: number } {
   const [tag = '', ...parameters] = range.trim().split(';');
   const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-  return { locale: tag.split('-')[0]!.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+  return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
 }

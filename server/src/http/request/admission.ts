@@ -1,15 +1,20 @@
+import { SESSION_HEADER } from '@komawari/shared-domain';
 import type { MiddlewareHandler } from 'hono';
-import { ApiFailure } from '../errors/ApiFailure';
-import type { ApiEnv, Site } from '../Site';
+import type { SiteOptions } from '../../config/config';
+import { RequestError } from '../errors/RequestError';
+import type { ApiEnv } from './ApiEnv';
+import type { OriginReader } from './originReader';
 import { regionOf } from './region';
-import { SESSION_HEADER, sessionHash } from './session';
+import { sessionHash } from './session';
 
-/** Whom the site is open for (spec §4: MAINTENANCE, GEOIP_BLOCKING), and what a request tells about its reader. */
-export function admission(site: Site, originOf: (request: Request) => string): MiddlewareHandler<ApiEnv> {
+export type AdmissionOptions = Pick<SiteOptions, 'isUnderMaintenance' | 'blockedRegions' | 'regionHeader'>;
+
+/** Whom the site is open for (docs/specification.md §4: MAINTENANCE, GEOIP_BLOCKING), and what a request tells about its reader. */
+export function admission(options: AdmissionOptions, originOf: OriginReader): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (site.options.isUnderMaintenance) throw new ApiFailure('maintenance', 'the operator has closed the site');
-    const region = regionOf(site.options, (name) => c.req.header(name));
-    if (site.options.blockedRegions.includes(region)) throw new ApiFailure('regionBlocked', `not offered in ${region}`);
+    if (options.isUnderMaintenance) throw new RequestError('maintenance', 'the operator has closed the site');
+    const region = regionOf(options, (name) => c.req.header(name));
+    if (options.blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
     c.set('region', region);
     c.set('origin', originOf(c.req.raw));
     c.set('session', sessionHash(c.req.header(SESSION_HEADER)));

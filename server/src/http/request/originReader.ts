@@ -1,7 +1,10 @@
 import type { SiteOptions } from '../../config/config';
 
-/** The scheme and host under which a reader sees the site: as configured, else as the request was addressed. */
-export function originReader({ publicUrl, isProxyTrusted }: SiteOptions): (request: Request) => string {
+/** The scheme and host under which the reader of a request sees the site. */
+export type OriginReader = (request: Request) => string;
+
+/** As configured, else as the request was addressed. */
+export function originReader({ publicUrl, isProxyTrusted }: Pick<SiteOptions, 'publicUrl' | 'isProxyTrusted'>): OriginReader {
   return (request) => {
     if (publicUrl) return publicUrl;
     const { origin, host } = new URL(request.url);

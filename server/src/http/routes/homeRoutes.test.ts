@@ -1,3 +1,4 @@
+import { Language } from '@komawari/shared-proto';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { DAY, NOW } from '../../testing/rows';
 
@@ -33,7 +34,8 @@ test('a title that got many chapters on one day is there once, with the last of 
 
 test('the languages of one work are together', async () => {
   const work = await site.addWork();
-  for (const language of [6, 0]) await site.addSerial(1, { workId: work.id, language, name: `In ${language}` });
+  for (const language of [Language.THAI, Language.ENGLISH])
+    await site.addSerial(1, { workId: work.id, language, name: `In ${language}` });
   const { groups } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');
   expect(groups[0]!.titleGroups.map(({ titles }) => titles.map(({ title }) => title!.language))).toEqual([[0, 6]]);
 });

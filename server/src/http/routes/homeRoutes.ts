@@ -1,52 +1,55 @@
 import type { Hono } from 'hono';
-import { featuredListsOf } from '../../content/home/featuredLists';
-import { recentChapters } from '../../content/home/recentChapters';
-import { listedTitles, listedTitlesById } from '../../content/titles/listedTitles';
-import { firstOfEachLanguage } from '../../content/titles/titleLists';
-import { updateGroups } from '../../wire/updateGroups';
-import { actionTo, type BannerRow, bannersAt, wireBanner } from '../../wire/wireBanner';
+import type { Content } from '../../content/createContent';
+import { mostViewed, titleCounts } from '../../content/lists/titleLists';
+import { wireComingSoon } from '../../wire/wireCalendar';
+import { wireHighlight, wireHome } from '../../wire/wireHome';
 import { wireLanguages } from '../../wire/wireLanguages';
-import { imageUrl, wireTitle } from '../../wire/wireTitle';
-import { sendShared } from '../answers/answer';
-import { acceptedLanguages } from '../request/acceptedLanguages';
+import type { SendShared } from '../answers/sharedAnswers';
+import type { ApiEnv } from '../request/ApiEnv';
+import { firstLanguages } from '../request/acceptedLanguages';
 import { languageParameter } from '../request/parameters';
-import type { ApiEnv, Site } from '../Site';
 
-/** spec §9: the first 25 for the reader's content languages. */
+type Inputs = Pick<Content, 'banners' | 'calendar' | 'featuredLists' | 'highlights' | 'listed' | 'recent'>;
+
+/** The first 25 for the reader's content languages (docs/specification.md §9). */
 const RANKING_COUNT = 25;
 
-/** `/web/web_homeV3` (spec §7): Home, and the languages beside it. */
-export function homeRoutes(api: Hono<ApiEnv>, site: Site): void {
+/** As many as a row invites to look through, whatever languages the reader has chosen. */
+const COMING_COUNT = 12;
+
+/**
+ * `/web/web_homeV3` (docs/specification.md §7): Home, and the languages beside it. `/web/home_sections` is a path of ours
+ * with the wire's own message, for the part of Home below the first screen (docs/decisions/0019-calendar-and-feeds.md).
+ */
+export function homeRoutes(api: Hono<ApiEnv>, content: Inputs, sendShared: SendShared): void {
+  const { banners, calendar, featuredLists, highlights, listed, recent } = content;
+
   api.get('/web/web_homeV3', (c) => {
-    const language = languageParameter((name) => c.req.query(name));
-    const accepted = acceptedLanguages(c.req.header('Accept-Language')).slice(0, 3);
-    const key = `home ${language.code} ${accepted.map(({ code }) => code).join()}`;
-    const build = async () => ({
-      languages: await wireLanguages(site, accepted),
-      view: { kind: 'webHomeViewV3' as const, value: await wireHome(site, c.var.origin, language.wire) },
-    });
-    return sendShared(c, site, key, build, { vary: 'Accept-Language' });
+    const { code, wire } = languageParameter((name) => c.req.query(name));
+    const accepted = firstLanguages(c.req.header('Accept-Language'));
+    const build = async () => {
+      const titles = await listed.all();
+      const value = wireHome(c.var.origin, {
+        banners: await banners.at(wire, ['top', 'popup']),
+        updates: await recent.byDay(),
+        ranking: mostViewed(titles, RANKING_COUNT),
+        lists: await featuredLists.of(wire),
+      });
+      const languages = wireLanguages(titleCounts(titles), accepted);
+      return { languages, view: { kind: 'webHomeViewV3' as const, value } };
+    };
+    const key = `home ${code} ${accepted.map((language) => language.code).join()}`;
+    return sendShared(c, key, build, { vary: 'Accept-Language' });
   });
-}
 
-async function wireHome(site: Site, origin: string, language: number) {
-  const banners = await bannersAt(site, language, ['top', 'popup']);
-  const ranking = firstOfEachLanguage(await listedTitles(site), RANKING_COUNT);
-  const lists = await featuredListsOf(site, origin, language);
-  return {
-    topBanners: banners.filter(({ placement }) => placement === 'top').map((banner) => wireBanner(origin, banner)),
-    groups: updateGroups(origin, await recentChapters(site), await listedTitlesById(site), site.clock()),
-    ranking: ranking.map((title) => wireTitle(origin, title)),
-    popup: wirePopup(
-      origin,
-      banners.find(({ placement }) => placement === 'popup'),
-    ),
-    featuredTitleLists: lists.map(({ list }) => list),
-  };
-}
-
-function wirePopup(origin: string, banner: BannerRow | undefined) {
-  if (!banner) return undefined;
-  const image = { imageUrl: imageUrl(origin, banner.image), action: actionTo(banner.method as 0 | 1 | 2, banner.url) };
-  return { popupId: banner.id, content: { kind: 'oneImage' as const, value: image } };
+  api.get('/web/home_sections', (c) => {
+    const { code, wire } = languageParameter((name) => c.req.query(name));
+    return sendShared(c, `home_sections ${code}`, async () => {
+      const coming = await calendar.soonest(COMING_COUNT);
+      const comingSoon = coming.map((chapter) => wireComingSoon(c.var.origin, chapter));
+      const highlight = await highlights.of(wire);
+      const value = { comingSoon, highlight: highlight && wireHighlight(c.var.origin, highlight) };
+      return { view: { kind: 'webHomeViewV2', value } };
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { Language } from '@komawari/shared-proto';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { DAY, imageName, NOW } from '../../testing/rows';
 
@@ -13,7 +14,8 @@ const sections = (lang = 'eng') => site.view('webHomeViewV2', `/web/home_section
 test('coming soon has each title once, and the next dozen of every language', async () => {
   for (let index = 0; index < 14; index += 1) {
     const work = await site.addWork({ nextTimeStamp: NOW + DAY + index, updateTiming: 8 });
-    for (const language of [0, 6]) await site.addSerial(1, { workId: work.id, language, name: `No ${index}` });
+    for (const language of [Language.ENGLISH, Language.THAI])
+      await site.addSerial(1, { workId: work.id, language, name: `No ${index}` });
   }
   const { comingSoon } = await sections();
   const thai = comingSoon.filter(({ title }) => title!.language === 6);

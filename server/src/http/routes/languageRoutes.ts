@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
+import type { Content } from '../../content/createContent';
+import { titleCounts } from '../../content/lists/titleLists';
 import { wireLanguages } from '../../wire/wireLanguages';
-import { sendShared } from '../answers/answer';
-import { acceptedLanguages } from '../request/acceptedLanguages';
-import type { ApiEnv, Site } from '../Site';
+import type { SendShared } from '../answers/sharedAnswers';
+import type { ApiEnv } from '../request/ApiEnv';
+import { firstLanguages } from '../request/acceptedLanguages';
 
-/** `/language` (spec §7). */
-export function languageRoutes(api: Hono<ApiEnv>, site: Site): void {
+/** `/language` (docs/specification.md §7). */
+export function languageRoutes(api: Hono<ApiEnv>, { listed }: Pick<Content, 'listed'>, sendShared: SendShared): void {
   api.get('/language', (c) => {
-    const accepted = acceptedLanguages(c.req.header('Accept-Language')).slice(0, 3);
+    const accepted = firstLanguages(c.req.header('Accept-Language'));
     const key = `language ${accepted.map(({ code }) => code).join()}`;
-    return sendShared(c, site, key, async () => ({ languages: await wireLanguages(site, accepted) }), {
-      vary: 'Accept-Language',
-    });
+    const build = async () => ({ languages: wireLanguages(titleCounts(await listed.all()), accepted) });
+    return sendShared(c, key, build, { vary: 'Accept-Language' });
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@komawari/shared-proto';
 import { createTestSite, type TestSite } from '../../testing/createTestSite';
 import { DAY, NOW } from '../../testing/rows';
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function workIn(languages: number[], name: string, viewCount = 0) {
+async function workIn(languages: Language[], name: string, viewCount = 0) {
   const work = await site.addWork();
   return Promise.all(
     languages.map(async (language) => {

@@ -1,55 +1,44 @@
 import type { Hono } from 'hono';
-import { groupBy } from '../../content/groupBy';
-import { listedTitles } from '../../content/titles/listedTitles';
-import { firstOfEachLanguage, titleGroups } from '../../content/titles/titleLists';
-import { wireTitle } from '../../wire/wireTitle';
-import { sendShared } from '../answers/answer';
-import type { ApiEnv, Site } from '../Site';
+import type { Content } from '../../content/createContent';
+import { lastUpdated, mostViewed, mostViewedWorks, titleGroups } from '../../content/lists/titleLists';
+import { wireAllTitles, wireRankedWorks, wireRanking, wireUpdatedTitles } from '../../wire/wireTitleLists';
+import type { SendShared } from '../answers/sharedAnswers';
+import type { ApiEnv } from '../request/ApiEnv';
 
-/** spec §9: the ranking shows 40 titles at most. */
+/** The ranking shows 40 titles at most (docs/specification.md §9). */
 const RANKING_COUNT = 40;
 const UPDATED_COUNT = 60;
 
-/** `/title_list/allV2`, `/title_list/ranking`, `/title_list/rankingV2` and `/title_list/updated` (spec §7). */
-export function titleListRoutes(api: Hono<ApiEnv>, site: Site): void {
+/**
+ * `/title_list/allV2`, `/title_list/ranking` and `/title_list/updated` (docs/specification.md §7), and `/title_list/rankingV2`,
+ * which is ours, for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
+ */
+export function titleListRoutes(api: Hono<ApiEnv>, { listed }: Pick<Content, 'listed'>, sendShared: SendShared): void {
   api.get('/title_list/allV2', (c) =>
-    sendShared(c, site, 'allV2', async () => {
-      const groups = titleGroups(await listedTitles(site)).map(({ name, titles }) => ({
-        theTitle: name,
-        titles: titles.map((title) => wireTitle(c.var.origin, title)),
-      }));
-      return { view: { kind: 'allTitlesViewV2', value: { groups } } };
+    sendShared(c, 'allV2', async () => {
+      const value = wireAllTitles(c.var.origin, titleGroups(await listed.all()));
+      return { view: { kind: 'allTitlesViewV2', value } };
     }),
   );
 
   api.get('/title_list/ranking', (c) =>
-    sendShared(c, site, 'ranking', async () => {
-      const ranked = firstOfEachLanguage(await listedTitles(site), RANKING_COUNT);
-      return { view: { kind: 'titleRankingView', value: { titles: ranked.map((title) => wireTitle(c.var.origin, title)) } } };
+    sendShared(c, 'ranking', async () => {
+      const value = wireRanking(c.var.origin, mostViewed(await listed.all(), RANKING_COUNT));
+      return { view: { kind: 'titleRankingView', value } };
     }),
   );
 
-  // A path of our own, for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
   api.get('/title_list/rankingV2', (c) =>
-    sendShared(c, site, 'rankingV2', async () => {
-      const byWork = groupBy(firstOfEachLanguage(await listedTitles(site), RANKING_COUNT), ({ workId }) => workId);
-      const rankedTitles = [...byWork.values()].map((members) => ({
-        originalTitleId: members[0]!.id,
-        titles: members.map((title) => wireTitle(c.var.origin, title)),
-        score: members.reduce((sum, { viewCount }) => sum + viewCount, 0),
-      }));
-      return { view: { kind: 'titleRankingViewV2', value: { rankedTitles } } };
+    sendShared(c, 'rankingV2', async () => {
+      const value = wireRankedWorks(c.var.origin, mostViewedWorks(await listed.all(), RANKING_COUNT));
+      return { view: { kind: 'titleRankingViewV2', value } };
     }),
   );
 
   api.get('/title_list/updated', (c) =>
-    sendShared(c, site, 'updated', async () => {
-      const newestFirst = (await listedTitles(site)).toSorted((a, b) => b.updatedAt - a.updatedAt);
-      const latestTitle = firstOfEachLanguage(newestFirst, UPDATED_COUNT).map((title) => ({
-        title: wireTitle(c.var.origin, title),
-        updatedTitleTimestamp: String(title.updatedAt),
-      }));
-      return { view: { kind: 'titleUpdatedView', value: { latestTitle } } };
+    sendShared(c, 'updated', async () => {
+      const value = wireUpdatedTitles(c.var.origin, lastUpdated(await listed.all(), UPDATED_COUNT));
+      return { view: { kind: 'titleUpdatedView', value } };
     }),
   );
 }

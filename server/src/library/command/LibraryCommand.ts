@@ -1,6 +1,9 @@
 import type { ExportRequest } from '../export/exportAnswers';
 import type { ImportOptions } from '../import/ImportOptions';
 
+/** The name under which the running server carries library commands out. */
+export const LIBRARY_COMMAND = 'library';
+
 /** What the editor asked for: plain data with absolute paths, since another process may carry it out. */
 export type LibraryCommand =
   | { verb: 'import'; paths: string[]; options: ImportOptions }

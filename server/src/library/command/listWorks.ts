@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { chapters, titles, works } from '../../database/schema';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { languageCodeOf } from '../naming/languages';
 
 /** Tells which works are in, where they came from, and how many chapters each language has. */

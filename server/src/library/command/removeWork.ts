@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { bumpContentVersion } from '../../database/counters';
 import { bookmarks, chapters, commentLikes, comments, titles, works } from '../../database/schema';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { LibraryProblem } from '../report/LibraryProblem';
 
 /** Takes a work out with all that hangs on it. Its images stay in the store: readers may be looking at them. */

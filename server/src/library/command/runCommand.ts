@@ -1,6 +1,6 @@
+import type { LibraryContext } from '../context/LibraryContext';
 import { exportAnswers } from '../export/exportAnswers';
 import { importComics } from '../import/importComics';
-import type { LibraryContext } from '../LibraryContext';
 import { applyPack } from '../packs/apply/applyPack';
 import type { LibraryCommand } from './LibraryCommand';
 import { listWorks } from './listWorks';

@@ -1,4 +1,4 @@
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { asProblem } from '../report/LibraryProblem';
 import { exportFeedback } from './exportFeedback';
 import { exportSurvey } from './exportSurvey';

@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm';
 import { feedback } from '../../database/schema';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { csvRecord } from './csv';
 import { isoTime } from './isoTime';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { questionnaireAnswers } from '../../database/schema';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { LibraryProblem } from '../report/LibraryProblem';
 import { csvRecord } from './csv';
 import { isoTime } from './isoTime';

@@ -2,7 +2,7 @@ import type { PageSource } from '../archive/PageSource';
 import { type ExaminedChapter, examineChapter } from '../chapter/examineChapter';
 import { makeChapter } from '../chapter/makeChapter';
 import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import type { Outcome } from '../report/LibraryEvent';
 import { differs } from '../rows/rowPlan';
 import { openSource } from './findSources';

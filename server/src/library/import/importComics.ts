@@ -1,4 +1,4 @@
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import { naturalOrder } from '../naming/naturalOrder';
 import type { Outcome } from '../report/LibraryEvent';
 import { asProblem, LibraryProblem } from '../report/LibraryProblem';

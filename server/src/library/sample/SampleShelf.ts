@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import type { ApplyContext } from '../packs/apply/ApplyContext';
 import { applyFrontMatter, applyLoadedPack } from '../packs/apply/applyPack';
 import { type Arrival, applyArrivals } from '../packs/apply/applyWork';

@@ -8,7 +8,7 @@ import { openMemoryDatabase } from '../../database/openDatabase';
 import * as schema from '../../database/schema';
 import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import { memorySourceCache } from '../cache/SourceCache';
-import type { LibraryContext } from '../LibraryContext';
+import type { LibraryContext } from '../context/LibraryContext';
 import type { LibraryEvent } from '../report/LibraryEvent';
 
 const TABLES = Object.values(schema)

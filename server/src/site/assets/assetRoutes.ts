@@ -7,7 +7,7 @@ import { sendStored } from '../../delivery/sendStored';
 import { isBuiltFolder, SHELL } from '../releases/readBuilds';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const MOST_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 
 /** Only on files that were built without a compressed copy: 11 would let the first reader wait for seconds. */
 const QUALITY = 9;
@@ -58,7 +58,7 @@ export type AssetPath = readonly [folder: string, version: string, file: string]
 export function createAssetReader(repository: string): AssetReader {
   const cache = createFreshCache<StoredBody>(
     async () => 'for ever',
-    MOST_BYTES,
+    MAX_BYTES,
     ({ bytes }) => bytes.length,
   );
   return async ([folder, version, file]) => {

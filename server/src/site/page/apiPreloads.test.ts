@@ -1,9 +1,9 @@
+import { languageInfo } from '@komawari/shared-domain';
 import type { RemoteRelease } from '@komawari/shared-state/contract';
-import { LANGUAGES } from '../../content/languages';
 import { apiPreloadTags } from './apiPreloads';
 
 const release = { name: 'mf_one' } as RemoteRelease;
-const thai = LANGUAGES.find(({ locale }) => locale === 'th')!;
+const thai = languageInfo('th');
 
 function tags(preload: string[], params: Record<string, string> = {}): string {
   return apiPreloadTags({ release, route: { path: '/', page: 'One', chrome: 'main', preload }, params }, '/api', thai);

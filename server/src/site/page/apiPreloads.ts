@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../content/languages';
+import type { LanguageInfo } from '@komawari/shared-domain';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
@@ -23,7 +23,7 @@ const SHARED_CALLS = new Set([
  * The first screen's answers, asked for beside its scripts instead of after them. The browser takes a preload
  * for the page's own request when address and credentials are the same; a header more makes no difference.
  */
-export function apiPreloadTags(match: RouteMatch | undefined, apiBase: string, language: SiteLanguage): string {
+export function apiPreloadTags(match: RouteMatch | undefined, apiBase: string, language: LanguageInfo): string {
   return (match?.route.preload ?? [])
     .filter((template) => SHARED_CALLS.has(template.split('?')[0]!))
     .map((template) => apiBase + filled(template, match!.params, language))
@@ -32,7 +32,7 @@ export function apiPreloadTags(match: RouteMatch | undefined, apiBase: string, l
 }
 
 /** Fills `:param` from the address and `{lang}` with the three-letter code (`RemoteRoute.preload`). */
-function filled(template: string, params: RouteMatch['params'], language: SiteLanguage): string {
+function filled(template: string, params: RouteMatch['params'], language: LanguageInfo): string {
   return template
     .replace('{lang}', language.code)
     .replace(/:(\w+)/g, (whole, name: string) => (params[name] === undefined ? whole : encodeURIComponent(params[name])));

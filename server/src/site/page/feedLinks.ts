@@ -1,9 +1,7 @@
-import { SITE_NAME } from '../../config/siteName';
-import { LANGUAGES, type SiteLanguage } from '../../content/languages';
-import { listedTitlesById } from '../../content/titles/listedTitles';
-import { ATOM_TYPE, CALENDAR_TYPE, feedPaths } from '../../feeds/feedPaths';
+import { HOME_ALIASES, type LanguageInfo, languageOfWire, parsePagePath, paths, SITE_NAME } from '@komawari/shared-domain';
+import type { Content } from '../../content/createContent';
 import { feedText } from '../../feeds/feedTexts';
-import type { Site } from '../../http/Site';
+import { ATOM_TYPE, CALENDAR_TYPE } from '../../feeds/feedTypes';
 
 /** Another form of a page, for programs. */
 export interface FeedLink {
@@ -13,21 +11,26 @@ export interface FeedLink {
 }
 
 /** Pages that are about everything there is in a language. */
-const GENERAL_PAGES = /^\/(?:main|updates|calendar)?\/?$/;
-
-const TITLE_PAGE = /^\/titles\/([1-9]\d{0,8})\/?$/;
+const GENERAL_PAGES = [...HOME_ALIASES, paths.updates(), paths.calendar()];
 
 /** Feed and calendar of what a page is about: of its title in the title's language, or of all in the page's. */
-export async function feedLinks(site: Site, pathname: string, language: SiteLanguage): Promise<FeedLink[]> {
-  if (GENERAL_PAGES.test(pathname)) return linksTo(feedPaths.ofLanguage(language), language, SITE_NAME);
-  const titleId = Number(TITLE_PAGE.exec(pathname)?.[1]);
-  const title = titleId ? (await listedTitlesById(site)).get(titleId) : undefined;
-  return title ? linksTo(feedPaths.ofTitle(titleId), LANGUAGES[title.language]!, title.name) : [];
+export async function feedLinks(
+  { listed }: Pick<Content, 'listed'>,
+  pathname: string,
+  language: LanguageInfo,
+): Promise<FeedLink[]> {
+  if (GENERAL_PAGES.includes(pathname.replace(/(.)\/$/, '$1'))) {
+    return linksTo(paths.languageFeeds(language.locale), language, SITE_NAME);
+  }
+  const target = parsePagePath(pathname);
+  const title = target?.page === 'title' ? (await listed.byId()).get(target.id) : undefined;
+  const titleLanguage = title && languageOfWire(title.language);
+  return titleLanguage ? linksTo(paths.titleFeeds(title.id), titleLanguage, title.name) : [];
 }
 
-function linksTo(paths: { atom: string; calendar: string }, language: SiteLanguage, name: string): FeedLink[] {
+function linksTo(feeds: { atom: string; calendar: string }, language: LanguageInfo, name: string): FeedLink[] {
   return [
-    { type: ATOM_TYPE, title: feedText('newChapters', language, name), href: paths.atom },
-    { type: CALENDAR_TYPE, title: feedText('comingNext', language, name), href: paths.calendar },
+    { type: ATOM_TYPE, title: feedText('newChapters', language, name), href: feeds.atom },
+    { type: CALENDAR_TYPE, title: feedText('comingNext', language, name), href: feeds.calendar },
   ];
 }

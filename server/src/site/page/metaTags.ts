@@ -1,8 +1,8 @@
-import { SITE_NAME } from '../../config/siteName';
+import { SITE_NAME } from '@komawari/shared-domain';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { PageMeta } from './pageMeta';
 
-/** The colour of the browser's own bars: `--paper` of either theme (shared-ui). */
+/** The color of the browser's own bars: `--paper` of either theme (shared-ui). */
 const THEME_COLORS = { light: '#faf6ee', dark: '#12110f' };
 
 /** What the head of every page says of it, to browsers, search engines and messengers. */

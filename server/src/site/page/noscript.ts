@@ -1,15 +1,16 @@
-import { LANGUAGES } from '../../content/languages';
+import { LANGUAGES, type Locale } from '@komawari/shared-domain';
 
-/** In the order of the wire's numbers. */
-const TEXTS = [
-  'To read here, please turn on JavaScript.',
-  'Para leer aquí, activa JavaScript.',
-  'Pour lire ici, activez JavaScript.',
-  'Untuk membaca di sini, aktifkan JavaScript.',
-  'Para ler aqui, ative o JavaScript.',
-  'Чтобы читать здесь, включите JavaScript.',
-  'หากต้องการอ่านที่นี่ โปรดเปิดใช้งาน JavaScript',
-];
+const TEXTS: Readonly<Record<Locale, string>> = {
+  en: 'To read here, please turn on JavaScript.',
+  es: 'Para leer aquí, activa JavaScript.',
+  fr: 'Pour lire ici, activez JavaScript.',
+  id: 'Untuk membaca di sini, aktifkan JavaScript.',
+  pt: 'Para ler aqui, ative o JavaScript.',
+  ru: 'Чтобы читать здесь, включите JavaScript.',
+  th: 'หากต้องการอ่านที่นี่ โปรดเปิดใช้งาน JavaScript',
+};
+
+const PARAGRAPHS = LANGUAGES.map(({ locale, tag }) => `<p lang="${tag}">${TEXTS[locale]}</p>`);
 
 /** What a browser without scripts shows, whatever language its reader speaks. */
-export const NOSCRIPT = `<noscript>${TEXTS.map((text, wire) => `<p lang="${LANGUAGES[wire]!.tag}">${text}</p>`).join('')}</noscript>`;
+export const NOSCRIPT = `<noscript>${PARAGRAPHS.join('')}</noscript>`;

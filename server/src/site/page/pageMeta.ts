@@ -1,9 +1,15 @@
-import { SITE_NAME } from '../../config/siteName';
-import type { SiteLanguage } from '../../content/languages';
-import { type TitleRecord, titleRecord, titleRecordOfChapter } from '../../content/titles/titleRecord';
-import type { Site } from '../../http/Site';
-import { bannersAt } from '../../wire/wireBanner';
-import { imageUrl } from '../../wire/wireTitle';
+import {
+  chapterPageName,
+  type LanguageInfo,
+  pageTitle,
+  parsePagePath,
+  paths,
+  SITE_NAME,
+  titlePageName,
+} from '@komawari/shared-domain';
+import type { Content } from '../../content/createContent';
+import type { TitleRecord } from '../../content/titles/titleRecords';
+import { imageUrl } from '../../wire/imageUrl';
 import type { FeedLink } from './feedLinks';
 import { siteDescription } from './siteDescription';
 
@@ -21,44 +27,57 @@ export interface PageMeta {
   feeds?: readonly FeedLink[];
 }
 
-/** Home's address (spec §2). */
-export const HOME = '/updates';
-
 const DESCRIPTION_LENGTH = 200;
 const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true };
 const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: false };
 
-/** The texts of a page's head, from the database for titles and chapters (spec §2: titles of the detail and of the viewer). */
-export async function pageMeta(site: Site, origin: string, pathname: string, language: SiteLanguage): Promise<PageMeta> {
-  const [, kind, id] = /^\/(titles|viewer|comments)\/(\d{1,9})\/?$/.exec(pathname) ?? [];
-  if (!kind)
-    return {
-      ...SITE_PAGE,
-      description: siteDescription(language),
-      ...(pathname === HOME && (await homePicture(site, origin, language))),
-    };
-  if (kind === 'titles') return titleMeta(origin, await titleRecord(site, Number(id)));
-  const record = await titleRecordOfChapter(site, Number(id));
-  const chapter = record?.chapters.find((candidate) => candidate.id === Number(id));
-  if (!record || !chapter) return UNKNOWN_PAGE;
-  const title = `${chapter.name} (${record.title.name}) | ${SITE_NAME}`;
-  return { ...titleMeta(origin, record), title, canonical: `${origin}${pathname}`, isIndexed: kind !== 'viewer' };
+/**
+ * The texts of a page's head, from the database for titles and chapters
+ * (docs/specification.md §2: titles of the detail and of the viewer).
+ */
+export async function pageMeta(
+  content: Pick<Content, 'banners' | 'titles'>,
+  origin: string,
+  pathname: string,
+  language: LanguageInfo,
+): Promise<PageMeta> {
+  const target = parsePagePath(pathname);
+  switch (target?.page) {
+    case 'title': {
+      const record = await content.titles.byId(target.id);
+      return record ? titleMeta(origin, record) : UNKNOWN_PAGE;
+    }
+    case 'viewer':
+    case 'comments': {
+      const found = await content.titles.ofChapter(target.id);
+      if (!found) return UNKNOWN_PAGE;
+      const title = pageTitle(chapterPageName(found.chapter.name, found.record.title.name));
+      const isIndexed = target.page !== 'viewer';
+      return { ...titleMeta(origin, found.record), title, canonical: `${origin}${pathname}`, isIndexed };
+    }
+    default: {
+      const picture = pathname === paths.updates() ? await homePicture(content, origin, language) : {};
+      return { ...SITE_PAGE, description: siteDescription(language), ...picture };
+    }
+  }
 }
 
 /** What Home shows first: its first banner in that language. */
-async function homePicture(site: Site, origin: string, { wire }: SiteLanguage): Promise<Pick<PageMeta, 'image'>> {
-  const [banner] = await bannersAt(site, wire, ['top']);
+async function homePicture(
+  { banners }: Pick<Content, 'banners'>,
+  origin: string,
+  { wire }: LanguageInfo,
+): Promise<Pick<PageMeta, 'image'>> {
+  const [banner] = await banners.at(wire, ['top']);
   return banner ? { image: imageUrl(origin, banner.image) } : {};
 }
 
-function titleMeta(origin: string, record: TitleRecord | undefined): PageMeta {
-  if (!record) return UNKNOWN_PAGE;
-  const { id, name, author, overview, landscapeImage } = record.title;
+function titleMeta(origin: string, { title }: TitleRecord): PageMeta {
   return {
-    title: `${name} – ${author} | ${SITE_NAME}`,
-    description: shortened(overview),
-    image: imageUrl(origin, landscapeImage),
-    canonical: `${origin}/titles/${id}`,
+    title: pageTitle(titlePageName(title)),
+    description: shortened(title.overview),
+    image: imageUrl(origin, title.landscapeImage),
+    canonical: `${origin}${paths.title(title.id)}`,
     isIndexed: true,
     isFound: true,
   };

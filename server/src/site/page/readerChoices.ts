@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@komawari/shared-state/contract';
+import { CHOICE_COOKIES, isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
 
 export interface ReaderChoices {
   locale: Locale | undefined;
@@ -10,11 +10,11 @@ export interface ReaderChoices {
  * theme and preloads the right words before a script has run. Hints only: whoever writes there nonsense is not believed.
  */
 export function readerChoices(cookies: string | undefined): ReaderChoices {
-  const locale = valueOf(cookies, 'lang');
-  const theme = valueOf(cookies, 'theme');
+  const locale = valueOf(cookies, CHOICE_COOKIES.locale);
+  const theme = valueOf(cookies, CHOICE_COOKIES.theme);
   return {
     locale: isLocale(locale) ? locale : undefined,
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: isChosenTheme(theme) ? theme : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { LanguageInfo } from '@komawari/shared-domain';
 import type { BareFiles, BarePageData, PageFiles, SiteConfig } from '@komawari/shared-state/contract';
-import type { SiteLanguage } from '../../content/languages';
 import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
 import type { RouteMatch } from './matchRoute';
@@ -13,7 +13,7 @@ export interface BarePageParts {
   match: RouteMatch;
   bare: BareFiles;
   /** That of the address. */
-  language: SiteLanguage;
+  language: LanguageInfo;
   meta: PageMeta;
 }
 
@@ -39,7 +39,7 @@ export function renderBarePage({ config, match, bare, language, meta }: BarePage
 }
 
 /** Webpack lets chunks come before the entry: each waits for it, and it for none. */
-function filesOf({ js, css, pages, messages }: BareFiles, name: string, { locale }: SiteLanguage): PageFiles {
+function filesOf({ js, css, pages, messages }: BareFiles, name: string, { locale }: LanguageInfo): PageFiles {
   const page = pages[name];
   return { js: [messages[locale], ...(page?.js ?? []), ...js], css: [...css, ...(page?.css ?? [])] };
 }

@@ -1,5 +1,5 @@
+import type { LanguageInfo } from '@komawari/shared-domain';
 import type { Composition, Locale, SiteConfig } from '@komawari/shared-state/contract';
-import type { SiteLanguage } from '../../content/languages';
 import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
 import type { RouteMatch } from './matchRoute';
@@ -12,7 +12,7 @@ export interface PageParts {
   composition: Composition;
   config: SiteConfig;
   match: RouteMatch | undefined;
-  language: SiteLanguage;
+  language: LanguageInfo;
   /** What the reader chose; otherwise that of the device. */
   theme?: 'light' | 'dark' | undefined;
   meta: PageMeta;

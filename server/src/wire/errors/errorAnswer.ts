@@ -1,6 +1,7 @@
+import { LANGUAGES, type LanguageInfo, paths } from '@komawari/shared-domain';
 import { ErrorAction, Language, type PopupButton, type PopupOSDefault, PresentationMethod } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import type { WayOut } from '../../http/errors/ApiFailure';
+import type { RecoveryLinks } from '../../content/errors/ContentError';
 import { ENDED_TEXTS, ERROR_TEXTS, type ErrorKind } from './errorTexts';
 
 const ACTIONS: Partial<Record<ErrorKind, ErrorAction>> = {
@@ -9,12 +10,9 @@ const ACTIONS: Partial<Record<ErrorKind, ErrorAction>> = {
   regionBlocked: ErrorAction.GEOIP_BLOCKING,
 };
 
-/** How dates are written, in the order of the wire's numbers. */
-const DATE_LOCALES = ['en', 'es', 'fr', 'id', 'pt-BR', 'ru', 'th'];
-
-/** An error in bytes, worded for readers of every language (wire, "What clients demand" 1). */
-export function errorAnswer(kind: ErrorKind, debugInfo: string, wayOut?: WayOut): Uint8Array<ArrayBuffer> {
-  const popups = popupsOf(kind, wayOut);
+/** An error in bytes, worded for readers of every language (docs/wire.md, "What clients rely on", 1). */
+export function errorAnswer(kind: ErrorKind, debugInfo: string, recoveryLinks?: RecoveryLinks): Uint8Array<ArrayBuffer> {
+  const popups = LANGUAGES.map((language) => popupIn(language, kind, recoveryLinks));
   return encodeResponse({
     kind: 'error',
     action: ACTIONS[kind] ?? ErrorAction.DEFAULT,
@@ -25,20 +23,18 @@ export function errorAnswer(kind: ErrorKind, debugInfo: string, wayOut?: WayOut)
   });
 }
 
-function popupsOf(kind: ErrorKind, wayOut: WayOut | undefined): PopupOSDefault[] {
-  return ERROR_TEXTS[kind].map(([subject, text], language) => {
-    const ended = wayOut?.endedAt === undefined ? '' : ` ${ENDED_TEXTS[language]!(dateIn(language, wayOut.endedAt))}`;
-    return { subject, body: `${text}${ended}`, language: language as Language, ...buttonsTo(wayOut) };
-  });
+function popupIn({ wire, locale, tag }: LanguageInfo, kind: ErrorKind, recoveryLinks?: RecoveryLinks): PopupOSDefault {
+  const { subject, body } = ERROR_TEXTS[kind][locale];
+  const endedAt = recoveryLinks?.endedAt;
+  const ended = endedAt === undefined ? '' : ` ${ENDED_TEXTS[locale](dateIn(tag, endedAt))}`;
+  return { subject, body: `${body}${ended}`, language: wire, ...(recoveryLinks && buttonsTo(recoveryLinks)) };
 }
 
 /** The buttons of a popup: one to the nearest chapter that can be read, one to all of them. Their words are the client's. */
-function buttonsTo(wayOut: WayOut | undefined): Pick<PopupOSDefault, 'okButton' | 'neutralButton'> {
-  if (!wayOut) return {};
-  const { nearest, titleId } = wayOut;
+function buttonsTo({ nearest, titleId }: RecoveryLinks): Pick<PopupOSDefault, 'okButton' | 'neutralButton'> {
   return {
-    okButton: buttonTo('OK', `/titles/${titleId}`),
-    ...(nearest && { neutralButton: buttonTo(nearest.name, `/viewer/${nearest.chapterId}`) }),
+    okButton: buttonTo('OK', paths.title(titleId)),
+    ...(nearest && { neutralButton: buttonTo(nearest.name, paths.viewer(nearest.chapterId)) }),
   };
 }
 
@@ -47,6 +43,6 @@ function buttonTo(text: string, url: string): PopupButton {
 }
 
 /** The day in the server's own clock, since nobody knows the reader's. */
-function dateIn(language: number, seconds: number): string {
-  return new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+function dateIn(tag: string, seconds: number): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 }

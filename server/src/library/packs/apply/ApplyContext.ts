@@ -1,4 +1,4 @@
-import type { LibraryContext } from '../../LibraryContext';
+import type { LibraryContext } from '../../context/LibraryContext';
 import { LANGUAGE_CODES, type LanguageCode } from '../../naming/languages';
 import type { Outcome } from '../../report/LibraryEvent';
 import { asProblem, LibraryProblem } from '../../report/LibraryProblem';

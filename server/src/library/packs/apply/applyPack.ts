@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { works } from '../../../database/schema';
-import type { LibraryContext } from '../../LibraryContext';
+import type { LibraryContext } from '../../context/LibraryContext';
 import { asProblem } from '../../report/LibraryProblem';
 import { loadPack, type Pack } from '../format/loadPack';
 import { type ApplyContext, leaveOut } from './ApplyContext';

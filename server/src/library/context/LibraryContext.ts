@@ -1,8 +1,8 @@
-import type { Clock } from '../config/Clock';
-import type { Database } from '../database/Database';
-import type { ObjectStore } from '../objects/ObjectStore';
-import type { SourceCache } from './cache/SourceCache';
-import type { Tell } from './report/LibraryEvent';
+import type { Clock } from '../../config/Clock';
+import type { Database } from '../../database/Database';
+import type { ObjectStore } from '../../objects/ObjectStore';
+import type { SourceCache } from '../cache/SourceCache';
+import type { Tell } from '../report/LibraryEvent';
 
 /** What library commands work on. Everything is given, nothing is looked up: the clock too, so that tests choose the day. */
 export interface LibraryContext {

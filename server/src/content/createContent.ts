@@ -1,0 +1,62 @@
+import type { Stamp } from '../cache/FreshCache';
+import type { Clock } from '../config/Clock';
+import type { Database } from '../database/Database';
+import { createBanners } from './banners/banners';
+import { createChapterCalendar } from './calendar/chapterCalendar';
+import { createChapterPages } from './chapters/chapterPages';
+import { createViewCounter } from './chapters/viewCounter';
+import { createComments } from './comments/comments';
+import { createFeaturedLists } from './home/featuredLists';
+import { createHighlights } from './home/highlights';
+import { createRecentChapters } from './home/recentChapters';
+import { createNotices } from './news/notices';
+import { createPublishers } from './news/publishers';
+import { createBookmarks } from './readers/bookmarks';
+import { createFeedback } from './readers/feedback';
+import { createPushTokens } from './readers/pushTokens';
+import { createQuestionnaires } from './readers/questionnaires';
+import { createReadableChapters } from './screens/readableChapters';
+import { createTitleDetails } from './screens/titleDetails';
+import { createListedTitles } from './titles/listedTitles';
+import { createOpenChapters } from './titles/openChapters';
+import { createTitleRecords } from './titles/titleRecords';
+
+export interface ContentInputs {
+  db: Database;
+  clock: Clock;
+  /** The state that the content is in. */
+  stamp: Stamp;
+}
+
+/** Everything that is asked of the database while the site is served. Whoever needs some of it asks for that: `Pick<Content, …>`. */
+export type Content = ReturnType<typeof createContent>;
+
+export function createContent(inputs: ContentInputs) {
+  const listed = createListedTitles(inputs);
+  const titles = createTitleRecords(inputs);
+  const open = createOpenChapters(inputs);
+  const pages = createChapterPages(inputs);
+  const banners = createBanners(inputs);
+  const comments = createComments(inputs);
+  const publishers = createPublishers(inputs);
+  return {
+    listed,
+    titles,
+    open,
+    banners,
+    comments,
+    publishers,
+    calendar: createChapterCalendar({ ...inputs, listed, open }),
+    featuredLists: createFeaturedLists({ ...inputs, listed }),
+    highlights: createHighlights({ ...inputs, banners, titles, pages }),
+    recent: createRecentChapters({ ...inputs, listed }),
+    titleDetails: createTitleDetails({ ...inputs, titles, listed, banners, publishers }),
+    chapters: createReadableChapters({ ...inputs, titles, pages, comments, banners, publishers }),
+    notices: createNotices(inputs),
+    bookmarks: createBookmarks(inputs),
+    pushTokens: createPushTokens(inputs),
+    feedback: createFeedback(inputs),
+    questionnaires: createQuestionnaires(inputs),
+    views: createViewCounter(inputs),
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChapterInTitle, chapterRanges, ticketOnlyTimes, titleAccess } from '@komawari/shared-domain';
+import type { ChapterRecord, ChapterRow, TitleRecord } from './titleRecords';
+
+/** A chapter of a title at a moment, and how it can be read. */
+export type AccessInTitle = ChapterInTitle<ChapterRow>;
+
+/** The lists of a title's page, with the chapters as clients are told of them. */
+export interface RangesOfTitle {
+  first: ChapterRow[];
+  latest: ChapterRow[];
+  byTicket: ChapterRow[];
+  hasChaptersBetween: boolean;
+}
+
+/** How each chapter of a title can be read, oldest first. */
+export function accessInTitle({ chapters, work }: TitleRecord, now: number): AccessInTitle[] {
+  return titleAccess(chapters, { nowSeconds: now, isWhole: isWholeWork(work) });
+}
+
+/** How one chapter can be read. */
+export function accessOfChapter({ record, chapter }: ChapterRecord, now: number): AccessInTitle['access'] {
+  return accessInTitle(record, now).find((each) => each.chapter === chapter)?.access ?? 'notYet';
+}
+
+/** The chapters that can be read for free or by a ticket, oldest first. */
+export function readableInTitle(record: TitleRecord, now: number): AccessInTitle[] {
+  return accessInTitle(record, now).filter(({ access }) => access === 'free' || access === 'ticket');
+}
+
+export function rangesOfTitle(record: TitleRecord, now: number): RangesOfTitle {
+  const ranges = chapterRanges(record.chapters, { nowSeconds: now, isWhole: isWholeWork(record.work) });
+  const byTicket = accessInTitle(record, now).filter(({ access }) => access === 'ticket');
+  return { ...ranges, byTicket: byTicket.map(toldChapter) };
+}
+
+/**
+ * A chapter as clients are told of it. Where it stands in its title can close it though its own time runs; then it is told
+ * as ended, so that clients come to the server's answer by the same rule (docs/decisions/0033-who-may-read-a-chapter.md).
+ */
+export function toldChapter({ chapter, isBetween }: Pick<AccessInTitle, 'chapter' | 'isBetween'>): ChapterRow {
+  return isBetween ? ticketOnlyTimes(chapter) : chapter;
+}
+
+/** What an operator has imported is the operator's own, so all of it can be read. */
+export function isWholeWork({ source }: { source: string }): boolean {
+  return source === 'import';
+}
+
+/** When the next chapter comes: what is scheduled, else what is announced, else 0. */
+export function nextChapterTime({ chapters, work }: TitleRecord, now: number): number {
+  const scheduled = chapters.map(({ startTimeStamp }) => startTimeStamp).filter((start) => start > now);
+  if (scheduled.length > 0) return Math.min(...scheduled);
+  return work.nextTimeStamp > now ? work.nextTimeStamp : 0;
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@komawari/shared-proto';
+import { eq } from 'drizzle-orm';
+import { createFreshCache, type Stamp } from '../../cache/FreshCache';
+import type { Database } from '../../database/Database';
+import { chapters, titles, works } from '../../database/schema';
+
+export type WorkRow = typeof works.$inferSelect;
+export type TitleRow = typeof titles.$inferSelect;
+export type ChapterRow = typeof chapters.$inferSelect;
+
+/** A title with all that belongs to it, whether readers may see it yet or not. */
+export interface TitleRecord {
+  title: TitleRow;
+  work: WorkRow;
+  /** Oldest first. */
+  chapters: ChapterRow[];
+  /** The work's titles in all languages, this one among them. */
+  siblings: { id: number; language: Language }[];
+}
+
+/** A chapter in its title. */
+export interface ChapterRecord {
+  record: TitleRecord;
+  chapter: ChapterRow;
+}
+
+/** Titles with their chapters, each read once for each state of the content. */
+export interface TitleRecords {
+  byId: (titleId: number) => Promise<TitleRecord | undefined>;
+  ofChapter: (chapterId: number) => Promise<ChapterRecord | undefined>;
+}
+
+const MAX_TITLES = 2000;
+const MAX_CHAPTERS = 10_000;
+
+export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }): TitleRecords {
+  const byTitle = createFreshCache<TitleRecord | undefined>(stamp, MAX_TITLES);
+  const byChapter = createFreshCache<ChapterRecord | undefined>(stamp, MAX_CHAPTERS);
+
+  function byId(titleId: number): Promise<TitleRecord | undefined> {
+    return byTitle.get(String(titleId), () => readTitle(db, titleId));
+  }
+
+  async function readChapter(chapterId: number): Promise<ChapterRecord | undefined> {
+    const [row] = await db.select({ titleId: chapters.titleId }).from(chapters).where(eq(chapters.id, chapterId));
+    const record = row && (await byId(row.titleId));
+    const chapter = record?.chapters.find(({ id }) => id === chapterId);
+    return record && chapter && { record, chapter };
+  }
+
+  return { byId, ofChapter: (chapterId) => byChapter.get(String(chapterId), () => readChapter(chapterId)) };
+}
+
+async function readTitle(db: Database, titleId: number): Promise<TitleRecord | undefined> {
+  const [row] = await db
+    .select({ title: titles, work: works })
+    .from(titles)
+    .innerJoin(works, eq(works.id, titles.workId))
+    .where(eq(titles.id, titleId));
+  if (!row) return undefined;
+  const siblings = await db
+    .select({ id: titles.id, language: titles.language })
+    .from(titles)
+    .where(eq(titles.workId, row.work.id))
+    .orderBy(titles.language);
+  const ownChapters = await db.select().from(chapters).where(eq(chapters.titleId, titleId)).orderBy(chapters.position);
+  return { ...row, siblings, chapters: ownChapters };
+}

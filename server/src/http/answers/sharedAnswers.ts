@@ -1,0 +1,41 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import type { Context } from 'hono';
+import { createFreshCache, type Stamp } from '../../cache/FreshCache';
+import { type StoredBody, storedBody, unchangedBody } from '../../delivery/StoredBody';
+import { sendStored } from '../../delivery/sendStored';
+import type { ApiEnv } from '../request/ApiEnv';
+import { ANSWER_TYPE, type Success } from './Success';
+
+export interface SharedOptions {
+  /** Request headers on which the answer depends; what it depends on has to be in the key. */
+  vary?: string;
+}
+
+/**
+ * Sends an answer that is the same for everyone who asks for the same: built, encoded and compressed once for each state
+ * of the content.
+ * @param key tells what was asked for; the reader's origin is added here, since image addresses begin with it
+ */
+export type SendShared = (
+  c: Context<ApiEnv>,
+  key: string,
+  build: () => Promise<Success>,
+  options?: SharedOptions,
+) => Promise<Response>;
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Answers live for minutes: the last few percent of brotli would cost more than they save. */
+const QUALITY = 9;
+
+export function createSharedAnswers(stamp: Stamp): SendShared {
+  const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
+  return async (c, key, build, { vary } = {}) => {
+    const body = await cache.get(`${c.var.origin} ${key}`, async (previous) => {
+      const bytes = encodeResponse({ kind: 'success', ...(await build()) });
+      // Most minutes change nothing: then the compressed forms are kept.
+      return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);
+    });
+    return sendStored(c, body, { ...ANSWER_TYPE, 'Cache-Control': 'no-cache', ...(vary && { Vary: vary }) });
+  };
+}

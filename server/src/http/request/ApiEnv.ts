@@ -1,0 +1,11 @@
+/** What the API's middleware finds out about a request. */
+export interface ApiEnv {
+  Variables: {
+    /** Scheme and host under which the reader sees the site. */
+    origin: string;
+    /** The hash of the session, if the client has one. */
+    session: string | undefined;
+    /** The reader's country, or nothing. */
+    region: string;
+  };
+}

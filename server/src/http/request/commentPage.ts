@@ -1,0 +1,33 @@
+import { MAX_ID } from '@komawari/shared-domain';
+import type { CommentPage } from '../../content/comments/comments';
+import { RequestError } from '../errors/RequestError';
+import { type Query, wordParameter } from './parameters';
+
+/** One answer's worth, and the most that may be asked for. */
+const MAX_COMMENTS = 200;
+
+/**
+ * `order`, `limit` and `after`, which are ours and may all be left out; `after` is written `<likes or time>-<id>`.
+ * Without them it is the newest comments, as the specification has it.
+ */
+export function commentPageOf(query: Query): CommentPage {
+  return {
+    order: wordParameter(query, 'order', ['newest', 'top'], 'newest'),
+    limit: limitOf(query('limit')),
+    after: cursorOf(query('after')),
+  };
+}
+
+function limitOf(text: string | undefined): number {
+  if (text === undefined || text === '') return MAX_COMMENTS;
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= MAX_COMMENTS) return limit;
+  throw new RequestError('badRequest', `limit: must be a whole number from 1 to ${MAX_COMMENTS}`);
+}
+
+function cursorOf(text: string | undefined): CommentPage['after'] {
+  if (text === undefined || text === '') return undefined;
+  const [value, id] = /^(\d{1,10})-(\d{1,10})$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (value !== undefined && id !== undefined && Math.max(value, id) <= MAX_ID) return { value, id };
+  throw new RequestError('badRequest', 'after: must be the likes or the time of a comment, a hyphen, and its id');
+}

@@ -1,0 +1,8 @@
+/** The one door of the content library: nothing else of it is imported from outside (`no-back-door-of-the-library`). */
+
+export { runLibrary } from './cli';
+export { encryptImage } from './images/encrypt';
+export { makeCover } from './images/makeCover';
+export { registerLibrary } from './registerLibrary';
+export { startSamplePack } from './sample/startSamplePack';
+export { terminalLines } from './sample/terminalLines';

@@ -1,0 +1,16 @@
+import type { ControlServer } from '../control';
+import { fileSourceCache } from './cache/SourceCache';
+import { LIBRARY_COMMAND, type LibraryCommand } from './command/LibraryCommand';
+import { runCommand } from './command/runCommand';
+import type { LibraryContext } from './context/LibraryContext';
+
+export type LibraryInputs = Pick<LibraryContext, 'db' | 'objects' | 'clock'> & { dataDir: string };
+
+/** Lets a running server carry library commands out for other processes of its machine. */
+export function registerLibrary(control: ControlServer, { dataDir, ...inputs }: LibraryInputs): void {
+  const cache = fileSourceCache(dataDir);
+  control.registerCommand(LIBRARY_COMMAND, (command, tell, signal) =>
+    // The socket is the same user's alone, and its other end is `runLibrary`, which parsed the command.
+    runCommand({ ...inputs, cache, tell, signal }, command as LibraryCommand),
+  );
+}

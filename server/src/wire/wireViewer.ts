@@ -1,0 +1,87 @@
+import { directionFlags, type ImageQuality } from '@komawari/shared-domain';
+import { ChapterType, type LastPage, type MangaViewer, type Page } from '@komawari/shared-proto';
+import type { Draft } from '@komawari/shared-proto/encode';
+import type { PageRow } from '../content/chapters/chapterPages';
+import type { ReaderComment } from '../content/comments/comments';
+import type { ReadableChapter } from '../content/screens/readableChapters';
+import type { AccessInTitle } from '../content/titles/accessInTitle';
+import { nextChapterTime, readableInTitle, toldChapter } from '../content/titles/accessInTitle';
+import { imageUrl } from './imageUrl';
+import { wireBanner } from './wireBanner';
+import { wireChapter } from './wireChapter';
+import { wireComments } from './wireComments';
+import { wirePublisherBanner } from './wirePublisher';
+import { wireSns } from './wireTitle';
+
+/** A chapter to read, as one reader asked for it. */
+export interface Reading {
+  chapter: ReadableChapter;
+  quality: ImageQuality;
+  now: number;
+  topComments: readonly ReaderComment[];
+  isSubscribed: boolean;
+  region: string;
+}
+
+export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer> {
+  const { chapter: readable, quality, now, region } = reading;
+  const { record, chapter, pages, comments } = readable;
+  const ofWork = directionFlags(record.work.direction);
+  const open = readableInTitle(record, now);
+  return {
+    chapterId: chapter.id,
+    titleId: record.title.id,
+    titleName: record.title.name,
+    chapterName: chapter.name,
+    chapters: open.map((other) => wireChapter(origin, toldChapter(other))),
+    sns: wireSns(origin, record.title),
+    numberOfComments: comments.numberOfComments,
+    isVerticalOnly: chapter.isVerticalOnly || ofWork.isVerticalOnly,
+    startFromRight: chapter.startFromRight || ofWork.startFromRight,
+    pages: [
+      ...pages.map((page) => wirePage(origin, quality, page)),
+      ...bannerPages(origin, readable),
+      { content: { kind: 'lastPage', value: wireLastPage(origin, reading, open) } },
+    ],
+    regionCode: region,
+  };
+}
+
+/** One page, with the key that its image is encrypted with (docs/wire.md, "Page images"). */
+function wirePage(origin: string, quality: ImageQuality, page: PageRow): Draft<Page> {
+  const { name, key } = page.images[quality];
+  const { width, height, type } = page;
+  return { content: { kind: 'mangaPage', value: { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key } } };
+}
+
+/** The banners of the featured page, on a page of their own before the last one. */
+function bannerPages(origin: string, { banners }: ReadableChapter): Draft<Page>[] {
+  if (banners.length === 0) return [];
+  const value = { bannerTitle: '', banners: banners.map((banner) => wireBanner(origin, banner)) };
+  return [{ content: { kind: 'bannerList', value } }];
+}
+
+/** The page after the last: where reading goes on. It is always there (docs/wire.md, "What clients rely on", 3). */
+function wireLastPage(origin: string, reading: Reading, open: readonly AccessInTitle[]): Draft<LastPage> {
+  const { record, chapter, publisher } = reading.chapter;
+  const current = open.find((each) => each.chapter.id === chapter.id);
+  const next = open.find((each) => each.chapter.position > chapter.position);
+  return {
+    currentChapter: wireChapter(origin, current ? toldChapter(current) : chapter),
+    nextChapter: next && wireChapter(origin, toldChapter(next)),
+    isNextChapterReadByTicket: next?.access === 'ticket',
+    chapterType: chapterType(reading, next),
+    nextTimeStamp: nextChapterTime(record, reading.now),
+    topComments: wireComments(origin, reading.topComments),
+    isSubscribed: reading.isSubscribed,
+    publisherBanner: publisher && wirePublisherBanner(origin, publisher),
+  };
+}
+
+/** The latest; followed by the very next; or followed by one after a gap that cannot be read here. */
+function chapterType({ chapter: { record, chapter }, now }: Reading, next: AccessInTitle | undefined): ChapterType {
+  const isOut = ({ startTimeStamp }: { startTimeStamp: number }) => startTimeStamp <= now;
+  const following = record.chapters.find((each) => each.position > chapter.position && isOut(each));
+  if (!following) return ChapterType.LATEST;
+  return following.id === next?.chapter.id ? ChapterType.SEQUENCE : ChapterType.NOSEQUENCE;
+}
