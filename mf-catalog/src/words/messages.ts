@@ -37,5 +37,6 @@ export const messages = defineMessages({
     defaultMessage: 'Check your network, then try again.',
     description: 'Under "There is no connection."',
   },
-  retry: { id: 'catalog.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },
+  retry: { id: 'catalog.fault.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },
+  cancel: { id: 'catalog.history.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
 });

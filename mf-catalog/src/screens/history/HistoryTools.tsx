@@ -49,7 +49,7 @@ export function HistoryTools({ count, onClear, onNotice }: HistoryToolsProps) {
         closeLabel={formatMessage(catalogMessages.close)}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{formatMessage(messages.cancel)}</Button>
+            <Button onClick={() => setAsking(false)}>{formatMessage(catalogMessages.cancel)}</Button>
             <Button
               variant="primary"
               onClick={() => {

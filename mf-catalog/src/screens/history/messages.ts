@@ -22,18 +22,12 @@ export const messages = {
       defaultMessage: 'Save to a file',
       description: 'Button: downloads the history, to take it to another device',
     },
-    load: {
-      id: 'catalog.history.load',
-      defaultMessage: 'Load a file',
-      description: 'Button: asks for a file with a history that was saved on another device',
-    },
     clear: { id: 'catalog.history.clear', defaultMessage: 'Clear all', description: 'Button: forgets the whole history' },
     clearTitle: {
       id: 'catalog.history.clearTitle',
       defaultMessage: 'Clear your history?',
       description: 'Question in a dialog',
     },
-    cancel: { id: 'catalog.history.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
     cleared: { id: 'catalog.history.cleared', defaultMessage: 'History cleared', description: 'Short notice, beside UNDO' },
     undo: { id: 'catalog.history.undo', defaultMessage: 'UNDO', description: 'Button that takes back a removal' },
     continue: {
@@ -66,16 +60,6 @@ export const messages = {
       id: 'catalog.history.notKept',
       defaultMessage: 'This browser does not keep your history: its storage is off or full. Save it to a file before you leave.',
       description: 'Warning on the history page',
-    },
-    saved: {
-      id: 'catalog.history.saved',
-      defaultMessage: 'Saved. Open this page in the other browser and load the file there.',
-      description: 'Short notice after "Save to a file"',
-    },
-    savedWithoutFavorites: {
-      id: 'catalog.history.savedWithoutFavorites',
-      defaultMessage: 'Saved without your favorites: they could not be fetched.',
-      description: 'Short notice after "Save to a file", when the server did not answer',
     },
   }),
   ...defineMessages<{

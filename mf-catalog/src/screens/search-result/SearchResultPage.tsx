@@ -8,6 +8,7 @@ import listStyles from '../../list-page/listPage.module.css';
 import { LoadError } from '../../load-error/LoadError';
 import { FacetBar } from './facets/FacetBar';
 import { facetsOf, narrowed } from './facets/facets';
+import { messages as facetMessages } from './facets/messages';
 import { searchIndex } from './matching/searchIndex';
 import { searchWorks } from './matching/searchWorks';
 import { messages } from './messages';
@@ -62,7 +63,7 @@ export function SearchResultPage() {
           action={
             isNarrow && (
               <Button variant="primary" onClick={() => setChosen({ authors: [], languages: [] })}>
-                {formatMessage(messages.clearFacets)}
+                {formatMessage(facetMessages.clearFacets)}
               </Button>
             )
           }

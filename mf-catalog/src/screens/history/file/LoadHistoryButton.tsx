@@ -2,7 +2,6 @@ import { historyMerged, useAddBookmarkMutation, useAppDispatch } from '@komawari
 import { Button } from '@komawari/shared-ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as historyMessages } from '../messages';
 import { addFavorites } from './addFavorites';
 import styles from './LoadHistoryButton.module.css';
 import { LoadHistoryDialog } from './LoadHistoryDialog';
@@ -42,13 +41,13 @@ export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
 
   return (
     <>
-      <Button onClick={choose}>{formatMessage(historyMessages.load)}</Button>
+      <Button onClick={choose}>{formatMessage(messages.chooseFile)}</Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         className={styles.input}
-        aria-label={formatMessage(historyMessages.load)}
+        aria-label={formatMessage(messages.chooseFile)}
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

@@ -3,7 +3,6 @@ import { Button, Checkbox, Dialog } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../../../words/messages';
-import { messages as historyMessages } from '../messages';
 import styles from './LoadHistoryDialog.module.css';
 import { messages } from './messages';
 import { problemText } from './problemText';
@@ -31,7 +30,7 @@ export function LoadHistoryDialog({ chosen, isLoading, onLoad, onChoose, onClose
       closeLabel={formatMessage(catalogMessages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{formatMessage(historyMessages.cancel)}</Button>
+          <Button onClick={onClose}>{formatMessage(catalogMessages.cancel)}</Button>
           {filed ? (
             <Button variant="primary" isBusy={isLoading} onClick={() => onLoad(filed, hasFavorites)}>
               {formatMessage(messages.load)}

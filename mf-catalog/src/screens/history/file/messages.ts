@@ -44,6 +44,21 @@ export const messages = {
       defaultMessage: 'Choose another file',
       description: 'Button in the dialog "This file cannot be loaded."',
     },
+    chooseFile: {
+      id: 'catalog.history.load',
+      defaultMessage: 'Load a file',
+      description: 'Button: asks for a file with a history that was saved on another device',
+    },
+    saved: {
+      id: 'catalog.history.saved',
+      defaultMessage: 'Saved. Open this page in the other browser and load the file there.',
+      description: 'Short notice after "Save to a file"',
+    },
+    savedWithoutFavorites: {
+      id: 'catalog.history.savedWithoutFavorites',
+      defaultMessage: 'Saved without your favorites: they could not be fetched.',
+      description: 'Short notice after "Save to a file", when the server did not answer',
+    },
   }),
   ...defineMessages<{
     holds: { titles: number; chapters: number };

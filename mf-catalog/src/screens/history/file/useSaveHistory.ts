@@ -2,8 +2,8 @@ import { selectProgressByTitle, selectReadChapters, useAppDispatch, useAppSelect
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { favoritesApi } from '../../../my-titles/favoritesApi';
-import { messages } from '../messages';
 import { historyFile } from './historyFile';
+import { messages } from './messages';
 import { saveText } from './saveText';
 
 export interface SaveHistory {

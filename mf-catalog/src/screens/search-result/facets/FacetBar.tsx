@@ -3,11 +3,11 @@ import { languageInfo, localeOf } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 import { focusFirstResult } from '../results/resultFocus';
 import styles from './FacetBar.module.css';
 import { FacetGroup } from './FacetGroup';
 import type { ChosenFacets, Facets } from './facets';
+import { messages } from './messages';
 
 /** As many authors as help; the others are a press away, up to as many as one can look through. */
 const FIRST_AUTHORS = 6;

@@ -1,8 +1,8 @@
 import type { Title, TitleLanguages } from '@komawari/shared-proto';
 import { LANGUAGES, Link, languageInfo, localeOf, paths } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 import styles from './LanguageChips.module.css';
+import { messages } from './messages';
 
 export interface LanguageChipsProps {
   languages: readonly TitleLanguages[];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './Overview.module.css';
 
 /** A summary this long does not push the chapters off the screen. */

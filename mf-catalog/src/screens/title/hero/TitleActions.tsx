@@ -4,7 +4,7 @@ import { BookIcon, Button, buttonClass, HeartFilledIcon, HeartIcon, LiveRegion }
 import { useIntl } from 'react-intl';
 import { ShareButton } from '../../../share/ShareButton';
 import type { ReadNext } from '../chapter-rules/readNext';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './TitleActions.module.css';
 
 export interface TitleActionsProps {
@@ -28,13 +28,13 @@ export function TitleActions({ title, isSubscribed, sns, next }: TitleActionsPro
         icon={bookmark.isSubscribed ? <HeartFilledIcon /> : <HeartIcon />}
         onClick={bookmark.toggle}
       >
-        {formatMessage(bookmark.isSubscribed ? messages.favouriteRemove : messages.favouriteAdd)}
+        {formatMessage(bookmark.isSubscribed ? messages.favoriteRemove : messages.favoriteAdd)}
       </Button>
       <ShareButton name={title.name} text={sns?.body || title.name} url={sns?.url} />
-      <LiveRegion isUrgent message={bookmark.hasFailed ? formatMessage(messages.favouriteFailed) : ''} />
+      <LiveRegion isUrgent message={bookmark.hasFailed ? formatMessage(messages.favoriteFailed) : ''} />
       {bookmark.hasFailed && (
         <p className={styles.failed} aria-hidden="true">
-          {formatMessage(messages.favouriteFailed)}
+          {formatMessage(messages.favoriteFailed)}
         </p>
       )}
     </div>

@@ -2,8 +2,8 @@ import { Rating, type TitleDetailView, UpdateTiming } from '@komawari/shared-pro
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, ClockIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 import { countAsShown } from './countAsShown';
+import { messages } from './messages';
 import styles from './TitleFacts.module.css';
 
 /** Rating, schedule, views and notes: what a reader asks before the first page. */

@@ -3,8 +3,8 @@ import type { BannerPlacement } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../../action/BannerLink';
-import { messages } from '../messages';
 import styles from './BannerStrip.module.css';
+import { messages } from './messages';
 
 export interface BannerStripProps {
   banners: readonly Banner[];

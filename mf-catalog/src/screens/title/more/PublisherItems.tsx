@@ -3,8 +3,8 @@ import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-s
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../../action/ActionLink';
-import { messages } from '../messages';
 import { BannerStrip } from './BannerStrip';
+import { messages } from './messages';
 import styles from './PublisherItems.module.css';
 
 export interface PublisherItemsProps {

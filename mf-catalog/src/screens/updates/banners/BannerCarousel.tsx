@@ -1,14 +1,17 @@
 import type { Banner } from '@komawari/shared-proto';
+import { classNames } from '@komawari/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../../action/BannerLink';
 import { titleIdOf } from '../../../action/titleIdOf';
+import { moveFocus } from '../carousel/moveFocus';
+import { useCarousel } from '../carousel/useCarousel';
 import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { loopedBanners } from './loopedBanners';
 import { messages } from './messages';
-import { moveFocus } from './moveFocus';
-import { useCarousel } from './useCarousel';
+
+const CLASSES = { track: classNames(styles.track), slide: classNames(styles.slide) };
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
@@ -26,13 +29,13 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const carousel = useCarousel(root, { isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
+  const carousel = useCarousel(root, { classes: CLASSES, isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
   const { swiper, index } = carousel;
   const slides = loopedBanners(banners);
 
   function handleKeyDown({ key, target }: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (!step || (root.current && moveFocus(root.current, target as Element, step))) return;
+    if (!step || (root.current && moveFocus(root.current, target, step))) return;
     if (step < 0) swiper?.slidePrev();
     else swiper?.slideNext();
   }

@@ -7,9 +7,9 @@ import { newSince, updateTimes } from '../../../latest-updates/newSince';
 import { PausedNote } from '../../../reading-position/PausedNote';
 import { PlaceLine } from '../../../reading-position/PlaceLine';
 import { messages as catalogMessages } from '../../../words/messages';
-import { messages } from '../messages';
 import styles from './ContinueReading.module.css';
 import { lastRead } from './lastRead';
+import { messages } from './messages';
 
 /** Before Home is here. */
 const NONE: readonly UpdatedTitleV2Group[] = [];

@@ -1,7 +1,7 @@
 import { ArrowUpIcon, IconButton } from '@komawari/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './ScrollToTop.module.css';
 
 /** spec §9 */

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as shareMessages } from '../../../share/messages';
 import { shareTargets } from '../../../share/shareTargets';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './SocialLinks.module.css';
 
 /** The social links of Home (spec §2). They are plain links: no network's script or picture comes with the page. */

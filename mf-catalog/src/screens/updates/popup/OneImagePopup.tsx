@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../../action/ActionLink';
 import { messages as catalogMessages } from '../../../words/messages';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './OneImagePopup.module.css';
 
 export interface OneImagePopupProps {

@@ -4,7 +4,7 @@ import { Button, buttonClass, Dialog, Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ActionLink } from '../../../action/ActionLink';
 import { messages as catalogMessages } from '../../../words/messages';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './TextPopup.module.css';
 
 export interface TextPopupProps {

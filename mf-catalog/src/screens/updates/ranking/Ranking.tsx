@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../../title-tile/LanguageMarks';
 import { titleLang } from '../../../title-tile/titleLang';
-import { messages } from '../messages';
+import { messages } from './messages';
 import styles from './Ranking.module.css';
 
 export interface RankingProps {

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
+import type { CarouselClasses } from './createSwiper';
 import { useReducedMotion } from './useReducedMotion';
 
-/** spec §9 */
+/** A banner stands this long (docs/specification.md §9). */
 const AUTOPLAY_MS = 5000;
 
 export interface Carousel {
@@ -13,8 +14,15 @@ export interface Carousel {
   isPlaying: boolean;
 }
 
+export interface CarouselOptions {
+  /** The same object for as long as the carousel is there. */
+  classes: CarouselClasses;
+  /** Nothing moves by itself while it is held. */
+  isHeld: boolean;
+}
+
 /** Turns a painted row of slides into a carousel, and moves it while nothing holds it. */
-export function useCarousel(root: RefObject<HTMLElement | null>, { isHeld }: { isHeld: boolean }): Carousel {
+export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHeld }: CarouselOptions): Carousel {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion();
@@ -27,7 +35,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { isHeld }: { i
     void import(/* webpackChunkName: "swiper" */ './createSwiper').then(
       ({ createSwiper }) => {
         if (isGone || !root.current) return;
-        made = createSwiper(root.current, setIndex);
+        made = createSwiper(root.current, classes, setIndex);
         setIndex(made.realIndex);
         setSwiper(made);
       },
@@ -38,7 +46,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { isHeld }: { i
       made?.destroy(true, false);
       setSwiper(undefined);
     };
-  }, [root]);
+  }, [root, classes]);
 
   // A tick of our own: Swiper's autoplay would ask for every animation frame between two slides.
   useEffect(() => {
