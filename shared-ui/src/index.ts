@@ -85,3 +85,6 @@ export { LiveRegion } from './toast/LiveRegion';
 export type { ToastProps } from './toast/Toast';
 export { Toast } from './toast/Toast';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
+export type { CellProps, ListFormat, ListTarget } from './windowed-list/listFormat';
+export type { WindowedListProps } from './windowed-list/WindowedList';
+export { WindowedList } from './windowed-list/WindowedList';

@@ -1,14 +1,21 @@
 import { type QueryError, useLoadError } from '@komawari/shared-state';
 import { LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { messages } from '../words/messages';
+import { messages } from './messages';
 
-export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'isRetrying' | 'onRetry' | 'headingLevel'> {
-  error: QueryError;
+/** A query, as far as its error is concerned. */
+export interface FailedQuery {
+  error?: QueryError | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
 }
 
-/** Stands in place of a screen's content that did not come; its heading is that of the page where nothing else says so. */
-export function LoadError({ error, headingLevel = 'h1', ...panel }: LoadErrorProps) {
+export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'headingLevel'> {
+  query: FailedQuery;
+}
+
+/** Stands in place of content that did not come; its heading is that of the page, where nothing else says so. */
+export function LoadError({ query: { error = {}, isFetching, refetch }, headingLevel = 'h1' }: LoadErrorProps) {
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag });
   const texts = {
@@ -16,5 +23,8 @@ export function LoadError({ error, headingLevel = 'h1', ...panel }: LoadErrorPro
     offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
     retry: formatMessage(messages.retry),
   };
-  return view && <LoadErrorPanel {...panel} {...view} texts={texts} headingLevel={headingLevel} />;
+  if (!view) return null;
+  return (
+    <LoadErrorPanel {...view} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} headingLevel={headingLevel} />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Title } from '@komawari/shared-proto';
+import { type ListFormat, WindowedList } from '@komawari/shared-ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { type ListKind, LongList } from '../long-list/LongList';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { TitleTile } from '../title-tile/TitleTile';
 import styles from './grid.module.css';
@@ -31,24 +31,28 @@ export interface TitleGridProps<Item> {
 
 /** A grid of covers, of which only those near the screen are in the document. */
 export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firstCovers = 6 }: TitleGridProps<Item>) {
-  const kind = useMemo(() => gridKind(tileOf), [tileOf]);
+  const format = useMemo(() => gridFormat(tileOf), [tileOf]);
+  // Custom properties are not among the properties that React's type knows.
+  const style = { '--note-lines': hasNotes ? 2 : 1 } as CSSProperties;
   return (
-    <div className={styles.box} style={{ '--note-lines': hasNotes ? 2 : 1 } as CSSProperties}>
-      <LongList
-        kind={kind}
+    <div className={styles.box} style={style}>
+      <WindowedList
+        format={format}
         items={items}
         firstShown={firstShown}
         className={styles.blocks}
-        render={(item, index) => {
+        renderItem={(item, cell) => {
           const { title, titles, number, badges, note } = tileOf(item);
           return (
-            <TitleTile
-              title={title}
-              number={number}
-              badges={badges}
-              note={titles ? <LanguageMarks titles={titles} /> : note}
-              isEager={index < firstCovers}
-            />
+            <div {...cell}>
+              <TitleTile
+                title={title}
+                number={number}
+                badges={badges}
+                note={titles ? <LanguageMarks titles={titles} /> : note}
+                isEager={cell['aria-posinset'] <= firstCovers}
+              />
+            </div>
           );
         }}
       />
@@ -56,7 +60,7 @@ export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firs
   );
 }
 
-function gridKind<Item>(tileOf: (item: Item) => GridTile): ListKind<Item> {
+function gridFormat<Item>(tileOf: (item: Item) => GridTile): ListFormat<Item> {
   return {
     // Divides by every number of columns that the grid may have (3 to 6), so that a block is always whole rows.
     blockLength: 60,
@@ -64,10 +68,11 @@ function gridKind<Item>(tileOf: (item: Item) => GridTile): ListKind<Item> {
       const { key, title } = tileOf(item);
       return key ?? title.titleId;
     },
-    wordsOf: (item) => {
+    textOf: (item) => {
       const { title } = tileOf(item);
       return `${title.name} ${title.author}`;
     },
-    look: { block: styles.grid, far: styles.far, cell: styles.item },
+    classes: { block: styles.grid, far: styles.far, cell: styles.item },
+    farHeight: 'css',
   };
 }

@@ -14,21 +14,22 @@ import { commentMessages as messages } from './commentsMessages';
 export interface CommentItemProps {
   chapterId: number;
   comment: Comment;
-  /** Place in the whole list, from 1, and its length, -1 while that is unknown: most of it is not on the page yet. */
+  /** Position in the whole list, from 1, and the length of the list, -1 while that is unknown: most of it is not on the page yet. */
   position: number;
   total: number;
 }
 
 /** One comment in its list, unless who wrote it is muted. */
 export function CommentItem({ chapterId, comment, position, total }: CommentItemProps) {
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   const visibility = useAppSelector((state) => selectVisibility(state, comment));
   // The button that was pressed is gone then: the focus stays in its place in the list.
   const keepFocus = () => item.current?.focus({ preventScroll: true });
   if (visibility === 'hidden') return null;
   return (
-    <li
+    <div
       ref={item}
+      role="listitem"
       className={visibility === 'note' ? styles.noted : styles.item}
       tabIndex={-1}
       aria-posinset={position}
@@ -39,7 +40,7 @@ export function CommentItem({ chapterId, comment, position, total }: CommentItem
       ) : (
         <CommentContent chapterId={chapterId} comment={comment} onMuteChange={keepFocus} />
       )}
-    </li>
+    </div>
   );
 }
 

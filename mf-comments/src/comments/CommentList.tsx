@@ -1,6 +1,6 @@
 import type { Comment } from '@komawari/shared-proto';
-import { memo, useMemo, useState } from 'react';
-import { CommentChunk } from './CommentChunk';
+import { type ListFormat, WindowedList } from '@komawari/shared-ui';
+import { memo, useState } from 'react';
 import { CommentItem } from './CommentItem';
 import styles from './CommentList.module.css';
 import { type CommentView, CommentViewsContext } from './CommentViewsContext';
@@ -8,7 +8,8 @@ import { type CommentView, CommentViewsContext } from './CommentViewsContext';
 /** Those that are here already are not drawn again when the list grows. */
 const StillComment = memo(CommentItem);
 
-const CHUNK_LENGTH = 50;
+/** A comment is as high as what somebody wrote, and what is far is not found: a muted comment is not to be read anywhere. */
+const FORMAT: ListFormat<Comment> = { blockLength: 50, keyOf: ({ id }) => id, classes: {}, farHeight: 'measured' };
 
 export interface CommentListProps {
   chapterId: number;
@@ -17,32 +18,21 @@ export interface CommentListProps {
   total: number;
 }
 
-/** Comments in chunks, of which those far from the screen are not in the document. */
+/** Comments, of which those far from the screen are not in the document. */
 export function CommentList({ chapterId, comments, total }: CommentListProps) {
-  const chunks = useMemo(() => chunksOf(comments), [comments]);
   const [views] = useState(() => new Map<number, CommentView>());
   return (
     <CommentViewsContext value={views}>
-      <div className={styles.list}>
-        {chunks.map((chunk, place) => (
-          <CommentChunk key={chunk[0]!.id}>
-            {chunk.map((comment, index) => (
-              <StillComment
-                key={comment.id}
-                chapterId={chapterId}
-                comment={comment}
-                position={place * CHUNK_LENGTH + index + 1}
-                total={total}
-              />
-            ))}
-          </CommentChunk>
-        ))}
-      </div>
+      <WindowedList
+        format={FORMAT}
+        items={comments}
+        total={total}
+        firstShown={Infinity}
+        className={styles.list}
+        renderItem={(comment, { 'aria-posinset': position }) => (
+          <StillComment chapterId={chapterId} comment={comment} position={position} total={total} />
+        )}
+      />
     </CommentViewsContext>
   );
-}
-
-function chunksOf(comments: readonly Comment[]): Comment[][] {
-  const count = Math.ceil(comments.length / CHUNK_LENGTH);
-  return Array.from({ length: count }, (_, place) => comments.slice(place * CHUNK_LENGTH, (place + 1) * CHUNK_LENGTH));
 }

@@ -20,7 +20,7 @@ async function setup({ locale, chapterId, search = '', page: at = 5 }: Visit = {
   const readingProgress: RootState['readingProgress'] = at === 'never read' ? {} : { 1: progressAt(Number(id), at) };
   const preloadedState = { readingProgress };
   const page = await renderPage({ remote, routes, path: `/comments/${id}${search}`, preloadedState, ...(locale && { locale }) });
-  const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest('li')!;
+  const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest<HTMLElement>('[role=listitem]')!;
   const like = async (body: string) => within(await comment(body)).getByRole('button', { name: /^Like this comment/ });
   const bodies = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent);
   /** For each comment that was touched, whether the server holds a like, once it has said so. */
@@ -187,7 +187,7 @@ test('who is muted is not read any more, also on a later visit, until the reader
   answerWith(crowd);
   const first = await setup();
   await first.user.click(within(await first.comment('Loud')).getByRole('button', { name: 'Mute Noise' }));
-  const note = screen.getByText('You will not see comments by Noise any more.').closest('li')!;
+  const note = screen.getByText('You will not see comments by Noise any more.').closest<HTMLElement>('[role=listitem]')!;
   expect(note).toHaveFocus();
   expect(screen.queryByText('Loud again')).toBeNull();
   await first.user.click(within(note).getByRole('button', { name: 'Undo' }));

@@ -1,12 +1,12 @@
 import type { ComingSoonTitle } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
-import { classNames, SegmentedControl, usePageTitle } from '@komawari/shared-ui';
+import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Siblings } from '../../all-titles/oneTitlePerWork';
 import { useSiblings } from '../../all-titles/useSiblings';
 import { type PreferredLanguages, usePreferredLanguages } from '../../content-languages/preferredLanguages';
-import pageStyles from '../../list-page/listPage.module.css';
+import { ListPage } from '../../list-page/ListPage';
 import { LoadError } from '../../load-error/LoadError';
 import { useMyTitles } from '../../my-titles/useMyTitles';
 import styles from './CalendarPage.module.css';
@@ -33,14 +33,15 @@ const NOT_KNOWN: Siblings = [];
 export function CalendarPage() {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
-  const { data, error, isFetching, refetch } = useGetComingNextQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const query = useGetComingNextQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data } = query;
   const mine = useMyTitles();
   const preferred = usePreferredLanguages();
   const siblings = useSiblings();
   const [isComplete, setComplete] = useState(false);
   usePageTitle(formatMessage(messages.title));
   if (data && mine.isSettled && siblings && !isComplete) setComplete(true);
-  if (error && !data) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (query.error && !data) return <LoadError query={query} />;
 
   const wanted = search.get('show');
   // Whoever has no titles yet, or none of which anything is to come, came to look around.
@@ -48,11 +49,10 @@ export function CalendarPage() {
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
   return (
-    <div className={pageStyles.page}>
-      <header className={classNames(pageStyles.head, styles.head)}>
-        <h1 className={pageStyles.heading} tabIndex={-1}>
-          {formatMessage(messages.title)}
-        </h1>
+    <ListPage
+      heading={formatMessage(messages.title)}
+      isLoading={!isComplete}
+      aside={
         <SegmentedControl<Shown>
           legend={formatMessage(messages.show)}
           isLegendHidden
@@ -63,7 +63,8 @@ export function CalendarPage() {
           value={shown}
           onChange={show}
         />
-      </header>
+      }
+    >
       {data && isComplete ? (
         <>
           <Week
@@ -78,7 +79,7 @@ export function CalendarPage() {
       ) : (
         <CalendarSkeleton />
       )}
-    </div>
+    </ListPage>
   );
 }
 
@@ -114,7 +115,7 @@ function Week({ coming, siblings, only, onShowAll }: WeekProps) {
     <>
       <WeekCalendar days={days} hasLanguageMarks={hasLanguageMarks} />
       <LaterChapters chapters={later} hasLanguageMarks={hasLanguageMarks} />
-      <p className={pageStyles.count}>{intl.formatMessage(messages.zone, { zone: zone ?? timeZone })}</p>
+      <p className={styles.zone}>{intl.formatMessage(messages.zone, { zone: zone ?? timeZone })}</p>
     </>
   );
 }

@@ -65,7 +65,7 @@ describe('the favorites', () => {
     answerWithTwo();
     const { tile } = await setup({ locale: 'ru' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
-    expect(screen.getByText('2 произведения')).toBeVisible();
+    expect(await screen.findByText('2 произведения')).toBeVisible();
     expect((await tile('Salt')).getByRole('button', { name: 'Убрать «Salt and Stars» из избранного' })).toBeVisible();
   });
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LeavingShelf } from '../../leaving-soon/LeavingShelf';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
-import { GridSkeleton } from '../../list-page/GridSkeleton';
-import styles from '../../list-page/listPage.module.css';
+import { ListPage } from '../../list-page/ListPage';
 import { LoadError } from '../../load-error/LoadError';
 import { useGetFavoritesQuery } from '../../my-titles/favoritesApi';
-import gridStyles from '../../title-grid/grid.module.css';
+import { CoverGrid } from '../../title-grid/CoverGrid';
+import { TileSkeletons } from '../../title-grid/TileSkeletons';
 import { FavoriteTile } from './FavoriteTile';
 import { InstallBanner } from './InstallBanner';
 import { keptTitles } from './keptTitles';
@@ -21,18 +21,33 @@ const FRESH_SECONDS = 20;
 /** The shelf shows every language, and so does what leaves it. */
 const isOnShelf = () => true;
 
-/** `/favorited` (spec §2, Favorited). All of a reader's favourites are shown, whatever language they were found in. */
+/** `/favorited` (spec §2, Favorited). All of a reader's favorites are shown, whatever language they were found in. */
 export function FavoritedPage() {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useGetFavoritesQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const query = useGetFavoritesQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { data } = query;
   const leaving = useLeavingSoon(isOnShelf);
   const [shown, setShown] = useState<readonly Title[]>([]);
   usePageTitle(formatMessage(messages.title));
-  if (error && !data) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  // The shelf above would push the favourites away if it came after them; its answer is small and asked for beside theirs.
-  if (!data || !leaving.isSettled) return <GridSkeleton />;
+  if (query.error && !data) return <LoadError query={query} />;
+
+  const page = {
+    heading: formatMessage(messages.title),
+    aside: (
+      <>
+        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+        <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
+      </>
+    ),
+  };
+  // The shelf above would push the favorites away if it came after them; its answer is small and asked for beside theirs.
+  if (!data || !leaving.isSettled) {
+    return (
+      <ListPage {...page} isLoading>
+        <TileSkeletons />
+      </ListPage>
+    );
+  }
 
   const titles = keptTitles(shown, data.titles);
   if (titles !== shown) setShown(titles);
@@ -40,30 +55,20 @@ export function FavoritedPage() {
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
   const subscribed = new Set(data.titles.map((title) => title.titleId));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading} tabIndex={-1}>
-          {formatMessage(messages.title)}
-        </h1>
-        <p className={styles.count}>{formatMessage(messages.count, { count: data.titles.length })}</p>
-        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
-        <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
-      </header>
+    <ListPage {...page} count={formatMessage(messages.count, { count: data.titles.length })}>
       <InstallBanner />
       <LeavingShelf chapters={leaving.chapters} />
-      <div className={gridStyles.box}>
-        <ul className={gridStyles.grid}>
-          {titles.map((title) => (
-            <FavoriteTile
-              key={title.titleId}
-              title={title}
-              isSubscribedAtLoad={subscribed.has(title.titleId)}
-              hasLanguageMark={hasLanguageMarks}
-            />
-          ))}
-        </ul>
-      </div>
-    </div>
+      <CoverGrid as="ul">
+        {titles.map((title) => (
+          <FavoriteTile
+            key={title.titleId}
+            title={title}
+            isSubscribedAtLoad={subscribed.has(title.titleId)}
+            hasLanguageMark={hasLanguageMarks}
+          />
+        ))}
+      </CoverGrid>
+    </ListPage>
   );
 }
 

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { BannerLink } from '../../action/BannerLink';
 import { titleIdOf } from '../../action/titleIdOf';
 import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
-import listStyles from '../../list-page/listPage.module.css';
 import { TitleShelf } from '../../title-tile/TitleShelf';
 import styles from './FeaturedBoard.module.css';
 import { featuredBlocks, featuredNames } from './featuredBlocks';
@@ -19,10 +18,7 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
   const nameOf = ({ action }: Banner, number: number) =>
     names.get(titleIdOf(action) ?? 0) ?? formatMessage(messages.banner, { number });
   return (
-    <div className={listStyles.page}>
-      <h1 className={listStyles.heading} tabIndex={-1}>
-        {formatMessage(messages.title)}
-      </h1>
+    <>
       {top.length + blocks.length === 0 && <StatePanel kind="empty" title={formatMessage(messages.empty)} />}
       {top.length > 0 && (
         <div className={styles.top}>
@@ -56,6 +52,6 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
           ),
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { ListPage } from '../../list-page/ListPage';
 import { LoadError } from '../../load-error/LoadError';
 import { FeaturedBoard } from './FeaturedBoard';
 import { FeaturedSkeleton } from './FeaturedSkeleton';
@@ -11,8 +12,13 @@ import { messages } from './messages';
 export function FeaturedPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
-  const { data, currentData, error, isFetching, refetch } = useGetFeaturedQuery({ lang });
+  const query = useGetFeaturedQuery({ lang });
+  const { data, currentData } = query;
   usePageTitle(formatMessage(messages.title));
-  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return data ? <FeaturedBoard view={data} /> : <FeaturedSkeleton />;
+  if (query.error && !currentData) return <LoadError query={query} />;
+  return (
+    <ListPage heading={formatMessage(messages.title)} isLoading={!data}>
+      {data ? <FeaturedBoard view={data} /> : <FeaturedSkeleton />}
+    </ListPage>
+  );
 }

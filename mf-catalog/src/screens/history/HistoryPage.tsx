@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
 import { newSince, updateTimes } from '../../latest-updates/newSince';
-import listStyles from '../../list-page/listPage.module.css';
+import { ListPage } from '../../list-page/ListPage';
 import { PausedNote } from '../../reading-position/PausedNote';
 import { HistoryEntryRow } from './HistoryEntryRow';
 import styles from './HistoryPage.module.css';
@@ -35,16 +35,11 @@ export function HistoryPage() {
   }
 
   return (
-    <div className={listStyles.page}>
-      <header>
-        <div className={listStyles.head}>
-          <h1 className={listStyles.heading} tabIndex={-1}>
-            {formatMessage(messages.title)}
-          </h1>
-          {count > 0 && <p className={listStyles.count}>{formatMessage(messages.count, { count })}</p>}
-        </div>
-        <p className={styles.intro}>{formatMessage(messages.intro)}</p>
-      </header>
+    <ListPage
+      heading={formatMessage(messages.title)}
+      count={count > 0 ? formatMessage(messages.count, { count }) : undefined}
+      intro={formatMessage(messages.intro)}
+    >
       <HistoryTools count={count} onClear={clear} onNotice={tell} />
       <PausedNote />
       {!isKept && <p role="alert">{formatMessage(messages.notKept)}</p>}
@@ -78,7 +73,7 @@ export function HistoryPage() {
           )
         }
       />
-    </div>
+    </ListPage>
   );
 }
 

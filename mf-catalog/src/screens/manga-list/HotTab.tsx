@@ -1,4 +1,4 @@
-import gridStyles from '../../title-grid/grid.module.css';
+import { CoverGrid } from '../../title-grid/CoverGrid';
 import { TitleTile } from '../../title-tile/TitleTile';
 import styles from './HotTab.module.css';
 import { useGetRankingQuery } from './mangaListApi';
@@ -22,15 +22,13 @@ export function HotTab() {
           </li>
         ))}
       </ol>
-      <div className={gridStyles.box}>
-        <ol className={gridStyles.grid} start={TOP_LENGTH + 1}>
-          {titles?.slice(TOP_LENGTH).map((title, index) => (
-            <li key={title.titleId} className={styles.item}>
-              <TitleTile title={title} number={String(TOP_LENGTH + 1 + index)} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      <CoverGrid as="ol" start={TOP_LENGTH + 1}>
+        {titles?.slice(TOP_LENGTH).map((title, index) => (
+          <li key={title.titleId} className={styles.item}>
+            <TitleTile title={title} number={String(TOP_LENGTH + 1 + index)} />
+          </li>
+        ))}
+      </CoverGrid>
     </TabContent>
   );
 }

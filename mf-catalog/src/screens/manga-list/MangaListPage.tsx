@@ -1,7 +1,7 @@
 import { Link, Navigate, paths, useLocation } from '@komawari/shared-state';
 import { Tabs, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import styles from '../../list-page/listPage.module.css';
+import { ListPage } from '../../list-page/ListPage';
 import { AllTab } from './AllTab';
 import { HotTab } from './HotTab';
 import { messages } from './messages';
@@ -19,10 +19,7 @@ export function MangaListPage() {
   if (!isTab) return <Navigate to={paths.mangaList()} replace />;
   const Tab = TABS[name];
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading} tabIndex={-1}>
-        {title}
-      </h1>
+    <ListPage heading={title}>
       <Tabs
         label={formatMessage(messages.tabs)}
         tabs={(['all', 'hot', 'updated'] as const).map((key) => ({
@@ -33,6 +30,6 @@ export function MangaListPage() {
         renderLink={(tab, link) => <Link to={paths.mangaList(tab.key as keyof typeof TABS)} {...link} />}
       />
       <Tab />
-    </div>
+    </ListPage>
   );
 }

@@ -23,11 +23,11 @@ export function PublisherNewsPage() {
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const publisherId = wireId(useParams().publisherId);
   const query = useGetPublisherNewsQuery(publisherId === undefined ? skipToken : { publisherId, lang });
-  const { data: view, currentData, error, isFetching, refetch } = query;
+  const { data: view, currentData } = query;
   const title = view && formatMessage(messages.title, { publisher: view.publisherName });
   usePageTitle(title);
   if (publisherId === undefined) return <Navigate to={paths.error()} replace />;
-  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (query.error && !currentData) return <LoadError query={query} />;
   return (
     <div className={styles.page} aria-busy={!view}>
       <div className={styles.banner}>

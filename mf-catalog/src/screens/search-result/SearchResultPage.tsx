@@ -1,27 +1,26 @@
-import { Button, classNames, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
+import { Button, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
 import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
-import { TileSkeletons } from '../../list-page/GridSkeleton';
-import listStyles from '../../list-page/listPage.module.css';
-import { LoadError } from '../../load-error/LoadError';
+import { ListContent } from '../../list-page/ListContent';
+import { ListPage } from '../../list-page/ListPage';
 import { FacetBar } from './facets/FacetBar';
-import { facetsOf, narrowed } from './facets/facets';
+import { facetsOf, NO_FACETS, narrowed } from './facets/facets';
 import { messages as facetMessages } from './facets/messages';
 import { searchIndex } from './matching/searchIndex';
 import { searchWorks } from './matching/searchWorks';
 import { messages } from './messages';
 import { ResultGrid } from './results/ResultGrid';
 import { SearchField } from './SearchField';
-import styles from './SearchResultPage.module.css';
 import { useSearchAddress } from './useSearchAddress';
 
 /** `/search_result?keyword=` (spec §2, Search): local and instant, over the answer that holds all titles. */
 export function SearchResultPage() {
   const { formatMessage } = useIntl();
   const { keyword, writtenKeyword, chosen, setKeyword, keepKeyword, setChosen } = useSearchAddress();
-  const { data, error, isFetching, refetch } = useGetAllTitlesQuery();
+  const query = useGetAllTitlesQuery();
+  const { data } = query;
   const preferred = usePreferredLanguages();
   const isNarrow = chosen.authors.length + chosen.languages.length > 0;
   const isAsking = keyword.trim() !== '' || isNarrow;
@@ -39,37 +38,33 @@ export function SearchResultPage() {
   usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
   return (
-    <div className={classNames(listStyles.page, styles.page)}>
-      <h1 className={listStyles.heading} tabIndex={-1}>
-        {formatMessage(messages.title)}
-      </h1>
+    <ListPage heading={formatMessage(messages.title)} isTall isLoading={!data && !query.error}>
       <SearchField value={keyword} onChange={setKeyword} onLeave={keepKeyword} />
       <LiveRegion message={count} />
-      {error && !data && <LoadError error={error} headingLevel="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!results && !error && <TileSkeletons />}
-      {results && isAsking && (results.length > 0 || isNarrow) && (
-        <FacetBar
-          {...{ facets, chosen, keyword }}
-          debouncedKeyword={debounced?.keyword ?? keyword}
-          hasLanguages={preferred.length > 1}
-          onChange={setChosen}
-        />
-      )}
-      {results && !isAsking && <p>{formatMessage(messages.hint)}</p>}
-      {results && isAsking && results.length === 0 && (
-        <StatePanel
-          kind="empty"
-          title={formatMessage(messages.nothing)}
-          action={
-            isNarrow && (
-              <Button variant="primary" onClick={() => setChosen({ authors: [], languages: [] })}>
-                {formatMessage(facetMessages.clearFacets)}
-              </Button>
-            )
-          }
-        />
-      )}
-      {now && now.results.length > 0 && <ResultGrid found={now} count={count} />}
-    </div>
+      <ListContent query={query} isLoaded={results !== undefined}>
+        {!isAsking && <p>{formatMessage(messages.hint)}</p>}
+        {isAsking && ((results?.length ?? 0) > 0 || isNarrow) && (
+          <FacetBar
+            {...{ facets, chosen, keyword }}
+            debouncedKeyword={debounced?.keyword ?? keyword}
+            hasLanguages={preferred.length > 1}
+            onChange={setChosen}
+          />
+        )}
+        {isAsking && results?.length === 0 && <NothingFound onShowAll={isNarrow ? () => setChosen(NO_FACETS) : undefined} />}
+        {now && now.results.length > 0 && <ResultGrid found={now} count={count} />}
+      </ListContent>
+    </ListPage>
   );
+}
+
+/** No result: of a keyword that was narrowed down, with the way back to all of them. */
+function NothingFound({ onShowAll }: { onShowAll: (() => void) | undefined }) {
+  const { formatMessage } = useIntl();
+  const showAll = onShowAll && (
+    <Button variant="primary" onClick={onShowAll}>
+      {formatMessage(facetMessages.clearFacets)}
+    </Button>
+  );
+  return <StatePanel kind="empty" title={formatMessage(messages.nothing)} action={showAll} />;
 }

@@ -12,14 +12,15 @@ import { useGetTitleQuery } from './titleApi';
 export function TitlePage() {
   const titleId = wireId(useParams().titleId);
   const { pathname, state } = useLocation();
-  const { currentData: view, error, isFetching, refetch } = useGetTitleQuery(titleId ? { titleId } : skipToken);
+  const query = useGetTitleQuery(titleId ? { titleId } : skipToken);
+  const { currentData: view } = query;
   const title = view?.title;
   const [wasHere] = useState(view !== undefined);
   // A cover that grows has to stay the same element until it has grown, so what arrives meanwhile waits for its end.
   const isGrowing = useViewTransitionState(pathname) && !wasHere;
   usePageTitle(title && `${title.name} – ${title.author}`);
   if (titleId === undefined) return <Navigate to={paths.error()} replace />;
-  if (error) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (query.error) return <LoadError query={query} />;
   // The key: a sibling language is another title, with an order and a fold of its own.
   if (view && title && !isGrowing) return <TitleDetail key={titleId} view={view} title={title} />;
   return <TitleSkeleton cover={coverIn(state)} />;

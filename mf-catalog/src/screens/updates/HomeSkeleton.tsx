@@ -1,7 +1,7 @@
 import { classNames, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import gridStyles from '../../title-grid/grid.module.css';
+import { TileSkeletons } from '../../title-grid/TileSkeletons';
 import { messages as catalogMessages } from '../../words/messages';
 import bannerStyles from './banners/BannerCarousel.module.css';
 import controlStyles from './banners/BannerControls.module.css';
@@ -36,16 +36,7 @@ export function HomeSkeleton() {
               <div className={recencyStyles.heading}>
                 <Skeleton lines={1} />
               </div>
-              <div className={gridStyles.box}>
-                <div className={gridStyles.grid}>
-                  {boxes(12).map((box) => (
-                    <div key={box}>
-                      <Skeleton ratio="2 / 3" />
-                      <Skeleton lines={2} />
-                    </div>
-                  ))}
-                </div>
-              </div>
+              <TileSkeletons count={12} />
             </div>
           </div>
         </div>

@@ -16,13 +16,14 @@ import { useRankedWorks } from './ranking/useRankedWorks';
 export function UpdatesPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
-  const { data, currentData, error, isFetching, refetch } = useGetHomeQuery({ lang });
+  const query = useGetHomeQuery({ lang });
+  const { data, currentData } = query;
   const preferred = usePreferredLanguages();
   const isShown = useCallback((title: Title) => preferred.includes(title.language), [preferred]);
   const leaving = useLeavingSoon(isShown);
   const rankedWorks = useRankedWorks();
   usePageTitle(formatMessage(messages.pageTitle));
-  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (query.error && !currentData) return <LoadError query={query} />;
   // Another service language is on its way: what is here stays until it comes.
   if (data) return <Home home={data} leaving={leaving} rankedWorks={rankedWorks} />;
   return <HomeSkeleton />;

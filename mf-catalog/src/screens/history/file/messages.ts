@@ -45,17 +45,17 @@ export const messages = {
       description: 'Button in the dialog "This file cannot be loaded."',
     },
     chooseFile: {
-      id: 'catalog.history.load',
+      id: 'catalog.historyFile.chooseFile',
       defaultMessage: 'Load a file',
       description: 'Button: asks for a file with a history that was saved on another device',
     },
     saved: {
-      id: 'catalog.history.saved',
+      id: 'catalog.historyFile.saved',
       defaultMessage: 'Saved. Open this page in the other browser and load the file there.',
       description: 'Short notice after "Save to a file"',
     },
     savedWithoutFavorites: {
-      id: 'catalog.history.savedWithoutFavorites',
+      id: 'catalog.historyFile.savedWithoutFavorites',
       defaultMessage: 'Saved without your favorites: they could not be fetched.',
       description: 'Short notice after "Save to a file", when the server did not answer',
     },

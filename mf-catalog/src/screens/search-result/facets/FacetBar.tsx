@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { focusFirstResult } from '../results/resultFocus';
 import styles from './FacetBar.module.css';
 import { FacetGroup } from './FacetGroup';
-import type { ChosenFacets, Facets } from './facets';
+import { type ChosenFacets, type Facets, NO_FACETS } from './facets';
 import { messages } from './messages';
 
 /** As many authors as help; the others are a press away, up to as many as one can look through. */
@@ -60,7 +60,7 @@ export function FacetBar({ facets, chosen, keyword, debouncedKeyword, hasLanguag
         )}
       </FacetGroup>
       {chosen.authors.length + chosen.languages.length > 0 && (
-        <Button size="small" variant="quiet" onClick={() => onChange({ authors: [], languages: [] })}>
+        <Button size="small" variant="quiet" onClick={() => onChange(NO_FACETS)}>
           {formatMessage(messages.clearFacets)}
         </Button>
       )}

@@ -7,6 +7,9 @@ export interface ChosenFacets {
   languages: readonly Language[];
 }
 
+/** Nothing is narrowed down. */
+export const NO_FACETS: ChosenFacets = { authors: [], languages: [] };
+
 /** One value to narrow down to, and how many results it would leave beside the other kind. */
 export interface Facet<Value> {
   value: Value;

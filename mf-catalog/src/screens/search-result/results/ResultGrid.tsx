@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@komawari/shared-ui';
 import { type KeyboardEvent, memo } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { ListCount } from '../../../list-page/ListCount';
 import { type SearchResult, shownTitle } from '../matching/searchIndex';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
@@ -31,10 +32,8 @@ export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
   const debounced = useDebouncedValue(found, NOTHING);
   return (
-    <section data-search-results aria-label={count}>
-      <p className={styles.count} aria-hidden="true">
-        {count}
-      </p>
+    <section data-search-results className={styles.found} aria-label={count}>
+      <ListCount isSilent>{count}</ListCount>
       <ul className={styles.results} onKeyDown={moveByKeys}>
         <SearchedKeyword value={found.keyword}>
           <ResultTiles results={found.results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />

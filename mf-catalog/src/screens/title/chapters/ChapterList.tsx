@@ -9,8 +9,8 @@ import { ChapterRows } from './ChapterRows';
 import { MissingBreak } from './MissingBreak';
 import { messages } from './messages';
 
-/** More chapters than this make a list to go through by number, with rows of one height. */
-const LONG = 60;
+/** A list with more chapters than this is gone through by number, and has rows of one height. */
+const MAX_SHORT_LENGTH = 60;
 
 export interface ChapterListProps {
   view: TitleDetailView;
@@ -22,14 +22,14 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const [order, setOrder] = useState<ChapterOrder>(view.chaptersDescending ? 'newestFirst' : 'oldestFirst');
-  const [wanted, setWanted] = useState<{ chapterId: number }>();
+  const [target, setTarget] = useState<{ chapterId: number }>();
   const ranges = useMemo(() => chapterRanges(view, order), [view, order]);
   const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
   const orderName = formatMessage(messages[order]);
-  const rows = { now, isLong: chapters.length > LONG, wanted };
+  const rows = { now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
   function handleSort() {
     setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst');
-    setWanted(undefined);
+    setTarget(undefined);
   }
   if (chapters.length === 0) {
     return <StatePanel kind="empty" title={formatMessage(messages.empty)} />;
@@ -41,7 +41,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
           {formatMessage(messages.heading)}
         </h2>
         <div className={styles.tools}>
-          {rows.isLong && <ChapterJump chapters={chapters} onJump={({ chapterId }) => setWanted({ chapterId })} />}
+          {rows.isLong && <ChapterJump chapters={chapters} onJump={({ chapterId }) => setTarget({ chapterId })} />}
           <Button
             size="small"
             variant="quiet"

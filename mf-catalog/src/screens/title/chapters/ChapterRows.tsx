@@ -1,14 +1,15 @@
 import type { Chapter } from '@komawari/shared-proto';
+import { type ListFormat, WindowedList } from '@komawari/shared-ui';
 import { useMemo } from 'react';
-import { type ListKind, LongList } from '../../../long-list/LongList';
 import { ChapterRow } from './ChapterRow';
 import styles from './ChapterRows.module.css';
 
-const ROWS: ListKind<Chapter> = {
+const FORMAT: ListFormat<Chapter> = {
   blockLength: 30,
   keyOf: ({ chapterId }) => chapterId,
-  wordsOf: ({ name, subTitle }) => `${name} ${subTitle}`,
-  look: { block: undefined, far: styles.far, cell: styles.cell },
+  textOf: ({ name, subTitle }) => `${name} ${subTitle}`,
+  classes: { far: styles.far, cell: styles.cell },
+  farHeight: 'css',
 };
 
 export interface ChapterRowsProps {
@@ -17,25 +18,29 @@ export interface ChapterRowsProps {
   /** Of a list so long that all its rows are of one height, and only those near the screen are in the document. */
   isLong: boolean;
   /** The chapter that the reader goes to: a new object for every time. */
-  wanted: { chapterId: number } | undefined;
+  target: { chapterId: number } | undefined;
 }
 
 /** A run of chapters. */
-export function ChapterRows({ chapters, now, isLong, wanted }: ChapterRowsProps) {
-  const place = useMemo(() => {
-    const index = chapters.findIndex(({ chapterId }) => chapterId === wanted?.chapterId);
+export function ChapterRows({ chapters, now, isLong, target }: ChapterRowsProps) {
+  const position = useMemo(() => {
+    const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
-  }, [chapters, wanted]);
+  }, [chapters, target]);
   if (chapters.length === 0) return null;
   if (isLong) {
     return (
-      <LongList
-        kind={ROWS}
+      <WindowedList
+        format={FORMAT}
         items={chapters}
-        firstShown={ROWS.blockLength}
-        wanted={place}
+        firstShown={FORMAT.blockLength}
+        target={position}
         className={styles.long}
-        render={(chapter) => <ChapterRow chapter={chapter} now={now} />}
+        renderItem={(chapter, cell) => (
+          <div {...cell}>
+            <ChapterRow chapter={chapter} now={now} />
+          </div>
+        )}
       />
     );
   }

@@ -10,7 +10,7 @@ import { shownSections } from './shownSections';
 import { useHasTime } from './useHasTime';
 
 /** Far enough that the sections are there before the reader is. */
-const NEAR = '800px 0px';
+const MARGIN = '800px 0px';
 
 // Sections that cannot be loaded are none: Home is whole without them.
 const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
@@ -26,9 +26,9 @@ const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
  * that is known, so before a reader is here; and under the eyes of one who is, they stay.
  */
 export function LaterSections() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(place, { margin: NEAR });
-  const isInSight = useNearScreen(place);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(box, { margin: MARGIN });
+  const isInSight = useNearScreen(box);
   const hasTime = useHasTime();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const { data, isError } = useGetHomeSectionsQuery(hasTime || isNear ? { lang } : skipToken);
@@ -46,7 +46,7 @@ export function LaterSections() {
     />
   );
   return (
-    <div ref={place} className={styles.sections}>
+    <div ref={box} className={styles.sections}>
       {data && wasNear ? (
         <Suspense fallback={boxes}>
           <HomeSections {...sections} keepsPlaces={!isPlaced} />

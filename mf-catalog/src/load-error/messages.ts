@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  errorTitle: {
+    id: 'catalog.loadError.title',
+    defaultMessage: 'This page did not arrive.',
+    description: 'The server did not answer in time, or not in a way that we understand',
+  },
+  errorText: {
+    id: 'catalog.loadError.text',
+    defaultMessage: 'The trouble is on our side, and often over in a moment.',
+    description: 'Under "This page did not arrive."',
+  },
+  offlineTitle: {
+    id: 'catalog.loadError.offlineTitle',
+    defaultMessage: 'There is no connection.',
+    description: 'The call did not reach the server',
+  },
+  offlineText: {
+    id: 'catalog.loadError.offlineText',
+    defaultMessage: 'Check your network, then try again.',
+    description: 'Under "There is no connection."',
+  },
+  retry: { id: 'catalog.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './grid.module.css';
+
+export interface CoverGridProps {
+  as: 'ul' | 'ol' | 'div';
+  /** The number of the first cover, where they are counted. */
+  start?: number;
+  children: ReactNode;
+}
+
+/** A grid of covers that are all in the document. `TitleGrid` is that of a list with more of them. */
+export function CoverGrid({ as: Grid, children, ...rest }: CoverGridProps) {
+  return (
+    <div className={styles.box}>
+      <Grid className={styles.grid} {...rest}>
+        {children}
+      </Grid>
+    </div>
+  );
+}

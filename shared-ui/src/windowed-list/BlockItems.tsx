@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ListBlock } from './listBlocks';
+import type { CellProps, ListFormat } from './listFormat';
+
+export interface BlockItemsProps<Item> {
+  format: ListFormat<Item>;
+  block: ListBlock<Item>;
+  /** Length of the whole list, or -1 while nobody knows it. */
+  total: number;
+  renderItem: (item: Item, cell: CellProps) => ReactNode;
+}
+
+/**
+ * The items of a block that is near. A component of its own, so that they go with it: React keeps what an element last
+ * held until it is drawn twice more, which in a list that was scrolled through is every item there ever was.
+ */
+export function BlockItems<Item>({ format, block: { items, start }, total, renderItem }: BlockItemsProps<Item>) {
+  return (
+    // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
+    <div role="list" className={format.classes.block}>
+      {items.map((item, index) => (
+        <Fragment key={format.keyOf(item)}>
+          {renderItem(item, {
+            role: 'listitem',
+            className: format.classes.cell,
+            'aria-posinset': start + index + 1,
+            'aria-setsize': total,
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import type { ListFormat, ListTarget } from './listFormat';
+import { WindowedList, type WindowedListProps } from './WindowedList';
+
+const FORMAT: ListFormat<number> = {
+  blockLength: 60,
+  keyOf: (item) => item,
+  textOf: (item) => `Series ${item}`,
+  classes: { block: 'block', far: 'far', cell: 'cell' },
+  farHeight: 'css',
+};
+
+const items = Array.from({ length: 150 }, (_, index) => index + 1);
+
+function list(target?: ListTarget, changed: Partial<WindowedListProps<number>> = {}) {
+  return (
+    <WindowedList
+      format={FORMAT}
+      items={items}
+      firstShown={60}
+      target={target}
+      renderItem={(item, cell) => (
+        <div {...cell}>
+          <a href={`#${item}`}>{`Series ${item}`}</a>
+        </div>
+      )}
+      {...changed}
+    />
+  );
+}
+
+describe('a windowed list', () => {
+  it('has what is near in the document, and every item tells its position among all', () => {
+    render(list());
+    const near = screen.getAllByRole('listitem');
+    expect(near).toHaveLength(60);
+    expect(near[59]).toHaveAttribute('aria-posinset', '60');
+    expect(near[59]).toHaveAttribute('aria-setsize', '150');
+    expect(near[59]).toHaveClass('cell');
+  });
+
+  it('says that nobody knows its length, while more will come', () => {
+    render(list(undefined, { total: -1 }));
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1');
+  });
+
+  it('keeps the text of what is far open to the browser’s search', () => {
+    render(list());
+    const text = screen.getByText(/Series 100/);
+    expect(text).toHaveAttribute('hidden', 'until-found');
+    expect(text.textContent?.split('\n')).toEqual(items.slice(60, 120).map((item) => `Series ${item}`));
+  });
+
+  it('leaves room for every item of a short last block', () => {
+    const { container } = render(list());
+    expect(container.querySelectorAll('.block > .cell')).toHaveLength(90);
+  });
+
+  it('goes to an item that was far, with the focus', () => {
+    const { rerender } = render(list());
+    rerender(list({ index: 140 }));
+    expect(screen.getByRole('link', { name: 'Series 141' })).toHaveFocus();
+  });
+
+  it('keeps the height of a block that CSS cannot know, and nothing else of it', () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 480));
+    const { textOf: _, ...rest } = FORMAT;
+    const { container, rerender } = render(list(undefined, { format: { ...rest, farHeight: 'measured' } }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    const far = container.querySelectorAll<HTMLElement>('.far');
+    expect([...far].map(({ style, textContent }) => [style.height, textContent])).toEqual([
+      ['480px', ''],
+      ['480px', ''],
+    ]);
+    rerender(list({ index: 140 }, { format: { ...rest, farHeight: 'measured' } }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(90);
+    expect(container.querySelectorAll('.far')).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+});
