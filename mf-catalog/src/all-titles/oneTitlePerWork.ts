@@ -1,5 +1,5 @@
+import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { inPreferredLanguages, type PreferredLanguages } from '../content-languages/preferredLanguages';
 
 /** Title ids that are one work, each work's together. */
 export type Siblings = Iterable<readonly number[]>;

@@ -1,6 +1,6 @@
 import { skipToken } from '@komawari/shared-state';
 import { useMemo } from 'react';
-import { usePreferredLanguages } from '../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../content-languages/usePreferredLanguages';
 import { useGetAllTitlesQuery } from './allTitlesApi';
 import type { Siblings } from './oneTitlePerWork';
 

@@ -1,8 +1,8 @@
-import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { calendarDay, paths } from '@komawari/shared-domain';
+import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image, Shelf } from '@komawari/shared-ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { calendarDay } from '../calendar-days/calendarDay';
 import cardStyles from '../title-tile/TitleCard.module.css';
 import shelfStyles from '../title-tile/TitleShelf.module.css';
 import { titleLang } from '../title-tile/titleLang';

@@ -1,6 +1,7 @@
+import type { Locale } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
-import { type Locale, writeStored } from '@komawari/shared-state';
+import { writeStored } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ListPage.module.css';
+import styles from './ListLayout.module.css';
 
 export interface ListCountProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
+import { languageInfo, localeOf } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { languageInfo, localeOf } from '@komawari/shared-state';
 import styles from './LanguageMarks.module.css';
 
 /** Which languages a work is offered in, as short codes. For lists in which several languages mix (look: cover tile). */

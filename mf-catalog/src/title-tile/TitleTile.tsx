@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
 import { growCover } from './growingCover';
 import { titleLang } from './titleLang';

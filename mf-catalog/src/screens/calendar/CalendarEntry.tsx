@@ -1,4 +1,5 @@
-import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../title-tile/LanguageMarks';

@@ -1,7 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
-import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
+import { contentLanguageToggled } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';

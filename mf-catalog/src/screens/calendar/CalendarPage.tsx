@@ -1,3 +1,4 @@
+import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { ComingSoonTitle } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
 import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
@@ -5,8 +6,8 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Siblings } from '../../all-titles/oneTitlePerWork';
 import { useSiblings } from '../../all-titles/useSiblings';
-import { type PreferredLanguages, usePreferredLanguages } from '../../content-languages/preferredLanguages';
-import { ListPage } from '../../list-page/ListPage';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
+import { ListLayout } from '../../list-page/ListLayout';
 import { LoadError } from '../../load-error/LoadError';
 import { useMyTitles } from '../../my-titles/useMyTitles';
 import styles from './CalendarPage.module.css';
@@ -49,7 +50,7 @@ export function CalendarPage() {
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
   return (
-    <ListPage
+    <ListLayout
       heading={formatMessage(messages.title)}
       isLoading={!isComplete}
       aside={
@@ -79,7 +80,7 @@ export function CalendarPage() {
       ) : (
         <CalendarSkeleton />
       )}
-    </ListPage>
+    </ListLayout>
   );
 }
 

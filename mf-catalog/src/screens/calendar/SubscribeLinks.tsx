@@ -1,7 +1,6 @@
-import { languageInfo, localeOf, paths } from '@komawari/shared-state';
+import { languageInfo, localeOf, type PreferredLanguages, paths } from '@komawari/shared-domain';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { PreferredLanguages } from '../../content-languages/preferredLanguages';
 import { FeedLinks } from '../../feed-links/FeedLinks';
 import { messages } from './messages';
 import styles from './SubscribeLinks.module.css';

@@ -1,6 +1,6 @@
+import { calendarDay } from '@komawari/shared-domain';
 import type { ComingSoonTitle, Title } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { calendarDay } from '../../calendar-days/calendarDay';
 import { calendarWeek } from './calendarWeek';
 
 const NOW = Date.UTC(2026, 10, 20, 12) / 1000;

@@ -1,5 +1,5 @@
+import { calendarDay, DAY_MS } from '@komawari/shared-domain';
 import type { ComingSoonTitle, Title } from '@komawari/shared-proto';
-import { calendarDay } from '../../calendar-days/calendarDay';
 
 /** A chapter that is to come. */
 export interface ComingChapter {
@@ -26,7 +26,6 @@ export interface CalendarWeek {
   later: ComingChapter[];
 }
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** What is to come by days of the reader's time zone; what has come since it was asked for is left out. */

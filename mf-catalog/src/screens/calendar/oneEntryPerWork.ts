@@ -1,5 +1,5 @@
+import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { Siblings } from '../../all-titles/oneTitlePerWork';
-import { inPreferredLanguages, type PreferredLanguages } from '../../content-languages/preferredLanguages';
 import type { ComingChapter } from './calendarWeek';
 
 /**

@@ -1,6 +1,7 @@
+import type { Locale } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aSubscribedList, aTitle } from '@komawari/shared-proto/fixtures';
-import { type Locale, writeStored } from '@komawari/shared-state';
+import { writeStored } from '@komawari/shared-state';
 import { failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';

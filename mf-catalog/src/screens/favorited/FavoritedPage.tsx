@@ -1,11 +1,12 @@
+import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LeavingShelf } from '../../leaving-soon/LeavingShelf';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
-import { ListPage } from '../../list-page/ListPage';
+import { ListLayout } from '../../list-page/ListLayout';
 import { LoadError } from '../../load-error/LoadError';
 import { useGetFavoritesQuery } from '../../my-titles/favoritesApi';
 import { CoverGrid } from '../../title-grid/CoverGrid';
@@ -43,9 +44,9 @@ export function FavoritedPage() {
   // The shelf above would push the favorites away if it came after them; its answer is small and asked for beside theirs.
   if (!data || !leaving.isSettled) {
     return (
-      <ListPage {...page} isLoading>
+      <ListLayout {...page} isLoading>
         <TileSkeletons />
-      </ListPage>
+      </ListLayout>
     );
   }
 
@@ -55,7 +56,7 @@ export function FavoritedPage() {
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
   const subscribed = new Set(data.titles.map((title) => title.titleId));
   return (
-    <ListPage {...page} count={formatMessage(messages.count, { count: data.titles.length })}>
+    <ListLayout {...page} count={formatMessage(messages.count, { count: data.titles.length })}>
       <InstallBanner />
       <LeavingShelf chapters={leaving.chapters} />
       <CoverGrid as="ul">
@@ -68,7 +69,7 @@ export function FavoritedPage() {
           />
         ))}
       </CoverGrid>
-    </ListPage>
+    </ListLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../action/BannerLink';
 import { titleIdOf } from '../../action/titleIdOf';
-import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { TitleShelf } from '../../title-tile/TitleShelf';
 import styles from './FeaturedBoard.module.css';
 import { featuredBlocks, featuredNames } from './featuredBlocks';

@@ -1,4 +1,4 @@
-import type { Locale } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';

@@ -1,7 +1,8 @@
-import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ListPage } from '../../list-page/ListPage';
+import { ListLayout } from '../../list-page/ListLayout';
 import { LoadError } from '../../load-error/LoadError';
 import { FeaturedBoard } from './FeaturedBoard';
 import { FeaturedSkeleton } from './FeaturedSkeleton';
@@ -17,8 +18,8 @@ export function FeaturedPage() {
   usePageTitle(formatMessage(messages.title));
   if (query.error && !currentData) return <LoadError query={query} />;
   return (
-    <ListPage heading={formatMessage(messages.title)} isLoading={!data}>
+    <ListLayout heading={formatMessage(messages.title)} isLoading={!data}>
       {data ? <FeaturedBoard view={data} /> : <FeaturedSkeleton />}
-    </ListPage>
+    </ListLayout>
   );
 }

@@ -1,5 +1,5 @@
+import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { Banner, FeaturedTitlesView, Title } from '@komawari/shared-proto';
-import type { PreferredLanguages } from '../../content-languages/preferredLanguages';
 
 /** A block of the featured page: a banner or a row of titles, in the order of the editors. */
 export type FeaturedBlock = { kind: 'banner'; banner: Banner } | { kind: 'titles'; name: string; titles: readonly Title[] };

@@ -1,4 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { buttonClass, IconButton, Image, TrashIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { PlaceLine } from '../../reading-position/PlaceLine';

@@ -1,8 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anOriginalTitleGroup, anUpdatedGroup, anUpdatedTitle, aTitle, aWebHome } from '@komawari/shared-proto/fixtures';
 import {
   historyPauseChosen,
-  type Locale,
   positionReached,
   type ReadingProgress,
   selectProgressByTitle,

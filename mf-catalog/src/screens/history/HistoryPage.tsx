@@ -1,10 +1,11 @@
-import { Link, languageInfo, paths, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { languageInfo, paths } from '@komawari/shared-domain';
+import { Link, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Button, buttonClass, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
 import { newSince, updateTimes } from '../../latest-updates/newSince';
-import { ListPage } from '../../list-page/ListPage';
+import { ListLayout } from '../../list-page/ListLayout';
 import { PausedNote } from '../../reading-position/PausedNote';
 import { HistoryEntryRow } from './HistoryEntryRow';
 import styles from './HistoryPage.module.css';
@@ -35,7 +36,7 @@ export function HistoryPage() {
   }
 
   return (
-    <ListPage
+    <ListLayout
       heading={formatMessage(messages.title)}
       count={count > 0 ? formatMessage(messages.count, { count }) : undefined}
       intro={formatMessage(messages.intro)}
@@ -73,7 +74,7 @@ export function HistoryPage() {
           )
         }
       />
-    </ListPage>
+    </ListLayout>
   );
 }
 

@@ -1,5 +1,5 @@
+import { calendarDay } from '@komawari/shared-domain';
 import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/shared-state';
-import { calendarDay } from '../../calendar-days/calendarDay';
 
 /** One title of the history. */
 export interface HistoryEntry {

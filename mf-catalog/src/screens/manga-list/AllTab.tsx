@@ -1,7 +1,8 @@
+import { inPreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesGroup } from '@komawari/shared-proto';
 import { useCallback, useMemo } from 'react';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
-import { inPreferredLanguages, usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { TitleGrid } from '../../title-grid/TitleGrid';
 import { listedGroups } from './listedGroups';
 import { TabContent } from './TabContent';

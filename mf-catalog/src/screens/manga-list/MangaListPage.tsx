@@ -1,7 +1,8 @@
-import { Link, Navigate, paths, useLocation } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, Navigate, useLocation } from '@komawari/shared-state';
 import { Tabs, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ListPage } from '../../list-page/ListPage';
+import { ListLayout } from '../../list-page/ListLayout';
 import { AllTab } from './AllTab';
 import { HotTab } from './HotTab';
 import { messages } from './messages';
@@ -19,7 +20,7 @@ export function MangaListPage() {
   if (!isTab) return <Navigate to={paths.mangaList()} replace />;
   const Tab = TABS[name];
   return (
-    <ListPage heading={title}>
+    <ListLayout heading={title}>
       <Tabs
         label={formatMessage(messages.tabs)}
         tabs={(['all', 'hot', 'updated'] as const).map((key) => ({
@@ -30,6 +31,6 @@ export function MangaListPage() {
         renderLink={(tab, link) => <Link to={paths.mangaList(tab.key as keyof typeof TABS)} {...link} />}
       />
       <Tab />
-    </ListPage>
+    </ListLayout>
   );
 }

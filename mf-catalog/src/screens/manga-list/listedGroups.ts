@@ -1,5 +1,5 @@
+import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesGroup, AllTitlesViewV2 } from '@komawari/shared-proto';
-import type { PreferredLanguages } from '../../content-languages/preferredLanguages';
 
 /** Every title group that has at least one title in a selected content language (spec §2, Manga list). */
 export function listedGroups({ groups }: AllTitlesViewV2, preferred: PreferredLanguages): AllTitlesGroup[] {

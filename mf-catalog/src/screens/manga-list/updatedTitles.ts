@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@komawari/shared-domain';
 import type { Title, TitleUpdated } from '@komawari/shared-proto';
 
 /** A title and the moment of its update. */
@@ -21,10 +22,10 @@ export function ageOf(seconds: number, nowMs: number): { value: number; unit: In
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['week', 7 * 86_400],
-  ['day', 86_400],
+  ['year', 365 * DAY_SECONDS],
+  ['month', 30 * DAY_SECONDS],
+  ['week', 7 * DAY_SECONDS],
+  ['day', DAY_SECONDS],
   ['hour', 3600],
   ['minute', 60],
 ];

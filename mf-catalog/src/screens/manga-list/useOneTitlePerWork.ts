@@ -2,7 +2,7 @@ import type { Title } from '@komawari/shared-proto';
 import { useMemo } from 'react';
 import { oneTitlePerWork } from '../../all-titles/oneTitlePerWork';
 import { useSiblings } from '../../all-titles/useSiblings';
-import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 
 /** A list of titles with each work once, or `undefined` while that cannot be told. */
 export function useOneTitlePerWork(titles: readonly Title[] | undefined): readonly Title[] | undefined {

@@ -1,16 +1,8 @@
-import {
-  languageInfo,
-  Navigate,
-  paths,
-  selectServiceLanguage,
-  skipToken,
-  useAppSelector,
-  useParams,
-} from '@komawari/shared-state';
+import { languageInfo, parseId, paths } from '@komawari/shared-domain';
+import { Navigate, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
 import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../action/BannerLink';
-import { wireId } from '../../addresses/wireId';
 import { LoadError } from '../../load-error/LoadError';
 import { messages } from './messages';
 import { NewsArticle } from './NewsArticle';
@@ -21,7 +13,7 @@ import { useGetPublisherNewsQuery } from './publisherNewsApi';
 export function PublisherNewsPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
-  const publisherId = wireId(useParams().publisherId);
+  const publisherId = parseId(useParams().publisherId);
   const query = useGetPublisherNewsQuery(publisherId === undefined ? skipToken : { publisherId, lang });
   const { data: view, currentData } = query;
   const title = view && formatMessage(messages.title, { publisher: view.publisherName });

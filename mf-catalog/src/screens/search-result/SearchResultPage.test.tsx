@@ -1,4 +1,5 @@
-import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import { contentLanguageToggled } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';

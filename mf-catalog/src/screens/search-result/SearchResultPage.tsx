@@ -2,9 +2,9 @@ import { Button, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from 
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
-import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { ListContent } from '../../list-page/ListContent';
-import { ListPage } from '../../list-page/ListPage';
+import { ListLayout } from '../../list-page/ListLayout';
 import { FacetBar } from './facets/FacetBar';
 import { facetsOf, NO_FACETS, narrowed } from './facets/facets';
 import { messages as facetMessages } from './facets/messages';
@@ -38,7 +38,7 @@ export function SearchResultPage() {
   usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
   return (
-    <ListPage heading={formatMessage(messages.title)} isTall isLoading={!data && !query.error}>
+    <ListLayout heading={formatMessage(messages.title)} isTall isLoading={!data && !query.error}>
       <SearchField value={keyword} onChange={setKeyword} onLeave={keepKeyword} />
       <LiveRegion message={count} />
       <ListContent query={query} isLoaded={results !== undefined}>
@@ -54,7 +54,7 @@ export function SearchResultPage() {
         {isAsking && results?.length === 0 && <NothingFound onShowAll={isNarrow ? () => setChosen(NO_FACETS) : undefined} />}
         {now && now.results.length > 0 && <ResultGrid found={now} count={count} />}
       </ListContent>
-    </ListPage>
+    </ListLayout>
   );
 }
 

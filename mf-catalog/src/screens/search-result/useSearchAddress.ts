@@ -1,4 +1,5 @@
-import { isLocale, languageInfo, localeOf, useSearchParams } from '@komawari/shared-state';
+import { isLocale, languageInfo, localeOf } from '@komawari/shared-domain';
+import { useSearchParams } from '@komawari/shared-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChosenFacets } from './facets/facets';
 

@@ -1,7 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aBanner, aChapter, anError, aPublisherItem, aTitle, aTitleDetail, chapters } from '@komawari/shared-proto/fixtures';
-import { type Locale, positionReached } from '@komawari/shared-state';
+import { positionReached } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -108,16 +109,18 @@ describe('the chapters', () => {
     expect(await screen.findAllByText(/^Until \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M$/)).toHaveLength(1);
   });
 
-  it('of the middle that a ticket opens are marked, with the end of the ticket, and not opened', async () => {
+  it('of the middle that a ticket opens lead to the viewer, marked with the end of the ticket', async () => {
     answerWith({
-      ticketChapterList: [aChapter({ chapterId: 9, name: '#009', chapterTicketEndtime: NOW_SECONDS + 2 * DAY })],
+      ticketChapterList: [
+        aChapter({ chapterId: 9, name: '#009', endTimeStamp: 1, startTimeStamp: 1, chapterTicketEndtime: NOW_SECONDS + 2 * DAY }),
+      ],
       userTickets: { currentTickets: 1, nextTicketTimestamp: 0 },
     });
     await setup();
     const tickets = within(await screen.findByRole('region', { name: 'To read with a ticket' }));
     expect(tickets.getByText(/^With a ticket until /)).toBeVisible();
     expect(tickets.getByText('You have 1 ticket')).toBeVisible();
-    expect(tickets.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/comments/9']);
+    expect(tickets.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/viewer/9', '/comments/9']);
   });
 });
 

@@ -1,7 +1,7 @@
-import { Navigate, paths, skipToken, useLocation, useParams, useViewTransitionState } from '@komawari/shared-state';
+import { parseId, paths, titlePageName } from '@komawari/shared-domain';
+import { Navigate, skipToken, useLocation, useParams, useViewTransitionState } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
-import { wireId } from '../../addresses/wireId';
 import { LoadError } from '../../load-error/LoadError';
 import { coverIn } from '../../title-tile/growingCover';
 import { TitleDetail } from './TitleDetail';
@@ -10,7 +10,7 @@ import { useGetTitleQuery } from './titleApi';
 
 /** `/titles/{id}` (spec §2, Title detail). */
 export function TitlePage() {
-  const titleId = wireId(useParams().titleId);
+  const titleId = parseId(useParams().titleId);
   const { pathname, state } = useLocation();
   const query = useGetTitleQuery(titleId ? { titleId } : skipToken);
   const { currentData: view } = query;
@@ -18,7 +18,7 @@ export function TitlePage() {
   const [wasHere] = useState(view !== undefined);
   // A cover that grows has to stay the same element until it has grown, so what arrives meanwhile waits for its end.
   const isGrowing = useViewTransitionState(pathname) && !wasHere;
-  usePageTitle(title && `${title.name} – ${title.author}`);
+  usePageTitle(title && titlePageName(title));
   if (titleId === undefined) return <Navigate to={paths.error()} replace />;
   if (query.error) return <LoadError query={query} />;
   // The key: a sibling language is another title, with an order and a fold of its own.

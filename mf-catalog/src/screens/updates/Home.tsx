@@ -1,9 +1,10 @@
+import { paths } from '@komawari/shared-domain';
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
-import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { LeavingSoonPlace } from '../../leaving-soon/LeavingSoonPlace';
 import type { LeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { TitleShelf } from '../../title-tile/TitleShelf';

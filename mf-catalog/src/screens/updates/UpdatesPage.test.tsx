@@ -1,3 +1,4 @@
+import type { Locale } from '@komawari/shared-domain';
 import { ErrorAction, Language, type Popup, type WebHomeViewV3 } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import {
@@ -10,7 +11,7 @@ import {
   aTitle,
   aWebHome,
 } from '@komawari/shared-proto/fixtures';
-import { contentLanguageToggled, type Locale, positionReached, writeStored } from '@komawari/shared-state';
+import { contentLanguageToggled, positionReached, writeStored } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';

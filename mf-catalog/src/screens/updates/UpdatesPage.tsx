@@ -1,9 +1,10 @@
+import { languageInfo } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { usePreferredLanguages } from '../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { LoadError } from '../../load-error/LoadError';

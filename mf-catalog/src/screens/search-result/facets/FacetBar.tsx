@@ -1,5 +1,5 @@
+import { languageInfo, localeOf } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
-import { languageInfo, localeOf } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';

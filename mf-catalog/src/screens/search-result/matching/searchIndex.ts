@@ -1,6 +1,5 @@
+import { foldedText, inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesGroup, Title } from '@komawari/shared-proto';
-import { inPreferredLanguages, type PreferredLanguages } from '../../../content-languages/preferredLanguages';
-import { foldedText } from './fold';
 import { type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** A work as the search shows it. Where the answer's own group says the same, it is that. */

@@ -1,6 +1,5 @@
 import { type AllTitlesGroup, Language, type Title } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { fold, foldedText } from './fold';
 import { isNearly } from './isNearly';
 import { markedParts } from './markedParts';
 import { folded, searchIndex, shownTitle } from './searchIndex';
@@ -154,23 +153,6 @@ describe('the index', () => {
           ranks.map((_, place) => place),
         );
         for (const { titles: shown } of found) expect(new Set(shown).size).toBe(shown.length);
-      }),
-    );
-  });
-});
-
-describe('fold', () => {
-  it('is the same by its text alone', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(foldedText(text)).toBe(fold(text).text)));
-  });
-
-  it('tells of each character where it comes from', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (original) => {
-        const { text, origins } = fold(original);
-        expect(origins).toHaveLength(text.length + 1);
-        expect(origins.at(-1)).toBe(original.length);
-        expect([...origins].sort((a, b) => a - b)).toEqual(origins);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@komawari/shared-ui';
 import { type KeyboardEvent, memo } from 'react';
-import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ListCount } from '../../../list-page/ListCount';
 import { type SearchResult, shownTitle } from '../matching/searchIndex';
 import styles from './ResultGrid.module.css';

@@ -1,4 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { createContext, memo, useContext } from 'react';
 import { LanguageMarks } from '../../../title-tile/LanguageMarks';

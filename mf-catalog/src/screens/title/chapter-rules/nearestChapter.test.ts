@@ -1,9 +1,10 @@
 import type { Chapter } from '@komawari/shared-proto';
+import { aChapter } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
 import { nearestChapter } from './nearestChapter';
 
 function named(...names: string[]): Chapter[] {
-  return names.map((name, index) => ({ chapterId: index + 1, name }) as Chapter);
+  return names.map((name, index) => aChapter({ chapterId: index + 1, name }));
 }
 
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 50 });

@@ -1,12 +1,12 @@
 import type { Chapter } from '@komawari/shared-proto';
+import { aChapter } from '@komawari/shared-proto/fixtures';
 import type { ReadingProgress } from '@komawari/shared-state';
-import { isReadable, readNext } from './readNext';
+import { readNext } from './readNext';
 
 const NOW = 1_800_000_000;
 
 function chapter(chapterId: number, times: Partial<Chapter> = {}): Chapter {
-  const always = { startTimeStamp: NOW - 1000, endTimeStamp: 0, chapterTicketEndtime: 0 };
-  return { chapterId, name: `#00${chapterId}`, ...always, ...times } as Chapter;
+  return aChapter({ chapterId, name: `#00${chapterId}`, startTimeStamp: NOW - 1000, endTimeStamp: 0, ...times });
 }
 
 function progressAt(chapterId: number, page: number): ReadingProgress {
@@ -39,18 +39,12 @@ describe('readNext', () => {
   });
 
   it('offers nothing where nothing can be read', () => {
-    expect(readNext([], undefined, NOW * 1000)).toBeUndefined();
+    const [gone, coming] = [chapter(1, { endTimeStamp: NOW - 1 }), chapter(2, { startTimeStamp: NOW + 1 })];
+    expect(readNext([gone, coming], undefined, NOW * 1000)).toBeUndefined();
   });
-});
 
-describe('isReadable', () => {
-  it.each([
-    ['before its start', { startTimeStamp: NOW + 1 }, false],
-    ['after its end', { endTimeStamp: NOW }, false],
-    ['before its end', { endTimeStamp: NOW + 1 }, true],
-    ['by ticket after its end', { endTimeStamp: NOW - 1, chapterTicketEndtime: NOW + 1 }, true],
-    ['after the ticket too', { endTimeStamp: NOW - 9, chapterTicketEndtime: NOW - 1 }, false],
-  ])('decides %s', (_when, times, expected) => {
-    expect(isReadable(chapter(1, times), NOW * 1000)).toBe(expected);
+  it('offers what a ticket opens', () => {
+    const byTicket = chapter(1, { endTimeStamp: NOW - 1, chapterTicketEndtime: NOW + 1 });
+    expect(readNext([byTicket], undefined, NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 1 });
   });
 });

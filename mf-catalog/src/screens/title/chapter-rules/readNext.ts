@@ -1,6 +1,6 @@
+import { isReadable } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 import type { ReadingProgress } from '@komawari/shared-state';
-import { chapterTime } from './chapterTime';
 
 /** What the one big button of a title does. */
 export type ReadNext =
@@ -18,18 +18,13 @@ export function readNext(
   progress: ReadingProgress | undefined,
   nowMs: number,
 ): ReadNext | undefined {
-  const readable = chapters.filter((chapter) => isReadable(chapter, nowMs));
-  const place = readable.findIndex((chapter) => chapter.chapterId === progress?.chapterId);
-  const current = readable[place];
+  const readable = chapters.filter((chapter) => isReadable(chapter, nowMs / 1000));
+  const index = readable.findIndex((chapter) => chapter.chapterId === progress?.chapterId);
+  const current = readable[index];
   if (!progress || !current) return asTarget('start', readable[0]);
-  const next = readable[place + 1];
+  const next = readable[index + 1];
   if (isFinished(progress) && next) return asTarget('next', next);
   return { kind: 'continue', chapterId: current.chapterId, chapterName: current.name, page: progress.page + 1 };
-}
-
-/** Available from startTimeStamp to endTimeStamp; by ticket until chapterTicketEndtime (spec §4). */
-export function isReadable(chapter: Chapter, nowMs: number): boolean {
-  return chapter.startTimeStamp <= nowMs / 1000 && chapterTime(chapter, nowMs).kind !== 'ended';
 }
 
 function isFinished({ page, pageCount }: ReadingProgress): boolean {

@@ -1,8 +1,8 @@
+import { type ChapterOrder, missingCount, orderedRanges } from '@komawari/shared-domain';
 import type { TitleDetailView } from '@komawari/shared-proto';
 import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type ChapterOrder, chapterRanges, missingBetween } from '../chapter-rules/chapterRanges';
 import { ChapterJump } from './ChapterJump';
 import styles from './ChapterList.module.css';
 import { ChapterRows } from './ChapterRows';
@@ -23,7 +23,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const headingId = useId();
   const [order, setOrder] = useState<ChapterOrder>(view.chaptersDescending ? 'newestFirst' : 'oldestFirst');
   const [target, setTarget] = useState<{ chapterId: number }>();
-  const ranges = useMemo(() => chapterRanges(view, order), [view, order]);
+  const ranges = useMemo(() => orderedRanges(view, order), [view, order]);
   const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
   const orderName = formatMessage(messages[order]);
   const rows = { now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
@@ -54,7 +54,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
         </div>
       </div>
       <ChapterRows chapters={ranges.upper} {...rows} />
-      {view.hasChaptersBetween && <MissingBreak count={missingBetween(ranges)} />}
+      {view.hasChaptersBetween && <MissingBreak count={missingCount(view)} />}
       <ChapterRows chapters={ranges.lower} {...rows} />
     </section>
   );

@@ -1,33 +1,25 @@
+import { chapterAccess, chapterDeadline } from '@komawari/shared-domain';
+import type { Chapter } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge } from '@komawari/shared-ui';
-import { type IntlShape, useIntl } from 'react-intl';
-import type { ChapterTime } from '../chapter-rules/chapterTime';
+import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** Until when a chapter can be read, where there is an end in sight. */
-export function ChapterNote({ time }: { time: ChapterTime }) {
-  const intl = useIntl();
-  const timeZone = useAppSelector(selectTimeZone);
-  switch (time.kind) {
-    case 'lasting':
-      return null;
-    case 'ending':
-      return <Badge>{intl.formatMessage(messages.until, { date: endDate(intl, time.endSeconds, timeZone) })}</Badge>;
-    case 'ticket':
-      return (
-        <Badge tone="ink">{intl.formatMessage(messages.ticketUntil, { date: endDate(intl, time.endSeconds, timeZone) })}</Badge>
-      );
-    case 'ended':
-      return <Badge>{intl.formatMessage(messages.ended)}</Badge>;
-  }
+export interface ChapterNoteProps {
+  chapter: Chapter;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
-function endDate(intl: IntlShape, seconds: number, timeZone: string): string {
-  return intl.formatDate(seconds * 1000, {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+/** Until when a chapter can be read, where there is an end in sight, and whether a ticket opens it. */
+export function ChapterNote({ chapter, now }: ChapterNoteProps) {
+  const { formatDate, formatMessage } = useIntl();
+  const timeZone = useAppSelector(selectTimeZone);
+  const access = chapterAccess(chapter, now / 1000);
+  if (access === 'ended') return <Badge>{formatMessage(messages.ended)}</Badge>;
+  const deadline = chapterDeadline(chapter, now / 1000);
+  if (deadline === undefined) return null;
+  const date = formatDate(deadline * 1000, { timeZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  if (access === 'ticket') return <Badge tone="ink">{formatMessage(messages.ticketUntil, { date })}</Badge>;
+  return <Badge>{formatMessage(messages.until, { date })}</Badge>;
 }

@@ -1,30 +1,26 @@
+import { isReadable, paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
-import { Link, paths, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { CommentIcon, classNames, Image, iconButtonClass } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { chapterTime, ticketTime } from '../chapter-rules/chapterTime';
 import { ChapterNote } from './ChapterNote';
 import styles from './ChapterRow.module.css';
 import { messages } from './messages';
 
 export interface ChapterRowProps {
   chapter: Chapter;
+  /** Epoch milliseconds. */
   now: number;
-  /** A chapter of the middle that a ticket opens. */
-  isByTicket?: boolean;
 }
 
 /** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
-export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
+export function ChapterRow({ chapter, now }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
-  const time = isByTicket ? ticketTime(chapter) : chapterTime(chapter, now);
   const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
   const isRead = isFinished || chapter.alreadyViewed;
   const isHere = progress?.chapterId === chapter.chapterId;
-  // How tickets are used on the web is not specified (§1), so such a chapter is told of and not opened.
-  const isReadable = !isByTicket && time.kind !== 'ended' && chapter.startTimeStamp * 1000 <= now;
   const content = (
     <>
       <span className={styles.thumbnail}>
@@ -36,7 +32,7 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
           <time dateTime={new Date(chapter.startTimeStamp * 1000).toISOString()}>
             {formatDate(chapter.startTimeStamp * 1000, { timeZone, dateStyle: 'medium' })}
           </time>
-          <ChapterNote time={time} />
+          <ChapterNote chapter={chapter} now={now} />
           {isHere && <span className={styles.here}>{formatMessage(messages.here, { page: progress.page + 1 })}</span>}
           {isRead && !isHere && <span>{formatMessage(messages.read)}</span>}
         </span>
@@ -45,7 +41,7 @@ export function ChapterRow({ chapter, now, isByTicket }: ChapterRowProps) {
   );
   return (
     <div className={classNames(styles.row, isRead && styles.viewed)}>
-      {isReadable ? (
+      {isReadable(chapter, now / 1000) ? (
         <Link to={paths.viewer(chapter.chapterId)} className={styles.link}>
           {content}
         </Link>

@@ -42,7 +42,7 @@ export function TicketChapters({ view: { ticketChapterList, userTickets }, now }
       <ul className={rowsStyles.rows}>
         {ticketChapterList.map((chapter) => (
           <li key={chapter.chapterId}>
-            <ChapterRow chapter={chapter} now={now} isByTicket />
+            <ChapterRow chapter={chapter} now={now} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
+import { languageInfo, localeOf, paths, siblingTitles } from '@komawari/shared-domain';
 import type { Title, TitleLanguages } from '@komawari/shared-proto';
-import { LANGUAGES, Link, languageInfo, localeOf, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import styles from './LanguageChips.module.css';
 import { messages } from './messages';
@@ -12,10 +13,7 @@ export interface LanguageChipsProps {
 /** The same series in its other languages, each in its own name (spec §2, Title detail). */
 export function LanguageChips({ languages, current }: LanguageChipsProps) {
   const { formatMessage } = useIntl();
-  const offered = LANGUAGES.flatMap(({ locale, wire }) => {
-    const sibling = languages.find(({ language }) => language === wire);
-    return sibling ? [{ locale, titleId: sibling.titleId }] : [];
-  });
+  const offered = siblingTitles(languages);
   if (offered.length < 2) return null;
   return (
     <nav aria-label={formatMessage(messages.languages)}>

@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Sns, Title } from '@komawari/shared-proto';
-import { Link, paths, useBookmark } from '@komawari/shared-state';
+import { Link, useBookmark } from '@komawari/shared-state';
 import { BookIcon, Button, buttonClass, HeartFilledIcon, HeartIcon, LiveRegion } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ShareButton } from '../../../share/ShareButton';

@@ -1,9 +1,9 @@
+import { orderedRanges, paths } from '@komawari/shared-domain';
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
-import { paths, selectProgress, useAppSelector } from '@komawari/shared-state';
+import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { FeedLinks } from '../../../feed-links/FeedLinks';
 import { titleLang } from '../../../title-tile/titleLang';
-import { oldestFirstRanges } from '../chapter-rules/chapterRanges';
 import { readNext } from '../chapter-rules/readNext';
 import { LanguageChips } from './LanguageChips';
 import { Overview } from './Overview';
@@ -20,7 +20,7 @@ export interface TitleHeroProps {
 /** The head of the page: art behind, toned down until words stand on it; cover, names, facts, and what to press. */
 export function TitleHero({ view, title, now }: TitleHeroProps) {
   const progress = useAppSelector((state) => selectProgress(state, title.titleId));
-  const { upper, lower } = oldestFirstRanges(view);
+  const { upper, lower } = orderedRanges(view, 'oldestFirst');
   return (
     <header className={styles.hero}>
       <div className={styles.art}>

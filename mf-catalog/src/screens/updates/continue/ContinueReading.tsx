@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
-import { Link, paths, selectIsHistoryPaused, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
+import { Link, selectIsHistoryPaused, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
 import { Image, Shelf } from '@komawari/shared-ui';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { Image, Skeleton } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
+import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { Title, WebHomeViewV3 } from '@komawari/shared-proto';
 import { oneTitlePerWork } from '../../../all-titles/oneTitlePerWork';
-import type { PreferredLanguages } from '../../../content-languages/preferredLanguages';
 import type { RankedWorks } from './useRankedWorks';
 
 /** spec §9 */

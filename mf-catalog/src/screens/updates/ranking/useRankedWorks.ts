@@ -1,5 +1,5 @@
 import type { TitleRankingGroup } from '@komawari/shared-proto';
-import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { useGetRankedWorksQuery } from './rankingApi';
 
 /** Which ranked titles are one work. A reader of one language never waits for it. */

@@ -1,10 +1,10 @@
+import { type DaysAgo } from '@komawari/shared-domain';
 import { Badge } from '@komawari/shared-ui';
 import { type CSSProperties, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../../title-grid/TitleGrid';
 import { messages } from './messages';
 import styles from './RecencySection.module.css';
-import type { DaysAgo } from './recencyGroups';
 import type { ShownWork } from './shownWorks';
 
 export interface RecencySectionProps {

@@ -1,6 +1,6 @@
+import { calendarDay } from '@komawari/shared-domain';
 import type { OriginalTitleGroup, UpdatedTitleV2Group } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { calendarDay } from '../../../calendar-days/calendarDay';
 import { recencyGroups } from './recencyGroups';
 
 const DAY = 86_400;

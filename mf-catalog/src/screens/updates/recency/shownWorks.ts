@@ -1,5 +1,5 @@
+import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import { type OriginalTitleGroup, type Title, TitleUpdateStatus, type UpdatedTitle } from '@komawari/shared-proto';
-import { inPreferredLanguages, type PreferredLanguages } from '../../../content-languages/preferredLanguages';
 
 /** A work among the updates, as its tile shows it. */
 export interface ShownWork {

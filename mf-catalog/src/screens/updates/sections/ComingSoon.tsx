@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { ComingSoonTitle } from '@komawari/shared-proto';
-import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image, NextIcon, Shelf } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

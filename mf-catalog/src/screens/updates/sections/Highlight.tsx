@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { TitleHighlight } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { BookIcon, buttonClass, classNames, Image } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
+import type { Locale } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { contentLanguageToggled, type Locale } from '@komawari/shared-state';
+import { contentLanguageToggled } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../../remote';

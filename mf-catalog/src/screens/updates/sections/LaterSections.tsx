@@ -1,7 +1,8 @@
-import { languageInfo, selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
 import { useNearScreen } from '@komawari/shared-ui';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
-import { usePreferredLanguages } from '../../../content-languages/preferredLanguages';
+import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { HomeSectionsProps } from './HomeSections';
 import styles from './HomeSections.module.css';

@@ -1,5 +1,5 @@
+import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { ComingSoonTitle, TitleHighlight, WebHomeViewV2 } from '@komawari/shared-proto';
-import type { PreferredLanguages } from '../../../content-languages/preferredLanguages';
 
 /** What stands below the first screen of Home. */
 export interface ShownSections {

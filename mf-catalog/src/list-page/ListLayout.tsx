@@ -2,9 +2,9 @@ import { classNames, LiveRegion } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../words/messages';
-import styles from './ListPage.module.css';
+import styles from './ListLayout.module.css';
 
-export interface ListPageProps {
+export interface ListLayoutProps {
   heading: string;
   /** How long the list is, in words. */
   count?: string | undefined;
@@ -18,7 +18,7 @@ export interface ListPageProps {
 }
 
 /** A page that is a list: its heading, what is said of the whole list, and the list in whatever state it is. */
-export function ListPage({ heading, count, aside, intro, isLoading = false, isTall = false, children }: ListPageProps) {
+export function ListLayout({ heading, count, aside, intro, isLoading = false, isTall = false, children }: ListLayoutProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={classNames(styles.page, isTall && styles.tall)} aria-busy={isLoading || undefined}>
