@@ -1,6 +1,6 @@
 /** What comes next and what leaves soon, from a favourite to the reader's own calendar; nothing on the way moves by itself. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 
 test.describe('a reader in New York', () => {
@@ -49,7 +49,7 @@ test('a title offers its own calendar and feed, in the page and in its head', as
   const link = page.getByRole('link', { name: /^Лента/ });
   await expect(link).toHaveAttribute('href', `/feeds/titles/${shelf.russianTitleId}/chapters.atom`);
   const head = page.locator('head link[rel=alternate][type="application/atom+xml"]');
-  expect(await head.getAttribute('href')).toBe(await link.getAttribute('href'));
+  await expect(head).toHaveAttribute('href', (await link.getAttribute('href'))!);
   const feed = await request.get((await link.getAttribute('href'))!);
   expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(await feed.text()).toContain('<title>Неоновая гавань: новые главы</title>');
@@ -114,24 +114,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await shiftsOf(page)).toEqual([]);
   });
-}
-
-/** Notes what moves without the reader's doing (Layout Instability API). */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftsOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 }

@@ -4,6 +4,9 @@ import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { expect, test } from './reader';
 import { mountedPage, REMOTE_PAGES, type RemotePage } from './remotePages';
 
+// What is missing and what is garbage is told by the browser, and by the shell that reports it.
+test.use({ mayPrint: /./ });
+
 interface Fault {
   name: string;
   /** Which of the remote's files are hit. */

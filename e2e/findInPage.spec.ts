@@ -6,6 +6,9 @@ import { aChapter, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures'
 import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 
+// The pictures of the fixtures are nowhere, and the policy of the site refuses their address.
+test.use({ mayPrint: /images\.example/ });
+
 type Answer = Parameters<typeof encodeResponse>[0];
 
 /** Long enough that the middle is far from both ends of it. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOWDOWN } from './watchedBrowser';
 
 const { CI, KOMAWARI_BROWSER, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
 
@@ -10,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A bound for what hangs. In a slow run everything may take as many times longer.
+  timeout: 60_000 * SLOWDOWN,
+  expect: { timeout: 15_000 * SLOWDOWN },
   // `npm test` counts from the report that it asks for.
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {

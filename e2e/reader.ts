@@ -1,6 +1,7 @@
 import type { Locale } from '@komawari/shared-state/contract';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchBrowser } from './watchedBrowser';
 
 /** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
 export interface Shelf {
@@ -18,7 +19,33 @@ export interface Reader {
   goOn: (path: string) => Promise<void>;
 }
 
-export const test = base.extend<{ reader: Reader }, { shelf: Shelf; site: string }>({
+export interface JourneyOptions {
+  /** What this journey lets the console say: without it a warning or an error there is a failure. */
+  mayPrint: RegExp | undefined;
+}
+
+export const test = base.extend<
+  JourneyOptions & { reader: Reader; quiet: void },
+  { shelf: Shelf; site: string; printed: string[] }
+>({
+  mayPrint: [undefined, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+  printed: [async ({}, use) => use([]), { scope: 'worker' }],
+  browser: [
+    async ({ browser, printed }, use) => {
+      watchBrowser(browser, printed);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ printed, mayPrint }, use) => {
+      printed.length = 0;
+      await use();
+      expect(printed.filter((line) => !mayPrint?.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
   site: [
     // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => use(process.env.KOMAWARI_E2E_SITE!),

@@ -8,7 +8,7 @@ import { mountedPage } from './remotePages';
 export interface RouteRow {
   /** `:titleId`, `:chapterId` and `:publisherId` stand for those of the shelf. */
   path: string;
-  /** Where a redirect leads. */
+  /** Where a redirect leads, or the address that the page gives itself. */
   leadsTo?: string;
   /** The remote that owns the page; without one the shell has it. */
   remote?: string;
@@ -36,7 +36,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/about_us', heading: en['shell.aboutUs.title'], hasMainLayout: true },
   { path: '/search_result?keyword=harbor', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/publisher_news/:publisherId', remote: 'mf_catalog', hasMainLayout: true },
-  { path: '/viewer/:chapterId', remote: 'mf_viewer', hasMainLayout: false },
+  { path: '/viewer/:chapterId', leadsTo: '/viewer/:chapterId?p=1', remote: 'mf_viewer', hasMainLayout: false },
   { path: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },
   { path: '/webview/announcement/eng', remote: 'mf_engagement', hasMainLayout: false },
   { path: '/webview/faq/eng', remote: 'mf_engagement', hasMainLayout: false },

@@ -92,7 +92,8 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport });
+    // Pictures and chapters that are meant to fail.
+    test.use({ viewport, mayPrint: /Failed to load resource/ });
 
     test('the viewer and all its panels have no violation, light or dark', async ({ page, reader, shelf }) => {
       test.slow();

@@ -1,0 +1,37 @@
+/** What holds for every page of every journey: it is as slow as the run asks for, and what it prints is noted. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** How many times slower than this machine the browser's processor is (`npm test -- e2e --slow`). */
+export const SLOWDOWN = Number(process.env.KOMAWARI_SLOWDOWN ?? 1);
+
+/** What Chromium says of itself: how long a preload lay there on a busy machine, and what it has not been given to know languages. */
+const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model/;
+
+/** Lets every context of this browser, whoever opens it, slow its pages down and note the warnings and errors on their consoles. */
+export function watchBrowser(browser: Browser, printed: string[]): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    watchContext(context, printed);
+    return context;
+  };
+}
+
+function watchContext(context: BrowserContext, printed: string[]): void {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    if (SLOWDOWN > 1) await slowDown(page);
+    return page;
+  };
+  context.on('weberror', (error) => printed.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (!['warning', 'error'].includes(message.type()) || OF_THE_BROWSER.test(message.text())) return;
+    printed.push(`${message.location().url}: ${message.text()}`);
+  });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
