@@ -8,10 +8,13 @@ const BROWSER_PACKAGES = ['shell', 'shared-state', 'shared-ui', 'mf-catalog', 'm
 /** Published as ES modules alone, which jest cannot run as they are; the embedded database besides, for its `import('fs')`. */
 const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'swiper', '@hono/node-server', '@electric-sql'];
 
+const FAIL_ON_CONSOLE = '<rootDir>/tooling/testing/failOnConsole.ts';
+
 const shared = {
   rootDir: import.meta.dirname,
   testMatch: [],
   setupFiles: ['<rootDir>/tooling/testing/setupProperties.ts'],
+  setupFilesAfterEnv: [FAIL_ON_CONSOLE],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.(data|cache)/'],
   transform: {
@@ -46,7 +49,7 @@ function browserProject(folder) {
     testEnvironment: '<rootDir>/tooling/testing/jestEnvironment.ts',
     // Without the `browser` condition packages give their CommonJS build.
     testEnvironmentOptions: { customExportConditions: ['require', 'default'], url: 'http://localhost/' },
-    setupFilesAfterEnv: ['<rootDir>/tooling/testing/setupBrowser.ts'],
+    setupFilesAfterEnv: [FAIL_ON_CONSOLE, '<rootDir>/tooling/testing/setupBrowser.ts'],
     globalSetup: '<rootDir>/tooling/testing/startServer.mjs',
     globalTeardown: '<rootDir>/tooling/testing/stopServer.mjs',
     moduleNameMapper: {

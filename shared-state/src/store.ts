@@ -36,12 +36,19 @@ export interface StoreOptions {
 /** What thunks get beside the store. */
 export type ThunkContext = Pick<StoreOptions, 'analytics'>;
 
+/** In development the state is checked after each action; how long that takes says how busy the machine is, and nothing else. */
+const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** A new store, for the page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {}, analytics }: StoreOptions = {}) {
   const extraArgument: ThunkContext = { analytics };
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument } }).concat(api.middleware, errorReporting(onApiError)),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument }, immutableCheck: QUIET_CHECK, serializableCheck: QUIET_CHECK }).concat(
+        api.middleware,
+        errorReporting(onApiError),
+      ),
     preloadedState,
   });
 }

@@ -47,7 +47,10 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const { remote, routes, path, locale = 'en', preloadedState, analytics } = options;
   const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
   const router = createMemoryRouter(
-    [...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page] })), { path: '*', Component: Elsewhere }],
+    [
+      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page], HydrateFallback: Nothing })),
+      { path: '*', Component: Elsewhere },
+    ],
     { initialEntries: [path] },
   );
   const messages = await remote.loadMessages(locale);
@@ -101,6 +104,11 @@ function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps
 /** A text that is not translated is a fault of the page, and fails its test. */
 function failOnMissingMessage(error: Error): void {
   throw error;
+}
+
+/** Stands while the first page is on its way. */
+function Nothing() {
+  return null;
 }
 
 /** Stands for every page that belongs to somebody else. */

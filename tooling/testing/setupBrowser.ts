@@ -34,6 +34,16 @@ function closeDialog(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
+/** The new page is there at once. */
+function startViewTransition(update?: () => unknown) {
+  const done = Promise.resolve(update?.());
+  return { ready: done, finished: done, updateCallbackDone: done, skipTransition: () => {} };
+}
+
+// What the server answers comes when it comes, and each test waits for what it expects. React takes an update that no `act`
+// has waited for as a mistake of the test, unless it is told that this is a whole page.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
 Object.assign(globalThis, {
   IntersectionObserver: NothingObserved,
   ResizeObserver: NothingObserved,
@@ -41,4 +51,5 @@ Object.assign(globalThis, {
   scrollTo: () => {},
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
+Object.assign(document, { startViewTransition });
 Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });

@@ -3,7 +3,7 @@ import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { type Locale, type ReadingProgress, selectProgress } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -329,7 +329,7 @@ describe('a page that did not come', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Page 1 did not load.')).toBeVisible();
     expect(container.querySelector('[data-page="1"]')).toHaveStyle({ width: '800px', height: '1200px' });
-    await act(() => user.click(retry));
+    await user.click(retry);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -5,7 +5,10 @@ const app = new Hono().get('/', (c) => c.text('here'));
 
 test('an app is served, and its port is free again after it was closed', async () => {
   const first = await serve(app, { port: 0, host: '127.0.0.1' });
-  expect(await (await fetch(first.url.replace('localhost', '127.0.0.1'))).text()).toBe('here');
+  const response = await fetch(first.url.replace('localhost', '127.0.0.1'));
+  expect(await response.text()).toBe('here');
+  // No proxy finds its connection closed under its hands.
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=65');
   const port = Number(new URL(first.url).port);
   await first.close();
   const second = await serve(app, { port, host: '127.0.0.1' });

@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
+/** Longer than a proxy keeps a connection, so that none sends a call into one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
 /** What is under way when the server is asked to stop may take this long to end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
@@ -24,6 +26,7 @@ export async function serve(app: Hono, { port, host }: ListenOptions): Promise<R
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     // Node looks for connections over their time every 30 s by itself.
     connectionsCheckingInterval: 1_000,
   };

@@ -12,9 +12,9 @@ import { OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
 const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../../shared/comics');
 const HAS_COMICS = existsSync(path.join(COMICS, 'pepper-and-carrot'));
 
-if (!HAS_COMICS) console.warn(`Skipped: there are no real comics in ${COMICS}. Set KOMAWARI_COMICS to their folder.`);
+const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS names their folder)`;
 
-(HAS_COMICS ? describe : describe.skip)('real comics', () => {
+(HAS_COMICS ? describe : describe.skip)(`real comics${REASON}`, () => {
   let shelf: TestShelf;
   beforeAll(async () => (shelf = await openTestShelf()), OPENING_MS);
   beforeEach(() => shelf.reset());
