@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that has to hold, from a fresh clone. `npm test -- lint unit` runs a part of it.
+ * `npm test`: everything that has to hold, from a fresh clone. `npm test -- lint unit` runs a part of it,
+ * `npm test -- --changed` what a change since main can break, `npm test -- e2e --slow` with a browser that is six times slower.
  * The last line reads `N passed, N failed`; a failed step says how to repeat or mend it.
  */
 import { ensureInstalled, nodeProblem } from './install.mjs';
@@ -19,29 +20,50 @@ try {
   process.exit(1);
 }
 
-const { CHECKS } = await import('./checks/index.mjs');
+const { ALONE, CHECKS, SIDE_BY_SIDE } = await import('./checks/index.mjs');
+const { readScope } = await import('./checks/changedScope.mjs');
+
+const FLAGS = ['--changed', '--slow'];
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in CHECKS));
+const steps = asked.filter((word) => !FLAGS.includes(word));
+const unknown = steps.find((name) => !(name in CHECKS));
 if (unknown) {
-  console.error(`There is no step "${unknown}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+  console.error(`There is no step "${unknown}". There are: ${Object.keys(CHECKS).join(', ')}; and ${FLAGS.join(', ')}.`);
   process.exit(1);
 }
 
+const options = { scope: asked.includes('--changed') ? readScope() : undefined, slowdown: asked.includes('--slow') ? 6 : 1 };
+if (options.scope) console.log(`Checking what differs from ${options.scope.base}: ${options.scope.files.length} files.`);
+
 const total = { passed: 0, failed: 0 };
 const mending = [];
-for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
+
+/** Runs one step and counts it; what it has to say comes at once, or with its result where another runs beside it. */
+async function runStep(name, isAlone) {
   const begun = Date.now();
-  console.log(`\n── ${name}`);
-  const { passed, failed, mend } = await CHECKS[name]().catch((error) => {
-    console.error(error.message);
+  const lines = [];
+  const say = isAlone ? console.log : (line) => lines.push(line);
+  if (isAlone) console.log(`\n── ${name}`);
+  const { passed, failed, mend } = await CHECKS[name]({ ...options, say }).catch((error) => {
+    say(error.message);
     return { passed: 0, failed: 1 };
   });
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  if (!isAlone) console.log(`\n── ${name}`);
+  for (const line of lines) console.log(line);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   if (failed > 0) mending.push(`${name}: ${mend ?? `repeat with  npm test -- ${name}`}`);
 }
+
+const wanted = (name) => steps.length === 0 || steps.includes(name);
+const waiting = SIDE_BY_SIDE.filter(wanted);
+const worker = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name, false);
+};
+await Promise.all([worker(), worker()]);
+for (const name of ALONE.filter(wanted)) await runStep(name, true);
 
 if (mending.length > 0) console.log(`\nWhat failed, and what to do:\n${mending.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

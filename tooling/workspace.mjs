@@ -1,5 +1,5 @@
 /** What the package.json files of the repository say. */
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,11 @@ const SCOPE = '@komawari/';
 /** The package.json in a folder of the repository, or of an installed package. */
 export function packageOf(folder) {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+}
+
+/** The folders of all packages. */
+export function packageFolders() {
+  return readdirSync(ROOT).filter((folder) => folder !== 'node_modules' && existsSync(join(ROOT, folder, 'package.json')));
 }
 
 /** The folders of all packages of ours that a package is built from, without itself. */

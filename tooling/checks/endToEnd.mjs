@@ -1,21 +1,26 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
+import { journeysFor } from './changedScope.mjs';
 import { findBrowser } from './findBrowser.mjs';
 import { run } from './run.mjs';
 
-/** Journeys in a real browser against the production build. */
-export async function checkEndToEnd() {
+/** Journeys in a real browser against the production build: all, or those that a change can break. */
+export async function checkEndToEnd({ say, scope, slowdown }) {
+  const specs = scope && journeysFor(scope);
+  if (specs?.length === 0) return { passed: 0, failed: 0 };
+  if (slowdown > 1) say(`The browser's processor is ${slowdown} times slower than this machine's.`);
   const browser = await findBrowser();
   const report = join(ROOT, '.cache/e2e-report.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const chosen = (specs ?? []).map((name) => `/${name}.spec.ts`);
+  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
     isShown: true,
-    env: { KOMAWARI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { KOMAWARI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, KOMAWARI_SLOWDOWN: String(slowdown) },
   });
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  if (stats.skipped > 0) console.log(`${stats.skipped} journeys were skipped; each says why.`);
+  if (stats.skipped > 0) say(`${stats.skipped} journeys were skipped; each says why.`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

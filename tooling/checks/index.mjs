@@ -1,67 +1,79 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { BUILT_FOLDERS } from '../remotes.mjs';
-import { ROOT } from '../workspace.mjs';
+import { packageFolders } from '../workspace.mjs';
+import { journeysFor } from './changedScope.mjs';
+import { checkDocs } from './docs.mjs';
 import { checkEndToEnd } from './endToEnd.mjs';
 import { run } from './run.mjs';
+import { checkTestRatio } from './testRatio.mjs';
+import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
-/** The steps of `npm test`, in order. Each resolves to how many checks held and how many did not. */
+/** Steps that keep one core busy: two run side by side, the longest first. */
+export const SIDE_BY_SIDE = ['lint', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio'];
+
+/** Steps that use every core there is, in order. */
+export const ALONE = ['unit', 'build', 'e2e'];
+
+/**
+ * The steps of `npm test`. Each gets `scope` (what has changed; all, without), `slowdown` of the browser, and `say`, which
+ * prints; and resolves to how many checks held and how many did not.
+ */
 export const CHECKS = {
+  lint: checkLint,
   types: checkTypes,
-  format: () => checkCommand('biome', ['check', '.'], { mend: 'written right by  npm run format' }),
-  lint: () =>
-    checkCommand('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'], {
-      mend: 'many of these are mended by  npx eslint . --fix',
-    }),
-  boundaries: () =>
-    checkCommand('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packageFolders()]),
+  boundaries: checkBoundaries,
   generated: checkGenerated,
+  format: ({ say, scope }) =>
+    checkCommand(say, 'biome', ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...(scope?.files ?? ['.'])], {
+      mend: 'written right by  npm run format',
+    }),
+  docs: checkDocs,
+  ratio: checkTestRatio,
   unit: checkUnits,
   build: checkBuild,
   e2e: checkEndToEnd,
 };
 
-/** TypeScript in machine code: it finds what the other finds, in a fifth of the time (docs/decisions/0047-native-compiler.md). */
-const COMPILER = 'node_modules/typescript-7/bin/tsc';
+function checkLint({ say, scope }) {
+  const files =
+    scope && !scope.isWhole('eslint.config.mjs') ? scope.files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file)) : ['.'];
+  if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
+  const options = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'];
+  return checkCommand(say, 'eslint', [...options, ...files], { mend: 'many of these are mended by  npx eslint . --fix' });
+}
 
-/** Each package has its own tsconfig. */
-async function checkTypes() {
+/** Who imports whom, and that no room stands above and below another. */
+async function checkBoundaries({ say }) {
   const counts = { passed: 0, failed: 0 };
-  for (const folder of packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')))) {
-    const { code, output } = await run(process.execPath, [COMPILER, '-p', folder]);
-    counts[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) console.log(`${folder}:\n${output}\n  repeat with  node ${COMPILER} -p ${folder}`);
+  for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.rooms.cjs']) {
+    const { failed } = await checkCommand(say, 'depcruise', ['--config', config, '--output-type', 'err', ...packageFolders()]);
+    counts[failed === 0 ? 'passed' : 'failed'] += 1;
   }
   return counts;
 }
 
 /** What is generated from the wire's source is committed, and is what the generator would write. */
-async function checkGenerated() {
-  const { code, output } = await run(process.execPath, ['shared-proto/scripts/generate.mjs', '--check']);
-  if (code === 0) return { passed: 1, failed: 0 };
-  console.log(output);
-  return { passed: 0, failed: 1, mend: 'write it again with  npm run proto' };
+function checkGenerated({ say }) {
+  return checkCommand(say, process.execPath, ['shared-proto/scripts/generate.mjs', '--check'], {
+    mend: 'write it again with  npm run proto',
+  });
 }
 
-async function checkBuild() {
+async function checkBuild({ say, scope }) {
+  if (scope && journeysFor(scope).length === 0) return { passed: 0, failed: 0 };
   try {
-    await build();
+    await build(BUILT_FOLDERS, say);
     return { passed: BUILT_FOLDERS.length, failed: 0 };
   } catch (error) {
-    console.log(error.message);
+    say(error.message);
     return { passed: 0, failed: 1, mend: 'repeat with  npm run build' };
   }
 }
 
-async function checkCommand(program, args, { mend } = {}) {
+async function checkCommand(say, program, args, { mend } = {}) {
   const { code, output } = await run(program, args);
   if (code === 0) return { passed: 1, failed: 0 };
-  console.log(output);
+  say(output);
   return { passed: 0, failed: 1, mend };
-}
-
-function packageFolders() {
-  return readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'package.json')) && folder !== 'node_modules');
 }

@@ -3,20 +3,24 @@ import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { run } from './run.mjs';
 
-/** Unit and page tests of all packages. */
-export async function checkUnits() {
+/** What jest can follow the imports of. */
+const CODE = /\.(tsx?|mjs|cjs|json)$/;
+
+/** Unit and page tests: all, or those that a change can break as jest follows imports. */
+export async function checkUnits({ say, scope }) {
+  const related = scope && !scope.isWhole('jest.config.mjs') ? scope.files.filter((file) => CODE.test(file)) : undefined;
+  if (related?.length === 0) return { passed: 0, failed: 0 };
   const report = join(ROOT, '.cache/jest-report.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  await run('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--reporters=default'], {
+  const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--reporters=default'];
+  await run('jest', [...options, ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related] : [])], {
     isShown: true,
-    // The server's tests open databases and draw pictures; jest's own output stays readable without colour codes.
     env: { FORCE_COLOR: '0' },
   });
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  if (numPendingTests > 0) console.log(`${numPendingTests} tests were skipped; each says why in its name or output.`);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const skipped = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'pending'));
+  for (const { fullName } of skipped) say(`Skipped: ${fullName}`);
   // A file that does not even run has no failed test in it.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -1,0 +1,84 @@
+/** What a change since main can break, for `npm test -- --changed`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolders, ROOT, workspaceDependencies } from '../workspace.mjs';
+
+/**
+ * Who else imports a package's files than those whose package.json says so: journeys speak with every part in its own words,
+ * and tests of pages have the harness of tooling, which asks the real server.
+ */
+const UNDECLARED = {
+  e2e: ['bench', 'mf-comments', 'mf-engagement', 'mf-viewer', 'server', 'shared-proto', 'shared-state', 'shell', 'tooling'],
+  tooling: ['server', 'shared-proto', 'shared-state'],
+  bench: ['mf-viewer', 'sample-pack', 'server'],
+};
+
+/** Journeys that a change of a package can break. Those of a shared one are a walk through every remote; `npm test` has them all. */
+export const JOURNEYS = {
+  bench: [],
+  e2e: [],
+  'mf-catalog': ['calendar', 'findInPage', 'history', 'journeys'],
+  'mf-comments': ['journeys', 'speaking', 'standalone'],
+  'mf-engagement': ['speaking', 'standalone', 'webviews'],
+  'mf-viewer': ['anotherDay', 'guided', 'journeys', 'pageMenu', 'promo', 'viewer', 'viewerKeyboard', 'viewerPanels'],
+  'sample-pack': [],
+  server: ['attacks', 'journeys', 'routes'],
+  'shared-proto': ['journeys', 'routes'],
+  'shared-state': ['instances', 'journeys', 'routes'],
+  'shared-ui': ['accessibility', 'journeys'],
+  shell: ['faults', 'instances', 'journeys', 'opening', 'routes'],
+  tooling: ['instances', 'journeys'],
+};
+
+/**
+ * @returns `base`, what is compared with; `files`, those that differ and are there; `folders`, the packages they are in and all
+ *   that are made of these; `isWhole(file)`, whether this or another file that decides about everything has changed
+ */
+export function readScope() {
+  const base = comparedWith();
+  const differing = lines('diff', '--name-only', base);
+  const added = lines('ls-files', '--others', '--exclude-standard');
+  const all = [...new Set([...differing, ...added])];
+  return scopeOf(base, all, packageFolders(), dependenciesOf);
+}
+
+/** The scope of these files; `dependencies` gives the packages that one is made of. */
+export function scopeOf(base, all, packages, dependencies) {
+  const changed = new Set(all.map((file) => file.split('/')[0]).filter((folder) => packages.includes(folder)));
+  const folders = new Set(packages.filter((name) => changed.has(name) || dependencies(name).some((other) => changed.has(other))));
+  const isWhole = (file) => ['package-lock.json', file].some((name) => all.includes(name));
+  return { base, files: all.filter((file) => existsSync(join(ROOT, file))), changed, folders, isWhole };
+}
+
+/** The specs in `e2e/` that a scope asks for. */
+export function journeysFor({ changed, files, isWhole }) {
+  if (isWhole('e2e/reader.ts')) return [...new Set(Object.values(JOURNEYS).flat())].sort();
+  const own = files.flatMap((file) => /^e2e\/(\w+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+  return [...new Set([...own, ...[...changed].flatMap((folder) => JOURNEYS[folder] ?? ['journeys'])])].sort();
+}
+
+function dependenciesOf(folder) {
+  const declared = workspaceDependencies(folder);
+  const others = UNDECLARED[folder] ?? [];
+  return [...new Set([...declared, ...others, ...others.flatMap((name) => workspaceDependencies(name))])];
+}
+
+/** Where this work left main; on main itself what was there before the last commit. */
+function comparedWith() {
+  const branches = ['origin/main', 'main'].filter((name) => lines('rev-parse', '--verify', '--quiet', name).length > 0);
+  const head = lines('rev-parse', 'HEAD')[0];
+  const bases = branches.flatMap((name) => lines('merge-base', 'HEAD', name)).filter((base) => base !== head);
+  if (bases.length > 0) return bases[0];
+  return lines('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
+}
+
+function lines(...args) {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
