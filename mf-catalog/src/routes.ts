@@ -1,4 +1,7 @@
-/** The URLs that the catalog owns (spec §2). Data only: it travels with the deployment and is read without running the remote. */
+/**
+ * The URLs that the catalog owns (docs/specification.md §2). Data only: it travels with the deployment and is read
+ * without running the remote.
+ */
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [

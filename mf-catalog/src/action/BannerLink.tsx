@@ -7,7 +7,10 @@ export interface BannerLinkProps extends Pick<ActionLinkProps, 'children' | 'cla
   placement: BannerPlacement;
 }
 
-/** A banner that leads where its action says, and that tells the operator's analytics of it, if there are any (spec §7). */
+/**
+ * A banner that leads where its action says, and that tells the operator's analytics of it, if there are any
+ * (docs/specification.md §7).
+ */
 export function BannerLink({ banner, placement, ...rest }: BannerLinkProps) {
   const dispatch = useAppDispatch();
   return <ActionLink action={banner.action} onClick={() => dispatch(bannerPressed(placement, banner))} {...rest} />;

@@ -1,7 +1,10 @@
 import type { AllTitlesViewV2 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** Every work in all its languages (spec §7): the manga list and the search, and whoever must know which titles are one work. */
+/**
+ * Every work in all its languages (docs/specification.md §7): the manga list and the search, and whoever must know which
+ * titles are one work.
+ */
 export const allTitlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAllTitles: build.query<AllTitlesViewV2, void>({

@@ -6,7 +6,7 @@ export type Siblings = Iterable<readonly number[]>;
 
 /**
  * A list of titles as the content languages allow it: a work that is in it in several of them is there once,
- * at the best of its places, in the language that serves best.
+ * at the best of its positions, in the language that serves best.
  */
 export function oneTitlePerWork(titles: readonly Title[], siblings: Siblings, preferred: PreferredLanguages): Title[] {
   const workOf = new Map<number, readonly number[]>();
@@ -19,5 +19,7 @@ export function oneTitlePerWork(titles: readonly Title[], siblings: Siblings, pr
     if (members) members.push(title);
     else works.set(work, [title]);
   }
-  return [...works.values()].map((members) => inPreferredLanguages(members, ({ language }) => language, preferred)[0]!);
+  return [...works.values()].flatMap((members) =>
+    inPreferredLanguages(members, ({ language }) => language, preferred).slice(0, 1),
+  );
 }

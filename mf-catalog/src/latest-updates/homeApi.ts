@@ -1,7 +1,10 @@
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** Home in one service language (spec §7). The language is part of the question, so changing it loads Home anew (spec §4). */
+/**
+ * Home in one service language (docs/specification.md §7). The language is part of the question, so changing it loads
+ * Home anew (docs/specification.md §4).
+ */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHome: build.query<WebHomeViewV3, { lang: string }>({

@@ -18,7 +18,10 @@ export function updateTimes(groups: readonly UpdatedTitleV2Group[]): UpdateTimes
   return times;
 }
 
-/** How many chapters came out since the reader stopped. Home knows of the last week, so after a longer pause there are at least as many. */
+/**
+ * How many chapters came out since the reader stopped. Home knows of the last week, so after a longer pause there are at
+ * least as many.
+ */
 export function newSince({ titleId, at }: Pick<ReadingProgress, 'titleId' | 'at'>, times: UpdateTimes): number {
   return times.get(titleId)?.filter((time) => time > at).length ?? 0;
 }

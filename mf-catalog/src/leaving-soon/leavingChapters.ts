@@ -8,8 +8,8 @@ export interface LeavingChapter {
   endMs: number;
 }
 
-/** As many as a row invites to look through. */
-const MOST_SHOWN = 24;
+/** As many chapters as a row invites to look through. */
+const MAX_SHOWN = 24;
 
 /**
  * What of the chapters that end soon is the reader's, the first to end first. The answer has them in groups,
@@ -29,5 +29,5 @@ export function leavingChapters(
       );
     })
     .sort((a, b) => a.endMs - b.endMs)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }

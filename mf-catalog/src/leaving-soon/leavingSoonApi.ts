@@ -1,7 +1,10 @@
 import type { WebHomeView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** Every chapter that ends within 7 days, in all languages: the same answer for everyone (docs/decisions/0019-calendar-and-feeds.md). */
+/**
+ * Every chapter that ends within 7 days, in all languages: the same answer for everyone
+ * (docs/decisions/0019-calendar-and-feeds.md).
+ */
 export const leavingSoonApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeavingSoon: build.query<WebHomeView, void>({

@@ -10,7 +10,7 @@ export interface LeavingSoon {
   isSettled: boolean;
 }
 
-/** The chapters of favourites and history that end within 7 days. What cannot be asked for is left out: it is an extra. */
+/** The chapters of favorites and history that end within 7 days. What cannot be asked for is left out: it is an extra. */
 export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon {
   const { data, isLoading } = useGetLeavingSoonQuery();
   const { ids, isSettled } = useMyTitles();
@@ -23,7 +23,7 @@ export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon 
   return { chapters, isSettled: isSettled && !isLoading };
 }
 
-/** What stops being a favourite stays until the screen is opened again: the shelf does not go from under the reader's finger. */
+/** What stops being a favorite stays until the screen is opened again: the shelf does not go from under the reader's finger. */
 function useGrowing(ids: ReadonlySet<number>): ReadonlySet<number> {
   const [seen, setSeen] = useState(ids);
   if ([...ids].every((id) => seen.has(id))) return seen;

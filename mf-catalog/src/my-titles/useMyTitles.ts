@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useGetFavoritesQuery } from './favoritesApi';
 
 export interface MyTitles {
-  /** Titles that are favourites or were read. */
+  /** Titles that are favorites or were read. */
   ids: ReadonlySet<number>;
-  /** What was read is known at once; favourites have to be asked for, and may not come. */
+  /** What was read is known at once; favorites have to be asked for, and may not come. */
   isSettled: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './PausedNote.module.css';
 
-/** Says so, wherever a reader would look for their place, while nothing is remembered. */
+/** Says so, wherever a reader would look for their position, while nothing is remembered. */
 export function PausedNote() {
   const { formatMessage } = useIntl();
   if (!useAppSelector(selectIsHistoryPaused)) return null;

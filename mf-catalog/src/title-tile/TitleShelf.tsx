@@ -14,7 +14,7 @@ export interface TitleShelfProps {
   hasLanguageMarks?: boolean;
 }
 
-/** A named row of covers that scrolls sideways (spec §9: by 550 px). */
+/** A named row of covers that scrolls sideways (docs/specification.md §9: by 550 px). */
 export function TitleShelf({ name, titles, hasLanguageMarks }: TitleShelfProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -2,7 +2,7 @@ import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
 import { Link } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
-import { growCover } from './growingCover';
+import { markCover } from './coverTransition';
 import { titleLang } from './titleLang';
 
 export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager'> {
@@ -22,7 +22,7 @@ export function TitleTile({ title, ...rest }: TitleTileProps) {
           to={paths.title(title.titleId)}
           viewTransition
           state={{ cover: title.portraitImageUrl }}
-          onClick={({ currentTarget }) => growCover(currentTarget)}
+          onClick={({ currentTarget }) => markCover(currentTarget)}
           {...link}
         />
       )}

@@ -33,7 +33,7 @@ function answerWith(coming: { titleId: number; name?: string; language?: Languag
   );
 }
 
-/** The reader's favourites are these. */
+/** The reader's favorites are these. */
 function likes(...titleIds: number[]) {
   const titles = titleIds.map((titleId) => aTitle({ titleId }));
   failNext(

@@ -14,7 +14,7 @@ export interface FavoriteTileProps {
   hasLanguageMark: boolean;
 }
 
-/** A favourite with its way out; one that was removed stays, greyed, with a way back (spec §4, Favourite). */
+/** A favorite with its way out; one that was removed stays, grayed, with a way back (docs/specification.md §4, Favorite). */
 export function FavoriteTile({ title, isSubscribedAtLoad, hasLanguageMark }: FavoriteTileProps) {
   const { formatMessage } = useIntl();
   const { isSubscribed, isBusy, hasFailed, toggle } = useBookmark(title.titleId, isSubscribedAtLoad);

@@ -13,7 +13,7 @@ async function setup({ path = '/favorited', locale }: { path?: string; locale?: 
   return { ...page, tile };
 }
 
-/** The next answer holds two favourites. */
+/** The next answer holds two favorites. */
 function answerWithTwo() {
   const titles = [aTitle(), aTitle({ titleId: 100002, name: 'Salt and Stars' })];
   failNext(

@@ -22,7 +22,10 @@ const FRESH_SECONDS = 20;
 /** The shelf shows every language, and so does what leaves it. */
 const isOnShelf = () => true;
 
-/** `/favorited` (spec §2, Favorited). All of a reader's favorites are shown, whatever language they were found in. */
+/**
+ * `/favorited` (docs/specification.md §2, Favorited). All of a reader's favorites are shown, whatever language they were
+ * found in.
+ */
 export function FavoritedPage() {
   const { formatMessage } = useIntl();
   const query = useGetFavoritesQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });

@@ -6,7 +6,7 @@ import { messages as catalogMessages } from '../../words/messages';
 import styles from './InstallBanner.module.css';
 import { messages } from './messages';
 
-/** The app, offered once: `isBannerShowed` says that it was (spec §2, Favorited). */
+/** The app, offered once: `isBannerShowed` says that it was (docs/specification.md §2, Favorited). */
 export function InstallBanner() {
   const { formatMessage } = useIntl();
   const [store, setStore] = useState<string>();

@@ -31,7 +31,7 @@ export const messages = {
     removed: {
       id: 'catalog.favorited.removed',
       defaultMessage: 'REMOVED',
-      description: 'Mark across the greyed cover of a favorite that was just removed',
+      description: 'Mark across the grayed cover of a favorite that was just removed',
     },
     titleRemoved: {
       id: 'catalog.favorited.titleRemoved',

@@ -9,7 +9,7 @@ import styles from './FeaturedBoard.module.css';
 import { featuredBlocks, featuredNames } from './featuredBlocks';
 import { messages } from './messages';
 
-/** One large and two small banners, then blocks, each a banner or a row of titles (spec §2, Featured). */
+/** One large and two small banners, then blocks, each a banner or a row of titles (docs/specification.md §2, Featured). */
 export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
   const { formatMessage } = useIntl();
   const blocks = featuredBlocks(view, usePreferredLanguages());

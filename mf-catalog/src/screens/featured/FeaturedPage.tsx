@@ -9,7 +9,7 @@ import { FeaturedSkeleton } from './FeaturedSkeleton';
 import { useGetFeaturedQuery } from './featuredApi';
 import { messages } from './messages';
 
-/** `/featured` (spec §2, Featured). */
+/** `/featured` (docs/specification.md §2, Featured). */
 export function FeaturedPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;

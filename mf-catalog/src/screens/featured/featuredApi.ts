@@ -1,7 +1,10 @@
 import type { FeaturedTitlesView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** The featured titles in one service language (spec §7); changing it loads them anew (spec §4). */
+/**
+ * The featured titles in one service language (docs/specification.md §7); changing it loads them anew
+ * (docs/specification.md §4).
+ */
 export const featuredApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeatured: build.query<FeaturedTitlesView, { lang: string }>({

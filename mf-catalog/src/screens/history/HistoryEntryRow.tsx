@@ -2,7 +2,7 @@ import { paths } from '@komawari/shared-domain';
 import { Link } from '@komawari/shared-state';
 import { buttonClass, IconButton, Image, TrashIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { PlaceLine } from '../../reading-position/PlaceLine';
+import { PositionLine } from '../../reading-position/PositionLine';
 import styles from './HistoryEntryRow.module.css';
 import type { HistoryEntry } from './historyDays';
 import { messages } from './messages';
@@ -14,19 +14,19 @@ export interface HistoryEntryRowProps {
 }
 
 /** A title that was read: where the reader is in it, what else of it they read, and the way on. */
-export function HistoryEntryRow({ entry: { place, chapters }, newCount, onRemove }: HistoryEntryRowProps) {
+export function HistoryEntryRow({ entry: { position, chapters }, newCount, onRemove }: HistoryEntryRowProps) {
   const { formatMessage } = useIntl();
-  const name = place.titleName;
+  const name = position.titleName;
   return (
     <li className={styles.row}>
-      <Link to={paths.title(place.titleId)} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <Image src={place.portraitImageUrl} alt="" ratio="2 / 3" />
+      <Link to={paths.title(position.titleId)} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <Image src={position.portraitImageUrl} alt="" ratio="2 / 3" />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={paths.title(place.titleId)}>{name}</Link>
+          <Link to={paths.title(position.titleId)}>{name}</Link>
         </h3>
-        <PlaceLine place={place} newCount={newCount} />
+        <PositionLine position={position} newCount={newCount} />
         {chapters.length > 0 && (
           <ul className={styles.chapters} aria-label={formatMessage(messages.earlier, { name })}>
             {chapters.map(({ chapterId, chapterName }) => (
@@ -41,9 +41,9 @@ export function HistoryEntryRow({ entry: { place, chapters }, newCount, onRemove
       </div>
       <div className={styles.ways}>
         <Link
-          to={paths.viewer(place.chapterId)}
+          to={paths.viewer(position.chapterId)}
           className={buttonClass({ size: 'small' })}
-          aria-label={formatMessage(messages.continueName, { name, chapter: place.chapterName })}
+          aria-label={formatMessage(messages.continueName, { name, chapter: position.chapterName })}
         >
           {formatMessage(messages.continue)}
         </Link>

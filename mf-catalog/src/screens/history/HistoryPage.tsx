@@ -15,7 +15,10 @@ import { messages } from './messages';
 import { useIsKept } from './useIsKept';
 import { useRemoval } from './useRemoval';
 
-/** `/history`: what this browser remembers of the reader's reading, with no account. An address of our own; the specification has none. */
+/**
+ * `/history`: what this browser remembers of the reader's reading, with no account. An address of our own; the
+ * specification has none.
+ */
 export function HistoryPage() {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
@@ -45,18 +48,18 @@ export function HistoryPage() {
       <PausedNote />
       {!isKept && <p role="alert">{formatMessage(messages.notKept)}</p>}
       {count === 0 && <EmptyHistory />}
-      {days.map(({ daysAgo, entries }) => {
-        const name = nameOf(daysAgo, entries[0]!.place.at);
+      {days.map(({ daysAgo, lastReadMs, entries }) => {
+        const name = nameOf(daysAgo, lastReadMs);
         return (
           <section key={daysAgo} className={styles.section} aria-label={name}>
             <h2 className={styles.day}>{name}</h2>
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <HistoryEntryRow
-                  key={entry.place.titleId}
+                  key={entry.position.titleId}
                   entry={entry}
-                  newCount={newSince(entry.place, times)}
-                  onRemove={() => remove(entry.place)}
+                  newCount={newSince(entry.position, times)}
+                  onRemove={() => remove(entry.position)}
                 />
               ))}
             </ul>

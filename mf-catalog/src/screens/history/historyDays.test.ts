@@ -8,10 +8,10 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const ages = fc.uniqueArray(fc.nat(500), { maxLength: 12 });
 
 function historyOf(hours: readonly number[]) {
-  const places = hours.map(
+  const positions = hours.map(
     (age, index) => ({ titleId: index + 1, chapterId: 100 + index, at: NOW - age * HOUR }) as ReadingProgress,
   );
-  return { progress: Object.fromEntries(places.map((place) => [place.titleId, place])), chapters: [] };
+  return { progress: Object.fromEntries(positions.map((position) => [position.titleId, position])), chapters: [] };
 }
 
 describe('historyDays', () => {
@@ -19,7 +19,7 @@ describe('historyDays', () => {
     fc.assert(
       fc.property(ages, fc.constantFrom('UTC', 'Asia/Bangkok', 'America/Lima'), (hours, timeZone) => {
         const days = historyDays(historyOf(hours), NOW, timeZone);
-        const times = days.flatMap(({ entries }) => entries.map(({ place }) => place.at));
+        const times = days.flatMap(({ entries }) => entries.map(({ position }) => position.at));
         expect(times).toEqual(hours.map((age) => NOW - age * HOUR).sort((a, b) => b - a));
         const numbers = days.map(({ daysAgo }) => daysAgo);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));

@@ -3,7 +3,7 @@ import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/sha
 
 /** One title of the history. */
 export interface HistoryEntry {
-  place: ReadingProgress;
+  position: ReadingProgress;
   /** Other chapters of the title that were read, the latest first. */
   chapters: readonly ReadChapter[];
 }
@@ -12,24 +12,26 @@ export interface HistoryEntry {
 export interface HistoryDay {
   /** 0 is today. */
   daysAgo: number;
+  /** The moment of the latest reading on that day. */
+  lastReadMs: number;
   entries: HistoryEntry[];
 }
 
-/** As many as stand in two lines. */
-const MOST_CHAPTERS = 6;
+/** As many chapters as stand in two lines. */
+const MAX_CHAPTERS = 6;
 
 /** The history by day, the latest first: each title once, on the day when it was read last. */
 export function historyDays({ progress, chapters }: ReadingHistory, nowMs: number, timeZone: string): HistoryDay[] {
   const chaptersOf = chaptersByTitle(chapters);
   const today = calendarDay(nowMs, timeZone);
   const days: HistoryDay[] = [];
-  for (const place of Object.values(progress).sort((a, b) => b.at - a.at || b.titleId - a.titleId)) {
-    const others = (chaptersOf.get(place.titleId) ?? []).filter(({ chapterId }) => chapterId !== place.chapterId);
-    const daysAgo = Math.max(today - calendarDay(place.at, timeZone), 0);
-    const entry = { place, chapters: others.slice(0, MOST_CHAPTERS) };
+  for (const position of Object.values(progress).sort((a, b) => b.at - a.at || b.titleId - a.titleId)) {
+    const others = (chaptersOf.get(position.titleId) ?? []).filter(({ chapterId }) => chapterId !== position.chapterId);
+    const daysAgo = Math.max(today - calendarDay(position.at, timeZone), 0);
+    const entry = { position, chapters: others.slice(0, MAX_CHAPTERS) };
     const last = days.at(-1);
     if (last?.daysAgo === daysAgo) last.entries.push(entry);
-    else days.push({ daysAgo, entries: [entry] });
+    else days.push({ daysAgo, lastReadMs: position.at, entries: [entry] });
   }
   return days;
 }

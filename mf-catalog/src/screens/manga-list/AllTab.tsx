@@ -7,7 +7,7 @@ import { TitleGrid } from '../../title-grid/TitleGrid';
 import { listedGroups } from './listedGroups';
 import { TabContent } from './TabContent';
 
-/** Every work that has a title in a selected content language (spec §2, Manga list). */
+/** Every work that has a title in a selected content language (docs/specification.md §2, Manga list). */
 export function AllTab() {
   const query = useGetAllTitlesQuery();
   const preferred = usePreferredLanguages();
@@ -17,6 +17,7 @@ export function AllTab() {
   const tileOf = useCallback(
     (group: AllTitlesGroup) => {
       const titles = inPreferredLanguages(group.titles, ({ language }) => language, preferred);
+      // Every listed group has a title in a language that the reader reads.
       return { title: titles[0]!, titles: hasLanguageMarks ? titles : undefined };
     },
     [preferred, hasLanguageMarks],

@@ -5,11 +5,11 @@ import { useGetRankingQuery } from './mangaListApi';
 import { TabContent } from './TabContent';
 import { useOneTitlePerWork } from './useOneTitlePerWork';
 
-/** spec §9: the ranking has 4 titles in its top row, and 40 in all */
+/** The ranking has 4 titles in its top row, and 40 in all (docs/specification.md §9). */
 const TOP_LENGTH = 4;
 const RANKING_LENGTH = 40;
 
-/** The ranking: the first four large in a row of their own, the others in a grid (spec §2, Manga list). */
+/** The ranking: the first four large in a row of their own, the others in a grid (docs/specification.md §2, Manga list). */
 export function HotTab() {
   const query = useGetRankingQuery();
   const titles = useOneTitlePerWork(query.data?.titles)?.slice(0, RANKING_LENGTH);

@@ -10,25 +10,27 @@ import { UpdatedTab } from './UpdatedTab';
 
 const TABS = { all: AllTab, hot: HotTab, updated: UpdatedTab } as const;
 
-/** `/manga_list` and its child tabs, of which "all" is the default (spec §2). */
+const TAB_NAMES = ['all', 'hot', 'updated'] as const;
+
+/** `/manga_list` and its child tabs, of which "all" is the default (docs/specification.md §2). */
 export function MangaListPage() {
   const { formatMessage } = useIntl();
   const name = useLocation().pathname.split('/')[2];
-  const isTab = name === 'all' || name === 'hot' || name === 'updated';
+  const tabName = TAB_NAMES.find((each) => each === name);
   const title = formatMessage(messages.title);
-  usePageTitle(isTab ? `${formatMessage(messages[name])} – ${title}` : title);
-  if (!isTab) return <Navigate to={paths.mangaList()} replace />;
-  const Tab = TABS[name];
+  usePageTitle(tabName ? `${formatMessage(messages[tabName])} – ${title}` : title);
+  if (!tabName) return <Navigate to={paths.mangaList()} replace />;
+  const Tab = TABS[tabName];
   return (
     <ListLayout heading={title}>
       <Tabs
         label={formatMessage(messages.tabs)}
-        tabs={(['all', 'hot', 'updated'] as const).map((key) => ({
+        tabs={TAB_NAMES.map((key) => ({
           key,
           label: formatMessage(messages[key]),
-          isCurrent: key === name,
+          isCurrent: key === tabName,
         }))}
-        renderLink={(tab, link) => <Link to={paths.mangaList(tab.key as keyof typeof TABS)} {...link} />}
+        renderLink={(tab, link) => <Link to={paths.mangaList(TAB_NAMES.find((each) => each === tab.key))} {...link} />}
       />
       <Tab />
     </ListLayout>

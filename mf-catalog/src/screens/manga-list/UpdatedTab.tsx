@@ -7,7 +7,7 @@ import { TabContent } from './TabContent';
 import { ageOf, datedTitles } from './updatedTitles';
 import { useOneTitlePerWork } from './useOneTitlePerWork';
 
-/** What was updated last, with how long ago (spec §2, Manga list). */
+/** What was updated last, with how long ago (docs/specification.md §2, Manga list). */
 export function UpdatedTab() {
   const query = useGetUpdatedQuery();
   const { formatRelativeTime } = useIntl();

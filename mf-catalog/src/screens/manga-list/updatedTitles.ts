@@ -17,15 +17,19 @@ export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
 /** How long ago something was, in the largest unit that is not zero. */
 export function ageOf(seconds: number, nowMs: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const age = Math.max(Math.floor(nowMs / 1000) - seconds, 0);
-  const unit = UNITS.find(([, length]) => age >= length) ?? UNITS.at(-1)!;
+  const unit = UNITS.find(([, length]) => age >= length) ?? SHORTEST_UNIT;
   return { value: -Math.floor(age / unit[1]), unit: unit[0] };
 }
 
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+type Unit = readonly [name: Intl.RelativeTimeFormatUnit, seconds: number];
+
+const SHORTEST_UNIT: Unit = ['minute', 60];
+
+const UNITS: readonly Unit[] = [
   ['year', 365 * DAY_SECONDS],
   ['month', 30 * DAY_SECONDS],
   ['week', 7 * DAY_SECONDS],
   ['day', DAY_SECONDS],
   ['hour', 3600],
-  ['minute', 60],
+  SHORTEST_UNIT,
 ];

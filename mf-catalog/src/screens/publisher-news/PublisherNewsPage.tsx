@@ -9,7 +9,7 @@ import { NewsArticle } from './NewsArticle';
 import styles from './PublisherNewsPage.module.css';
 import { useGetPublisherNewsQuery } from './publisherNewsApi';
 
-/** `/publisher_news/{id}` (spec §2): the publisher's banner and its news. */
+/** `/publisher_news/{id}` (docs/specification.md §2): the publisher's banner and its news. */
 export function PublisherNewsPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;

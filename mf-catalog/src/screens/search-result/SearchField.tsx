@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   onLeave: () => void;
 }
 
-/** The search input, focused on open (spec §2, Search). The down key goes on to the first result. */
+/** The search input, focused on open (docs/specification.md §2, Search). The down key goes on to the first result. */
 export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

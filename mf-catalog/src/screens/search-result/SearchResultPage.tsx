@@ -15,7 +15,7 @@ import { ResultGrid } from './results/ResultGrid';
 import { SearchField } from './SearchField';
 import { useSearchAddress } from './useSearchAddress';
 
-/** `/search_result?keyword=` (spec §2, Search): local and instant, over the answer that holds all titles. */
+/** `/search_result?keyword=` (docs/specification.md §2, Search): local and instant, over the answer that holds all titles. */
 export function SearchResultPage() {
   const { formatMessage } = useIntl();
   const { keyword, writtenKeyword, chosen, setKeyword, keepKeyword, setChosen } = useSearchAddress();

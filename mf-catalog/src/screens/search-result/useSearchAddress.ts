@@ -19,8 +19,8 @@ export interface SearchAddress {
 const PAUSE_MS = 500;
 
 /**
- * `?keyword=` (spec §2, Search), and beside it `author=` and `language=`, once for each that is chosen. The address is
- * replaced and not pushed: "back" leaves the search, instead of taking letters away.
+ * `?keyword=` (docs/specification.md §2, Search), and beside it `author=` and `language=`, once for each that is chosen.
+ * The address is replaced and not pushed: "back" leaves the search, instead of taking letters away.
  */
 export function useSearchAddress(): SearchAddress {
   const [params, setParams] = useSearchParams();

@@ -3,12 +3,12 @@ import { Navigate, skipToken, useLocation, useParams, useViewTransitionState } f
 import { usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { LoadError } from '../../load-error/LoadError';
-import { coverIn } from '../../title-tile/growingCover';
+import { coverOfState } from '../../title-tile/coverTransition';
 import { TitleDetail } from './TitleDetail';
 import { TitleSkeleton } from './TitleSkeleton';
 import { useGetTitleQuery } from './titleApi';
 
-/** `/titles/{id}` (spec §2, Title detail). */
+/** `/titles/{id}` (docs/specification.md §2, Title detail). */
 export function TitlePage() {
   const titleId = parseId(useParams().titleId);
   const { pathname, state } = useLocation();
@@ -23,5 +23,5 @@ export function TitlePage() {
   if (query.error) return <LoadError query={query} />;
   // The key: a sibling language is another title, with an order and a fold of its own.
   if (view && title && !isGrowing) return <TitleDetail key={titleId} view={view} title={title} />;
-  return <TitleSkeleton cover={coverIn(state)} />;
+  return <TitleSkeleton cover={coverOfState(state)} />;
 }

@@ -1,7 +1,10 @@
 import type { TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** One title with its chapters (spec §7). Whether it is a favourite changes here and now in `bookmarksSlice`, not in this answer. */
+/**
+ * One title with its chapters (docs/specification.md §7). Whether it is a favorite changes here and now in
+ * `bookmarksSlice`, not in this answer.
+ */
 export const titleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTitle: build.query<TitleDetailView, { titleId: number }>({

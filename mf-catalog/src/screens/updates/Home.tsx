@@ -5,7 +5,7 @@ import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
-import { LeavingSoonPlace } from '../../leaving-soon/LeavingSoonPlace';
+import { LeavingSoonSlot } from '../../leaving-soon/LeavingSoonSlot';
 import type { LeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { TitleShelf } from '../../title-tile/TitleShelf';
 import { BannerCarousel } from './banners/BannerCarousel';
@@ -67,7 +67,7 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContinueReading groups={home.groups} />
-          <LeavingSoonPlace leaving={leaving} at="head" />
+          <LeavingSoonSlot leaving={leaving} at="head" />
           {shownDays.length === 0 && <NoUpdates />}
           <div className={styles.days}>
             {shownDays.map((day, index) => (
@@ -85,7 +85,7 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
           <Ranking titles={rankedTitles(home, preferred, rankedWorks)} hasLanguageMarks={hasLanguageMarks} />
         </div>
         <div className={styles.foot}>
-          <LeavingSoonPlace leaving={leaving} at="foot" />
+          <LeavingSoonSlot leaving={leaving} at="foot" />
           <LaterSections />
           {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
             const titles = featuredTitles.filter((title) => preferred.includes(title.language));

@@ -10,6 +10,9 @@ import styles from './Home.module.css';
 import rankingStyles from './ranking/Ranking.module.css';
 import recencyStyles from './recency/RecencySection.module.css';
 
+// Custom properties are not among the properties that React's type knows.
+const TWELVE_WORKS = { '--works': 12 } as CSSProperties;
+
 /** Home before it is here: the boxes of the real thing, in its own styles, so that nothing moves when it comes. */
 export function HomeSkeleton() {
   const { formatMessage } = useIntl();
@@ -32,7 +35,7 @@ export function HomeSkeleton() {
         <div className={styles.main}>
           <ContinueReading />
           <div className={styles.days}>
-            <div className={recencyStyles.section} style={{ '--works': 12 } as CSSProperties}>
+            <div className={recencyStyles.section} style={TWELVE_WORKS}>
               <div className={recencyStyles.heading}>
                 <Skeleton lines={1} />
               </div>

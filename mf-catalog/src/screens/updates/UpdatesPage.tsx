@@ -13,7 +13,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import { messages } from './messages';
 import { useRankedWorks } from './ranking/useRankedWorks';
 
-/** `/updates` (spec §2, Home). */
+/** `/updates` (docs/specification.md §2, Home). */
 export function UpdatesPage() {
   const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;

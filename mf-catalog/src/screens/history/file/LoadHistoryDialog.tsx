@@ -3,10 +3,10 @@ import { Button, Checkbox, Dialog } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../../../words/messages';
+import { fileErrorText } from './fileErrorText';
 import styles from './LoadHistoryDialog.module.css';
 import { messages } from './messages';
-import { problemText } from './problemText';
-import type { FiledHistory, FileProblem, ReadFile } from './readHistoryFile';
+import type { FiledHistory, FileError, ReadFile } from './readHistoryFile';
 
 export interface LoadHistoryDialogProps {
   /** `undefined` while no file is chosen. */
@@ -26,7 +26,7 @@ export function LoadHistoryDialog({ chosen, isLoading, onLoad, onChoose, onClose
     <Dialog
       isOpen={chosen !== undefined}
       onClose={onClose}
-      title={formatMessage(filed ? messages.readyTitle : messages.problemTitle)}
+      title={formatMessage(filed ? messages.readyTitle : messages.errorTitle)}
       closeLabel={formatMessage(catalogMessages.close)}
       footer={
         <>
@@ -44,7 +44,7 @@ export function LoadHistoryDialog({ chosen, isLoading, onLoad, onChoose, onClose
       }
     >
       <div className={styles.words}>
-        {chosen?.kind === 'problem' && <Problem problem={chosen.problem} />}
+        {chosen?.kind === 'error' && <ErrorText error={chosen.error} />}
         {filed && <Holdings filed={filed} />}
         {filed && filed.favorites.length > 0 && (
           <Checkbox
@@ -58,12 +58,12 @@ export function LoadHistoryDialog({ chosen, isLoading, onLoad, onChoose, onClose
   );
 }
 
-function Problem({ problem }: { problem: FileProblem }) {
+function ErrorText({ error }: { error: FileError }) {
   const intl = useIntl();
-  const advice = problem.kind === 'newerVersion' ? messages.adviceReload : messages.advice;
+  const advice = error.kind === 'newerVersion' ? messages.adviceReload : messages.advice;
   return (
     <>
-      <p role="alert">{problemText(intl, problem)}</p>
+      <p role="alert">{fileErrorText(intl, error)}</p>
       <p>{intl.formatMessage(advice)}</p>
     </>
   );

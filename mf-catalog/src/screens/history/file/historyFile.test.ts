@@ -9,7 +9,7 @@ const id = fc.integer({ min: 1, max: 2 ** 32 - 1 });
 const at = fc.integer({ min: 1, max: NOW });
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 const page = fc.nat(400);
-const place: fc.Arbitrary<ReadingProgress> = fc.record({
+const position: fc.Arbitrary<ReadingProgress> = fc.record({
   titleId: id,
   titleName: text,
   portraitImageUrl: text,
@@ -29,7 +29,7 @@ const chapter: fc.Arbitrary<ReadChapter> = fc.record({
   isFinished: fc.boolean(),
   at,
 });
-const places = fc.uniqueArray(place, { selector: ({ titleId }) => titleId });
+const positions = fc.uniqueArray(position, { selector: ({ titleId }) => titleId });
 const chapters = fc.uniqueArray(chapter, { selector: ({ chapterId }) => chapterId });
 const favorites = fc.array(fc.record({ titleId: id, name: text }));
 
@@ -44,18 +44,18 @@ function remembered(titles: readonly ReadingProgress[], read: readonly ReadChapt
 
 /** A right file, to be spoiled. */
 function aFile(spoil: (file: Record<string, unknown[]> & { format: unknown; version: unknown }) => void): string {
-  const [titles, read] = fc.sample(fc.tuple(place, chapter), 1)[0]!;
+  const [titles, read] = fc.sample(fc.tuple(position, chapter), 1)[0]!;
   const file = JSON.parse(historyFile(remembered([titles], [read]).history, [{ titleId: 1, name: 'Ink' }], NOW));
   spoil(file);
   return JSON.stringify(file, null, 2);
 }
 
-const problemOf = (content: string) => readHistoryFile(content, NOW);
+const errorOf = (content: string) => readHistoryFile(content, NOW);
 
 describe('a saved history', () => {
   it('loads in an empty browser as what it was', () => {
     fc.assert(
-      fc.property(places, chapters, favorites, (titles, read, liked) => {
+      fc.property(positions, chapters, favorites, (titles, read, liked) => {
         const { history } = remembered(titles, read);
         const loaded = readHistoryFile(historyFile(history, liked, NOW), NOW);
         if (loaded.kind !== 'history') throw new Error(JSON.stringify(loaded));
@@ -71,7 +71,7 @@ describe('a saved history', () => {
 
   it('changes nothing in the browser that saved it', () => {
     fc.assert(
-      fc.property(places, chapters, (titles, read) => {
+      fc.property(positions, chapters, (titles, read) => {
         const { store, history } = remembered(titles, read);
         const loaded = readHistoryFile(historyFile(history, [], NOW), NOW);
         if (loaded.kind === 'history') store.dispatch(historyMerged(loaded.filed.history));
@@ -81,13 +81,13 @@ describe('a saved history', () => {
   });
 
   it('of a device whose clock runs ahead does not win for ever', () => {
-    const loaded = problemOf(aFile((file) => Object.assign(file.titles![0] as object, { at: NOW + 9_999_999 })));
+    const loaded = errorOf(aFile((file) => Object.assign(file.titles![0] as object, { at: NOW + 9_999_999 })));
     const kept = loaded.kind === 'history' && Object.values(loaded.filed.history.progress);
     expect(kept).toEqual([expect.objectContaining({ at: NOW })]);
   });
 
   it('brings nothing along that nobody asked for', () => {
-    const loaded = problemOf(aFile((file) => Object.assign(file.titles![0] as object, { sessionId: 'x' })));
+    const loaded = errorOf(aFile((file) => Object.assign(file.titles![0] as object, { sessionId: 'x' })));
     expect(JSON.stringify(loaded)).not.toContain('sessionId');
   });
 });
@@ -98,24 +98,24 @@ describe('a file that is no saved history', () => {
     ['{\n  "format": "komawari-reading-history",\n  "titles": [', 3],
     ['{"a": 1,\n oops}', 2],
   ])('that is not JSON is refused with the line: %j', (content, line) => {
-    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'notJson', line } });
+    expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'notJson', line } });
   });
 
   it.each(['null', '7', '"text"', '[]', '{}', '{"format":"other","version":1}', '{"format":"komawari-reading-history"}'])(
     'is told as such: %s',
     (content) => {
-      expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'notHistory' } });
+      expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'notHistory' } });
     },
   );
 
   it('that a later version wrote is not guessed at', () => {
     const content = aFile((file) => (file.version = 2));
-    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'newerVersion', version: 2 } });
+    expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'newerVersion', version: 2 } });
   });
 
   it.each(['titles', 'chapters', 'favorites'])('without its %s is refused', (list) => {
     const content = aFile((file) => delete file[list]);
-    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'missingList', list } });
+    expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'missingList', list } });
   });
 
   it.each([
@@ -127,11 +127,11 @@ describe('a file that is no saved history', () => {
     ['favorites', 'titleId', '7'],
   ])('is refused with the entry and the field: %s, %s, %j', (list, field, value) => {
     const content = aFile((file) => file[list]!.push({ ...(file[list]![0] as object), [field]: value }));
-    expect(problemOf(content)).toEqual({ kind: 'problem', problem: { kind: 'badEntry', list, entry: 2, field } });
+    expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'badEntry', list, entry: 2, field } });
   });
 
   it('never throws, whatever stands in it', () => {
-    fc.assert(fc.property(fc.json(), (content) => expect(problemOf(content).kind).toBe('problem')));
-    fc.assert(fc.property(fc.string(), (content) => expect(problemOf(content).kind).toBe('problem')));
+    fc.assert(fc.property(fc.json(), (content) => expect(errorOf(content).kind).toBe('error')));
+    fc.assert(fc.property(fc.string(), (content) => expect(errorOf(content).kind).toBe('error')));
   });
 });

@@ -6,9 +6,9 @@ export const FORMAT = 'komawari-reading-history';
 export const VERSION = 1;
 
 /** Some ten times of what the fullest history needs. */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A favourite as the file holds it: the name is for people who look into the file. */
+/** A favorite as the file holds it: the name is for people who look into the file. */
 export interface FiledFavorite {
   titleId: number;
   name: string;

@@ -14,8 +14,8 @@ export const messages = {
     },
     load: { id: 'catalog.historyFile.load', defaultMessage: 'Load', description: 'Button in the dialog "Load this history?"' },
     loaded: { id: 'catalog.historyFile.loaded', defaultMessage: 'History loaded', description: 'Short notice' },
-    problemTitle: {
-      id: 'catalog.historyFile.problemTitle',
+    errorTitle: {
+      id: 'catalog.historyFile.errorTitle',
       defaultMessage: 'This file cannot be loaded.',
       description: 'Title of the dialog after a wrong file was chosen',
     },

@@ -1,9 +1,9 @@
 import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/shared-state';
 import { type FiledFavorite, FORMAT, type HistoryFile, VERSION } from './historyFile';
-import { jsonFault } from './jsonFault';
+import { jsonErrorLine } from './jsonErrorLine';
 
 /** What is wrong with a file, and where. */
-export type FileProblem =
+export type FileError =
   | { kind: 'tooLarge'; bytes: number }
   | { kind: 'unreadable' }
   | { kind: 'notJson'; line: number }
@@ -19,7 +19,7 @@ export interface FiledHistory {
   favorites: readonly FiledFavorite[];
 }
 
-export type ReadFile = { kind: 'history'; filed: FiledHistory } | { kind: 'problem'; problem: FileProblem };
+export type ReadFile = { kind: 'history'; filed: FiledHistory } | { kind: 'error'; error: FileError };
 
 type Shape<Entry> = Readonly<Record<keyof Entry & string, 'number' | 'text' | 'flag'>>;
 
@@ -49,7 +49,7 @@ const FAVORITE: Shape<FiledFavorite> = { titleId: 'number', name: 'text' };
 
 /**
  * Reads a file that `historyFile` wrote, all of it or nothing: a file that is damaged in one place is refused with that
- * place, so that a reader never believes to have taken everything along. Moments in the future are the clock of
+ * position, so that a reader never believes to have taken everything along. Moments in the future are the clock of
  * another device, and count as now: they would win over everything that is read from here on.
  */
 export function readHistoryFile(text: string, nowMs: number): ReadFile {
@@ -57,10 +57,11 @@ export function readHistoryFile(text: string, nowMs: number): ReadFile {
   try {
     value = JSON.parse(text);
   } catch {
-    return { kind: 'problem', problem: { kind: 'notJson', line: jsonFault(text) ?? 1 } };
+    return { kind: 'error', error: { kind: 'notJson', line: jsonErrorLine(text) ?? 1 } };
   }
-  const problem = problemWith(value);
-  if (problem) return { kind: 'problem', problem };
+  const error = errorIn(value);
+  if (error) return { kind: 'error', error };
+  // What has no error is a history file: every field of it was looked at.
   const { savedAt, titles, chapters, favorites } = value as HistoryFile;
   const places = titles.map((place) => ({ ...picked(place, TITLE), at: Math.min(place.at, nowMs) }));
   const history: ReadingHistory = {
@@ -72,32 +73,36 @@ export function readHistoryFile(text: string, nowMs: number): ReadFile {
   return { kind: 'history', filed: { ...filed, favorites: favorites.map((favorite) => picked(favorite, FAVORITE)) } };
 }
 
-function problemWith(value: unknown): FileProblem | undefined {
+function errorIn(value: unknown): FileError | undefined {
+  // Any JSON has properties that can be asked for, but for null; which of them it has is found out here.
   const file = (value ?? {}) as Partial<HistoryFile>;
   if (file.format !== FORMAT || typeof file.version !== 'number') return { kind: 'notHistory' };
   if (file.version > VERSION) return { kind: 'newerVersion', version: file.version };
   return (
-    problemOfList('titles', file.titles, TITLE) ??
-    problemOfList('chapters', file.chapters, CHAPTER) ??
-    problemOfList('favorites', file.favorites, FAVORITE)
+    errorInList('titles', file.titles, TITLE) ??
+    errorInList('chapters', file.chapters, CHAPTER) ??
+    errorInList('favorites', file.favorites, FAVORITE)
   );
 }
 
-function problemOfList(list: string, entries: unknown, shape: Readonly<Record<string, string>>): FileProblem | undefined {
+function errorInList(list: string, entries: unknown, shape: Readonly<Record<string, string>>): FileError | undefined {
   if (!Array.isArray(entries)) return { kind: 'missingList', list };
   for (const [index, entry] of entries.entries()) {
-    const field = Object.keys(shape).find((name) => !isOfKind((entry as Record<string, unknown> | null)?.[name], shape[name]));
+    // Any JSON has properties that can be asked for, but for null.
+    const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
+    const field = Object.keys(shape).find((name) => !isOfKind(fields[name], shape[name]));
     if (field) return { kind: 'badEntry', list, entry: index + 1, field };
   }
   return undefined;
 }
 
 function isOfKind(value: unknown, kind: string | undefined): boolean {
-  if (kind === 'number') return Number.isFinite(value) && (value as number) >= 0;
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) && value >= 0;
   return typeof value === (kind === 'text' ? 'string' : 'boolean');
 }
 
 /** What the shape names and nothing else, so that a file cannot bring along what nobody looks at. */
 function picked<Entry extends object>(entry: Entry, shape: Shape<Entry>): Entry {
+  // A shape names every field of its entry, which TypeScript forgets of an object that is made of pairs.
   return Object.fromEntries(Object.keys(shape).map((name) => [name, entry[name as keyof Entry]])) as Entry;
 }

@@ -12,7 +12,7 @@ export interface SaveHistory {
 }
 
 /**
- * Saves the history to a file, and the favourites with it: they are kept by the server for this browser's visitor number,
+ * Saves the history to a file, and the favorites with it: they are kept by the server for this browser's visitor number,
  * which never leaves the browser, so another one can only get them as a list.
  */
 export function useSaveHistory(onNotice: (notice: string) => void): SaveHistory {

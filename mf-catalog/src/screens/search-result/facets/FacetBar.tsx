@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 /** As many authors as help; the others are a press away, up to as many as one can look through. */
 const FIRST_AUTHORS = 6;
-const MOST_AUTHORS = 60;
+const MAX_AUTHORS = 60;
 
 export interface FacetBarProps {
   facets: Facets;
@@ -34,8 +34,8 @@ export function FacetBar({ facets, chosen, keyword, debouncedKeyword, hasLanguag
   const { formatMessage } = useIntl();
   const [openedFor, setOpenedFor] = useState<string>();
   const hasAllAuthors = openedFor === keyword;
-  const authors = facets.authors.slice(0, hasAllAuthors ? MOST_AUTHORS : Math.max(FIRST_AUTHORS, chosen.authors.length));
-  const further = Math.min(facets.authors.length, MOST_AUTHORS) - authors.length;
+  const authors = facets.authors.slice(0, hasAllAuthors ? MAX_AUTHORS : Math.max(FIRST_AUTHORS, chosen.authors.length));
+  const further = Math.min(facets.authors.length, MAX_AUTHORS) - authors.length;
   return (
     <div role="group" className={styles.bar} aria-label={formatMessage(messages.narrow)} onKeyDown={moveByKeys}>
       {(hasLanguages || chosen.languages.length > 0) && (
@@ -86,7 +86,7 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   }
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (!step) return;
-  const ways = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
   event.preventDefault();
-  ways[ways.indexOf(target as HTMLElement) + step]?.focus();
+  controls[controls.findIndex((control) => control === target) + step]?.focus();
 }

@@ -10,6 +10,7 @@ export interface SearchResult {
 
 /** The title by which a result stands in the list. */
 export function shownTitle({ titles }: SearchResult): Title {
+  // A result has a title at the least, or it is none.
   return titles[0]!;
 }
 
@@ -36,8 +37,8 @@ export interface SearchIndex {
 }
 
 /**
- * The works that have a title in a selected content language (spec §2, Search), with their names in every language: a
- * reader may know a series by another one.
+ * The works that have a title in a selected content language (docs/specification.md §2, Search), with their names in
+ * every language: a reader may know a series by another one.
  */
 export function searchIndex(groups: readonly AllTitlesGroup[], preferred: PreferredLanguages): SearchIndex {
   const works: SearchResult[] = [];
@@ -51,7 +52,7 @@ export function searchIndex(groups: readonly AllTitlesGroup[], preferred: Prefer
       titles.push(title);
       workOf.push(works.length);
     }
-    const isWhole = group.titles.every((title, place) => shown[place] === title);
+    const isWhole = group.titles.every((title, index) => shown[index] === title);
     works.push(isWhole ? group : { titles: shown });
   }
   const placed = placedText(titles);

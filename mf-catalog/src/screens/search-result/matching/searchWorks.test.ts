@@ -1,6 +1,6 @@
 import { type AllTitlesGroup, Language, type Title } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { isNearly } from './isNearly';
+import { isFuzzyMatch } from './isFuzzyMatch';
 import { markedParts } from './markedParts';
 import { folded, searchIndex, shownTitle } from './searchIndex';
 import { searchWorks } from './searchWorks';
@@ -158,7 +158,7 @@ describe('the index', () => {
   });
 });
 
-describe('isNearly', () => {
+describe('isFuzzyMatch', () => {
   it('forgives one slip in any word of four letters or more', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
@@ -166,14 +166,14 @@ describe('isNearly', () => {
         const place = at % (right.length - 1);
         const missing = right.slice(0, place) + right.slice(place + 1);
         const swapped = right.slice(0, place) + right[place + 1]! + right[place]! + right.slice(place + 2);
-        expect(isNearly(missing, right)).toBe(true);
-        expect(isNearly(swapped, right)).toBe(true);
+        expect(isFuzzyMatch(missing, right)).toBe(true);
+        expect(isFuzzyMatch(swapped, right)).toBe(true);
       }),
     );
   });
 
   it('forgives none in a short word', () => {
-    expect(isNearly('cat', 'car')).toBe(false);
+    expect(isFuzzyMatch('cat', 'car')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
-import { isNearly } from './isNearly';
+import { isFuzzyMatch } from './isFuzzyMatch';
+import { numberAt } from './numberAt';
 import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
 
 /** How well each work was found: the lower the better. */
@@ -14,14 +15,14 @@ const WORD_BEGINS = 1;
 const IN_NAME = 2;
 const IN_AUTHOR = 3;
 const SCATTERED = 4;
-const NEARLY = 5;
+const FUZZY = 5;
 const UNFOUND = 6;
 
 /**
  * The works that a keyword finds. The order of results: a name that begins with the keyword, a word in the name that
  * does, the keyword anywhere in the name, in the author's name (the specification's substring match, and nothing of it
  * is ever left out); then works that have all its words somewhere; and last, only where there is nothing better, works
- * that have them but for small slips. Among equals the order of the list stays, and of two titles of a work that match
+ * that have them but for small typos. Among equals the order of the list stays, and of two titles of a work that match
  * equally well, the reader's own language wins.
  */
 export function searchWorks(index: SearchIndex, keyword: string): SearchResult[] {
@@ -33,11 +34,12 @@ export function searchWorks(index: SearchIndex, keyword: string): SearchResult[]
 
 function resultsOf({ works, titles }: SearchIndex, { rank, entry }: Ranks): SearchResult[] {
   const byRank: SearchResult[][] = Array.from({ length: UNFOUND }, () => []);
-  works.forEach((work, place) => {
-    const title = titles[entry[place]!]!;
+  works.forEach((work, index) => {
+    const title = titles[numberAt(entry, index)];
     // As a rule the work's best title is what was found, and then nothing new is made.
-    const isOther = title !== shownTitle(work) && work.titles.includes(title);
-    byRank[rank[place]!]?.push(isOther ? { titles: [title, ...work.titles.filter((each) => each !== title)] } : work);
+    const isOther = title !== undefined && title !== shownTitle(work) && work.titles.includes(title);
+    const result = isOther ? { titles: [title, ...work.titles.filter((each) => each !== title)] } : work;
+    byRank[numberAt(rank, index)]?.push(result);
   });
   return byRank.flat();
 }
@@ -48,12 +50,12 @@ function noRanks({ works }: SearchIndex): Ranks {
 
 /** Entries of a work come in the order in which they serve the reader: the first of equals stays. */
 function improve({ rank, entry }: Ranks, work: number, toRank: number, byEntry: number): void {
-  if (toRank >= rank[work]!) return;
+  if (toRank >= numberAt(rank, work)) return;
   rank[work] = toRank;
   entry[work] = byEntry;
 }
 
-/** Goes from one place of the longest typed word in the text to the next. */
+/** The ranks by what is typed as it is: goes from one match of the longest typed word in the text to the next. */
 function exactRanks(index: SearchIndex, typed: string): Ranks {
   const { text, nameAt, workOf } = index;
   const ranks = noRanks(index);
@@ -63,21 +65,21 @@ function exactRanks(index: SearchIndex, typed: string): Ranks {
   for (let at = text.indexOf(longest); at >= 0; at = text.indexOf(longest, at + 1)) {
     while (at >= (nameAt[entry + 1] ?? Infinity)) entry += 1;
     const rank = words.length === 1 ? rankAt(index, entry, at) : rankOfWords(index, entry, typed);
-    improve(ranks, workOf[entry]!, rank, entry);
+    improve(ranks, numberAt(workOf, entry), rank, entry);
   }
   return ranks;
 }
 
-/** Of a place at which the keyword stands. */
+/** The rank of a match of the keyword, by where in its entry it begins. */
 function rankAt({ text, nameAt, authorAt }: SearchIndex, entry: number, at: number): number {
-  if (at >= authorAt[entry]!) return IN_AUTHOR;
+  if (at >= numberAt(authorAt, entry)) return IN_AUTHOR;
   if (at === nameAt[entry]) return NAME_BEGINS;
   return text[at - 1] === ' ' ? WORD_BEGINS : IN_NAME;
 }
 
-/** Of an entry that has one of several words. */
+/** The rank of an entry in which the longest of several typed words stands. */
 function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typed: string): number {
-  const name = text.slice(nameAt[entry], authorAt[entry]! - AUTHOR_MARK.length);
+  const name = text.slice(nameAt[entry], numberAt(authorAt, entry) - AUTHOR_MARK.length);
   const author = text.slice(authorAt[entry], text.indexOf(END_MARK, authorAt[entry]));
   if (name.startsWith(typed)) return NAME_BEGINS;
   if (name.includes(` ${typed}`)) return WORD_BEGINS;
@@ -86,16 +88,19 @@ function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typ
   return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? SCATTERED : UNFOUND;
 }
 
-/** Words come again and again, so each is looked at once. */
+/** The ranks by words that are nearly those that are typed. Words come again and again, so each is looked at once. */
 function nearRanks(index: SearchIndex, typed: string): Ranks {
   const { words, wordOf, ends } = index.vocabulary();
   const ranks = noRanks(index);
-  const tests = typed.split(' ').map((typedWord) => words.map((word) => word.includes(typedWord) || isNearly(typedWord, word)));
+  const tests = typed
+    .split(' ')
+    .map((typedWord) => words.map((word) => word.includes(typedWord) || isFuzzyMatch(typedWord, word)));
   let start = 0;
   ends.forEach((end, entry) => {
     const ofEntry = wordOf.subarray(start, end);
     start = end;
-    if (tests.every((isFound) => ofEntry.some((word) => isFound[word]))) improve(ranks, index.workOf[entry]!, NEARLY, entry);
+    if (tests.every((isFound) => ofEntry.some((word) => isFound[word])))
+      improve(ranks, numberAt(index.workOf, entry), FUZZY, entry);
   });
   return ranks;
 }

@@ -1,7 +1,7 @@
 /** Every word once, and which of them each entry of the index has. */
 export interface Vocabulary {
   words: readonly string[];
-  /** Of all entries, one after the other: places in `words`. */
+  /** The words of all entries, one entry after the other, as indexes in `words`. */
   wordOf: Uint32Array;
   /** By entry: where its words end in `wordOf`. */
   ends: Uint32Array;
@@ -11,16 +11,16 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The words of a text whose every line is an entry. */
 export function vocabularyOf(text: string): Vocabulary {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const wordOf: number[] = [];
   const ends: number[] = [];
   for (const entry of text.split('\n').slice(0, -1)) {
     for (const word of entry.split(BETWEEN_WORDS)) {
-      const known = places.get(word);
-      wordOf.push(known ?? places.size);
-      if (known === undefined) places.set(word, places.size);
+      const known = indexes.get(word);
+      wordOf.push(known ?? indexes.size);
+      if (known === undefined) indexes.set(word, indexes.size);
     }
     ends.push(wordOf.length);
   }
-  return { words: [...places.keys()], wordOf: Uint32Array.from(wordOf), ends: Uint32Array.from(ends) };
+  return { words: [...indexes.keys()], wordOf: Uint32Array.from(wordOf), ends: Uint32Array.from(ends) };
 }

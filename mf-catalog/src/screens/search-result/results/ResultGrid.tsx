@@ -11,7 +11,7 @@ import { moveResultFocus } from './resultFocus';
 const FIRST_SHOWN = 18;
 
 /** More than a reader looks through; another letter brings what is beyond. */
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 /** What was found for a keyword. */
 export interface Found {
@@ -39,7 +39,7 @@ export function ResultGrid({ found, count }: ResultGridProps) {
           <ResultTiles results={found.results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
         <SearchedKeyword value={debounced.keyword}>
-          <ResultTiles results={debounced.results} from={FIRST_SHOWN} to={MOST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
+          <ResultTiles results={debounced.results} from={FIRST_SHOWN} to={MAX_SHOWN} hasLanguageMarks={hasLanguageMarks} />
         </SearchedKeyword>
       </ul>
     </section>
@@ -60,7 +60,9 @@ const ResultTiles = memo(function ResultTiles({ results, from, to, hasLanguageMa
     .map((result) => <ResultTile key={shownTitle(result).titleId} result={result} hasLanguageMarks={hasLanguageMarks} />);
 });
 
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
 function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+  const step = STEPS[event.key];
   if (step && moveResultFocus(event.currentTarget, event.target, step)) event.preventDefault();
 }

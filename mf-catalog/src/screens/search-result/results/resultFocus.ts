@@ -6,7 +6,7 @@ export function focusFirstResult(from: Element): void {
 /** Up and down go from result to result; up from the first one goes back to the input. Says whether there was one. */
 export function moveResultFocus(list: Element, from: EventTarget, step: 1 | -1): boolean {
   const links = [...list.querySelectorAll<HTMLElement>('a')];
-  const next = links[links.indexOf(from as HTMLElement) + step];
+  const next = links[links.findIndex((link) => link === from) + step];
   const target = next ?? (step < 0 ? list.closest('main, body')?.querySelector<HTMLElement>('[type="search"]') : undefined);
   target?.focus();
   return target !== undefined && target !== null;

@@ -17,7 +17,7 @@ export interface ChapterListProps {
   now: number;
 }
 
-/** The first and the latest chapters; what lies between them is not available (spec §2, Title detail). */
+/** The first and the latest chapters; what lies between them is not available (docs/specification.md §2, Title detail). */
 export function ChapterList({ view, now }: ChapterListProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -12,7 +12,7 @@ export interface TicketChaptersProps {
   now: number;
 }
 
-/** Chapters that a ticket opens, and how many tickets the reader has (spec §3, UserTickets). */
+/** Chapters that a ticket opens, and how many tickets the reader has (docs/specification.md §3, UserTickets). */
 export function TicketChapters({ view: { ticketChapterList, userTickets }, now }: TicketChaptersProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

@@ -16,7 +16,7 @@ export interface TitleActionsProps {
   next: ReadNext | undefined;
 }
 
-/** The one thing to press next, then favourite and share. */
+/** The one thing to press next, then favorite and share. */
 export function TitleActions({ title, isSubscribed, sns, next }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const bookmark = useBookmark(title.titleId, isSubscribed);

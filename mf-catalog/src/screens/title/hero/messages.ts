@@ -10,12 +10,12 @@ export const messages = {
     favoriteAdd: {
       id: 'catalog.title.favoriteAdd',
       defaultMessage: 'Add to favorites',
-      description: 'Button; the series is not a favourite',
+      description: 'Button; the series is not a favorite',
     },
     favoriteRemove: {
       id: 'catalog.title.favoriteRemove',
       defaultMessage: 'In your favorites',
-      description: 'Pressed button; the series is a favourite, and a press removes it',
+      description: 'Pressed button; the series is a favorite, and a press removes it',
     },
     favoriteFailed: {
       id: 'catalog.title.favoriteFailed',

@@ -12,7 +12,7 @@ export interface PublisherItemsProps {
   banner: Banner | undefined;
 }
 
-/** Banner and news of the publisher of this title (spec §2, Title detail). */
+/** Banner and news of the publisher of this title (docs/specification.md §2, Title detail). */
 export function PublisherItems({ items, banner }: PublisherItemsProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();

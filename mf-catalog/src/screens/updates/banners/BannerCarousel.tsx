@@ -20,8 +20,8 @@ export interface BannerCarouselProps {
 }
 
 /**
- * The rotating banners of Home (spec §2). Painted as a plain row that scrolls and snaps; Swiper takes the row over
- * when its chunk arrives, without moving anything.
+ * The rotating banners of Home (docs/specification.md §2). Painted as a plain row that scrolls and snaps; Swiper takes
+ * the row over when its chunk arrives, without moving anything.
  */
 export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const intl = useIntl();
@@ -68,7 +68,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
     >
       <div ref={root} className={styles.viewport} tabIndex={-1} data-live={swiper !== undefined}>
         <ul className={styles.track}>
-          {slides.map(({ banner, place, isCopy }, slide) => (
+          {slides.map(({ banner, index: number, isCopy }, slide) => (
             <li key={slide} className={styles.slide} aria-hidden={isCopy || undefined} onFocus={handleSlideFocus}>
               <BannerLink
                 banner={banner}
@@ -77,7 +77,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
                 tabIndex={isCopy ? -1 : undefined}
                 label={
                   titleNames.get(titleIdOf(banner.action) ?? 0) ??
-                  intl.formatMessage(messages.banner, { number: place + 1, count: banners.length })
+                  intl.formatMessage(messages.banner, { number: number + 1, count: banners.length })
                 }
               >
                 <BannerImage url={banner.imageUrl} slide={slide} />
@@ -92,7 +92,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
           current={index % banners.length}
           isPaused={isPaused}
           onPause={() => setPaused(!isPaused)}
-          onShow={(place) => swiper?.slideToLoop(place)}
+          onShow={(shown) => swiper?.slideToLoop(shown)}
           onStep={(step) => (step < 0 ? swiper?.slidePrev() : swiper?.slideNext())}
         />
       )}

@@ -8,7 +8,7 @@ export interface BannerControlsProps {
   current: number;
   isPaused: boolean;
   onPause: () => void;
-  onShow: (place: number) => void;
+  onShow: (index: number) => void;
   onStep: (step: -1 | 1) => void;
 }
 
@@ -18,14 +18,14 @@ export function BannerControls({ count, current, isPaused, onPause, onShow, onSt
   return (
     <div className={styles.controls}>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, place) => (
+        {Array.from({ length: count }, (_, index) => (
           <button
-            key={place}
+            key={index}
             type="button"
             className={styles.dot}
-            aria-label={formatMessage(messages.show, { number: place + 1, count })}
-            aria-current={place === current}
-            onClick={() => onShow(place)}
+            aria-label={formatMessage(messages.show, { number: index + 1, count })}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ describe('loopedBanners', () => {
         const banners = bannersOf(count);
         const slides = loopedBanners(banners);
         expect(slides.filter((slide) => !slide.isCopy).map((slide) => slide.banner)).toEqual(banners);
-        slides.forEach((slide, index) => expect(slide.place).toBe(index % count));
+        slides.forEach((slide, position) => expect(slide.index).toBe(position % count));
       }),
     );
   });

@@ -6,7 +6,7 @@ import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { newSince, updateTimes } from '../../../latest-updates/newSince';
 import { PausedNote } from '../../../reading-position/PausedNote';
-import { PlaceLine } from '../../../reading-position/PlaceLine';
+import { PositionLine } from '../../../reading-position/PositionLine';
 import { messages as catalogMessages } from '../../../words/messages';
 import styles from './ContinueReading.module.css';
 import { lastRead } from './lastRead';
@@ -15,14 +15,17 @@ import { messages } from './messages';
 /** Before Home is here. */
 const NONE: readonly UpdatedTitleV2Group[] = [];
 
-/** Where the reader left off, with no account, and what came out since: a row that is there only when there is something to continue. */
+/**
+ * Where the reader left off, with no account, and what came out since: a row that is there only when there is something
+ * to continue.
+ */
 export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTitleV2Group[] }) {
   const { formatMessage } = useIntl();
   const headingId = useId();
-  const places = lastRead(useAppSelector(selectProgressByTitle));
+  const positions = lastRead(useAppSelector(selectProgressByTitle));
   const isPaused = useAppSelector(selectIsHistoryPaused);
   const times = useMemo(() => updateTimes(groups), [groups]);
-  if (places.length === 0 && !isPaused) return null;
+  if (positions.length === 0 && !isPaused) return null;
   const heading = (
     <div className={styles.head}>
       <h2 id={headingId} className={styles.heading}>
@@ -36,8 +39,8 @@ export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTi
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <PausedNote />
-      {places.length === 0 && heading}
-      {places.length > 0 && (
+      {positions.length === 0 && heading}
+      {positions.length > 0 && (
         <Shelf
           size="large"
           heading={heading}
@@ -45,15 +48,15 @@ export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTi
           previousLabel={formatMessage(catalogMessages.shelfBack)}
           nextLabel={formatMessage(catalogMessages.shelfOn)}
         >
-          {places.map((place) => (
-            <li key={place.titleId}>
-              <Link to={paths.viewer(place.chapterId)} className={styles.card}>
+          {positions.map((position) => (
+            <li key={position.titleId}>
+              <Link to={paths.viewer(position.chapterId)} className={styles.card}>
                 <span className={styles.cover}>
-                  <Image src={place.portraitImageUrl} alt="" ratio="2 / 3" isEager />
+                  <Image src={position.portraitImageUrl} alt="" ratio="2 / 3" isEager />
                 </span>
                 <span className={styles.words}>
-                  <span className={styles.name}>{place.titleName}</span>{' '}
-                  <PlaceLine place={place} newCount={newSince(place, times)} />
+                  <span className={styles.name}>{position.titleName}</span>{' '}
+                  <PositionLine position={position} newCount={newSince(position, times)} />
                 </span>
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './ScrollToTop.module.css';
 
-/** spec §9 */
+/** The button is there once the page is scrolled this far (docs/specification.md §9). */
 const SHOWN_AFTER_PX = 100;
 
 /** A way back to the top, once there is a way back. */

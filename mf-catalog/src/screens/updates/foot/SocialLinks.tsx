@@ -6,7 +6,10 @@ import { shareTargets } from '../../../share/shareTargets';
 import { messages } from './messages';
 import styles from './SocialLinks.module.css';
 
-/** The social links of Home (spec §2). They are plain links: no network's script or picture comes with the page. */
+/**
+ * The social links of Home (docs/specification.md §2). They are plain links: no network's script or picture comes with
+ * the page.
+ */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const headingId = useId();

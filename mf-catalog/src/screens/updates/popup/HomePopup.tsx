@@ -11,7 +11,7 @@ const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
   ),
 );
 
-/** The popup of Home. Each popupId is shown once (spec §2, Home). */
+/** The popup of Home. Each popupId is shown once (docs/specification.md §2, Home). */
 export function HomePopup({ popup }: { popup: Popup }) {
   const isFirstTime = useFirstTime(popup.popupId);
   const [isClosed, setClosed] = useState(false);

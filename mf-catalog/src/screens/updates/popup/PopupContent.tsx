@@ -7,7 +7,7 @@ export interface PopupContentProps {
   onClose: () => void;
 }
 
-/** A popup in whichever of its four kinds (spec §3, Popup). */
+/** A popup in whichever of its four kinds (docs/specification.md §3, Popup). */
 export function PopupContent({ content, onClose }: PopupContentProps) {
   switch (content.kind) {
     case 'oneImage':

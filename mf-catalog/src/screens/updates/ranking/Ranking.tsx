@@ -15,7 +15,7 @@ export interface RankingProps {
   hasLanguageMarks: boolean;
 }
 
-/** "Hottest": at the side on wide screens, below the updates on small ones, five to a column (spec §2, Home). */
+/** "Hottest": at the side on wide screens, below the updates on small ones, five to a column (docs/specification.md §2, Home). */
 export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -30,7 +30,7 @@ export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
         {titles?.map((title, index) => (
           <li key={title.titleId} className={styles.item}>
             <Link to={paths.title(title.titleId)} className={styles.link}>
-              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.rank}>{index + 1}</span>
               <span className={styles.cover}>
                 <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
               </span>
@@ -49,12 +49,12 @@ export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
   );
 }
 
-/** All 25 places, so that nothing below them moves. */
+/** A box for each of the 25 ranks, so that nothing below them moves. */
 function RankingBoxes() {
   return Array.from({ length: 25 }, (_, index) => (
     <li key={index} className={styles.item}>
       <div className={styles.link}>
-        <span className={styles.place}>{index + 1}</span>
+        <span className={styles.rank}>{index + 1}</span>
         <Skeleton ratio="2 / 3" />
         <Skeleton lines={2} />
       </div>

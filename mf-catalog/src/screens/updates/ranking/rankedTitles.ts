@@ -3,12 +3,13 @@ import type { Title, WebHomeViewV3 } from '@komawari/shared-proto';
 import { oneTitlePerWork } from '../../../all-titles/oneTitlePerWork';
 import type { RankedWorks } from './useRankedWorks';
 
-/** spec §9 */
+/** The ranking at the side of Home is this long (docs/specification.md §9). */
 const SIDE_RANKING_LENGTH = 25;
 
 /**
- * The side ranking: the first 25 for the content languages, each work once (spec §2, Home); `undefined` while it is not
- * known which titles are one work. Where that cannot be had, the updates of the same answer tell it of some.
+ * The side ranking: the first 25 for the content languages, each work once (docs/specification.md §2, Home); `undefined`
+ * while it is not known which titles are one work. Where that cannot be had, the updates of the same answer tell it of
+ * some.
  */
 export function rankedTitles(
   home: Pick<WebHomeViewV3, 'ranking' | 'groups'>,

@@ -39,8 +39,10 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
     },
     [daysAgo, hasLanguageMarks, formatMessage],
   );
+  // Custom properties are not among the properties that React's type knows.
+  const style = { '--works': works.length } as CSSProperties;
   return (
-    <section className={styles.section} style={{ '--works': works.length } as CSSProperties} aria-labelledby={headingId}>
+    <section className={styles.section} style={style} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>

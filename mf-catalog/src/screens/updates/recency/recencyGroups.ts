@@ -8,7 +8,7 @@ export interface RecencyGroup {
 }
 
 /**
- * The updates of Home by day in the reader's time zone (spec §2, Home). The server cuts days in its own zone,
+ * The updates of Home by day in the reader's time zone (docs/specification.md §2, Home). The server cuts days in its own zone,
  * so its groups are taken apart and put together anew by the start of each chapter.
  */
 export function recencyGroups(groups: readonly UpdatedTitleV2Group[], nowMs: number, timeZone: string): RecencyGroup[] {

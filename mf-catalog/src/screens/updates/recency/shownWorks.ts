@@ -20,7 +20,8 @@ interface Update {
 
 /**
  * The works of one day that the content languages allow. One that came out in several of them, or with several chapters
- * (the server cuts days in its own zone), is shown once: in the best language, with the newest chapter (spec §2, Home).
+ * (the server cuts days in its own zone), is shown once: in the best language, with the newest chapter
+ * (docs/specification.md §2, Home).
  * @param works newest first
  */
 export function shownWorks(works: readonly OriginalTitleGroup[], preferred: PreferredLanguages): ShownWork[] {

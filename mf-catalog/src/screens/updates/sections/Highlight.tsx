@@ -9,15 +9,15 @@ import { titleLang } from '../../../title-tile/titleLang';
 import styles from './HomeSections.module.css';
 import { messages } from './messages';
 
-/** A strip of a long page is shown by its head. */
-const TALLEST = 1.5;
+/** A page that is longer, as strips are, is shown by its head. */
+const MAX_HEIGHT_TO_WIDTH = 1.5;
 
-/** The first pages of one chapter, and the way into it (spec §2 and §3, Home view version 2). */
+/** The first pages of one chapter, and the way into it (docs/specification.md §2 and §3, Home view version 2). */
 export function Highlight({ highlight }: { highlight: TitleHighlight }) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const { title, chapterId, pageUrlList, pageWidth, pageHeight } = highlight;
-  const ratio = `${pageWidth} / ${Math.min(pageHeight, pageWidth * TALLEST)}`;
+  const ratio = `${pageWidth} / ${Math.min(pageHeight, pageWidth * MAX_HEIGHT_TO_WIDTH)}`;
   return (
     <section className={styles.highlight} aria-labelledby={headingId}>
       <h2 id={headingId} className={classNames(shelfStyles.heading, styles.heading)}>

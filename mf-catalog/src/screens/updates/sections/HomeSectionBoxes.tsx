@@ -6,7 +6,7 @@ export interface HomeSectionBoxesProps {
   highlight?: boolean;
 }
 
-/** Places of the sections, until it is known what stands in them. */
+/** Boxes of the sections, until it is known what stands in them. */
 export function HomeSectionBoxes({ coming, highlight }: HomeSectionBoxesProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { ShownSections } from './shownSections';
 
 export interface HomeSectionsProps extends ShownSections {
-  /** Whether what there is none of keeps its place. */
-  keepsPlaces: boolean;
+  /** Whether a section that is empty keeps its box. */
+  keepsBoxes: boolean;
 }
 
 /** Coming soon and highlight, where there are any in the reader's languages. A chunk of its own. */
-export function HomeSections({ coming, highlight, keepsPlaces }: HomeSectionsProps) {
+export function HomeSections({ coming, highlight, keepsBoxes }: HomeSectionsProps) {
   return (
     <>
-      {coming.length > 0 ? <ComingSoon titles={coming} /> : <HomeSectionBoxes coming={keepsPlaces} />}
-      {highlight ? <Highlight highlight={highlight} /> : <HomeSectionBoxes highlight={keepsPlaces} />}
+      {coming.length > 0 ? <ComingSoon titles={coming} /> : <HomeSectionBoxes coming={keepsBoxes} />}
+      {highlight ? <Highlight highlight={highlight} /> : <HomeSectionBoxes highlight={keepsBoxes} />}
     </>
   );
 }

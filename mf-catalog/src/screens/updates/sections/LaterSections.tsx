@@ -35,22 +35,22 @@ export function LaterSections() {
   const { data, isError } = useGetHomeSectionsQuery(hasTime || isNear ? { lang } : skipToken);
   const preferred = usePreferredLanguages();
   const [wasNear, setWasNear] = useState(false);
-  const [isPlaced, setPlaced] = useState(false);
+  const [isFilled, setFilled] = useState(false);
   if (isNear && !wasNear) setWasNear(true);
-  if ((data || isError) && !isInSight && !isPlaced) setPlaced(true);
+  if ((data || isError) && !isInSight && !isFilled) setFilled(true);
 
   const sections = shownSections(data, preferred);
   const boxes = (
     <HomeSectionBoxes
-      coming={!isPlaced || sections.coming.length > 0}
-      highlight={!isPlaced || sections.highlight !== undefined}
+      coming={!isFilled || sections.coming.length > 0}
+      highlight={!isFilled || sections.highlight !== undefined}
     />
   );
   return (
     <div ref={box} className={styles.sections}>
       {data && wasNear ? (
         <Suspense fallback={boxes}>
-          <HomeSections {...sections} keepsPlaces={!isPlaced} />
+          <HomeSections {...sections} keepsBoxes={!isFilled} />
         </Suspense>
       ) : (
         boxes

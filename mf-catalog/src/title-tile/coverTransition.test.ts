@@ -1,4 +1,4 @@
-import { coverIn, growCover } from './growingCover';
+import { coverOfState, markCover } from './coverTransition';
 
 function setup() {
   document.body.innerHTML = `
@@ -8,7 +8,7 @@ function setup() {
     <a id="bare"></a>`;
   const names = () =>
     [...document.querySelectorAll<HTMLElement>('header, span')].map(({ style }) => style.viewTransitionName || undefined);
-  return { names, press: (id: string) => growCover(document.getElementById(id)!) };
+  return { names, press: (id: string) => markCover(document.getElementById(id)!) };
 }
 
 // jsdom knows no such property of a style; a plain one will do.
@@ -27,5 +27,5 @@ test('a link without a cover grows nothing', () => {
 });
 
 test.each([[undefined], [null], ['text'], [{}], [{ cover: 7 }]])('the state %p brings no cover', (state) => {
-  expect(coverIn(state)).toBeUndefined();
+  expect(coverOfState(state)).toBeUndefined();
 });

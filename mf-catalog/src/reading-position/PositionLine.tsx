@@ -1,21 +1,21 @@
 import type { ReadingProgress } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
-import styles from './PlaceLine.module.css';
+import styles from './PositionLine.module.css';
 
-export interface PlaceLineProps {
-  place: Pick<ReadingProgress, 'chapterName' | 'page' | 'pageCount'>;
+export interface PositionLineProps {
+  position: Pick<ReadingProgress, 'chapterName' | 'page' | 'pageCount'>;
   /** Chapters that came out since the reader stopped. */
   newCount: number;
 }
 
 /** Where the reader left off in a title, in words and as a bar, and what came out since. */
-export function PlaceLine({ place: { chapterName, page, pageCount }, newCount }: PlaceLineProps) {
+export function PositionLine({ position: { chapterName, page, pageCount }, newCount }: PositionLineProps) {
   const { formatMessage } = useIntl();
   const chapter = chapterName;
   return (
     <>
-      <span className={styles.place}>
+      <span className={styles.position}>
         {page + 1 < pageCount
           ? formatMessage(messages.at, { chapter, page: page + 1, pages: pageCount })
           : formatMessage(messages.finished, { chapter })}

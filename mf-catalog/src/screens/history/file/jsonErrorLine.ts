@@ -10,12 +10,12 @@ type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'after
  * The line of a text, from 1, in which it stops being JSON, or `undefined` where it is JSON. Browsers refuse such a text
  * each in words of its own, and not all of them say where.
  */
-export function jsonFault(text: string): number | undefined {
-  const at = faultPlace(text);
+export function jsonErrorLine(text: string): number | undefined {
+  const at = errorIndex(text);
   return at === undefined ? undefined : text.slice(0, at).split('\n').length;
 }
 
-function faultPlace(text: string): number | undefined {
+function errorIndex(text: string): number | undefined {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let at = 0;
@@ -28,7 +28,7 @@ function faultPlace(text: string): number | undefined {
   for (;;) {
     skip(SPACE);
     if (at === text.length) return expected === 'after' && open.length === 0 ? undefined : at;
-    const next = afterToken(text[at]!, expected, open);
+    const next = afterToken(text.charAt(at), expected, open);
     if (next) {
       expected = next;
       at += 1;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonFault } from './jsonFault';
+import { jsonErrorLine } from './jsonErrorLine';
 
 function isJson(text: string): boolean {
   try {
@@ -10,7 +10,7 @@ function isJson(text: string): boolean {
   }
 }
 
-describe('jsonFault', () => {
+describe('jsonErrorLine', () => {
   it('agrees with the browser on what is JSON, also after a letter was lost, doubled or changed', () => {
     const spoiled = fc.tuple(
       fc.json(),
@@ -22,8 +22,8 @@ describe('jsonFault', () => {
       fc.property(spoiled, ([json, from, length, put]) => {
         const at = from % (json.length + 1);
         const text = json.slice(0, at) + put + json.slice(at + (length % 3));
-        expect(jsonFault(json)).toBeUndefined();
-        expect(jsonFault(text) === undefined).toBe(isJson(text));
+        expect(jsonErrorLine(json)).toBeUndefined();
+        expect(jsonErrorLine(text) === undefined).toBe(isJson(text));
       }),
       { numRuns: 2000 },
     );
@@ -37,6 +37,6 @@ describe('jsonFault', () => {
     ['[1,\n2,\n', 3],
     ['"text\n"', 1],
   ])('tells the line: %j', (text, line) => {
-    expect(jsonFault(text)).toBe(line);
+    expect(jsonErrorLine(text)).toBe(line);
   });
 });
