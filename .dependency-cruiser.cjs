@@ -125,7 +125,7 @@ module.exports = {
       comment:
         'The face for pages without the shell is there to leave router and Redux at home (docs/decisions/0024-webviews-alone.md).',
       severity: 'error',
-      from: { path: '^shared-state/src/(bare|api/ask|api/apiError|session|storage|paths|language/languages)', pathNot: TESTS },
+      from: { path: '^shared-state/src/(bare|api/ask|api/apiError|session|storage)', pathNot: TESTS },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux)/' },
     },
     {

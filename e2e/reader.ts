@@ -1,4 +1,4 @@
-import type { Locale } from '@komawari/shared-state/contract';
+import type { Locale } from '@komawari/shared-domain';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchBrowser } from './watchedBrowser';

@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
 import { type BlankRun, measureBlank } from '../browser/measureBlank';
@@ -38,11 +39,11 @@ async function measureLibrary(browser: Browser, context: BenchContext, size: num
   console.log(`A library of ${size.toLocaleString('en')} titles …`);
   const { url, content, stop } = await startBenchSite(context, (library) => makeShelf(library, size));
   try {
-    const pathOf = { Home: '/updates', 'All titles': '/manga_list/all', '1,000 chapters': `/titles/${content.serialId}` };
+    const pathOf = { Home: paths.updates(), 'All titles': paths.mangaList(), '1,000 chapters': paths.title(content.serialId) };
     const blank = await measureBlank(browser, url, 1);
     const screens: CatalogRun['screens'] = {};
     for (const [name, path] of Object.entries(pathOf)) screens[name] = await measureScreen(browser, url + path);
-    const { screen, ...keystrokes } = await measureKeystrokes(browser, `${url}/search_result`);
+    const { screen, ...keystrokes } = await measureKeystrokes(browser, url + paths.search());
     screens.Search = screen;
     return { blank, screens, keystrokes, scriptKib: await homeScriptKib(browser, url) };
   } finally {

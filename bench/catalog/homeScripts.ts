@@ -1,10 +1,11 @@
+import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import { openPage, settled } from '../browser/openPage';
 import { scriptKibOf } from '../site/scriptKibOf';
 
 /** What the catalog itself adds to Home's scripts: everything below its own address, words included. */
 export async function homeScriptKib(browser: Browser, site: string): Promise<number> {
-  const open = await openPage(browser, `${site}/updates`);
+  const open = await openPage(browser, site + paths.updates());
   await settled(open);
   const scripts = open.scripts();
   await open.close();

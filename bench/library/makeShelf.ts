@@ -1,11 +1,10 @@
 import { bumpContentVersion, nextIds } from '@komawari/server/src/database/counters';
 import { announcements, banners, chapters, featuredLists, titles, works } from '@komawari/server/src/database/schema';
+import { DAY_SECONDS, paths } from '@komawari/shared-domain';
 import type { Library } from '../site/startBenchSite';
 import { insertRows } from './insertRows';
 import { madeAuthor, madeName } from './madeNames';
 import { type CoverNames, makeCovers } from './pictures';
-
-const DAY_S = 24 * 60 * 60;
 
 /** The wire's number. All titles are in one language: none of them is left out of a list. */
 const ENGLISH = 0 as const;
@@ -78,7 +77,7 @@ function titleRow(ids: { id: number; workId: number }, index: number, cover: Cov
 
 /** One chapter a week up to the newest. Takes its ids from the front of the list. */
 function chapterRows(titleId: number, index: number, count: number, covers: readonly CoverNames[], ids: number[]) {
-  const newest = Math.floor(Date.now() / 1000) - (index % UPDATE_DAYS) * DAY_S - 3600;
+  const newest = Math.floor(Date.now() / 1000) - (index % UPDATE_DAYS) * DAY_SECONDS - 3600;
   return ids.splice(0, count).map((id, at) => ({
     id,
     titleId,
@@ -87,7 +86,7 @@ function chapterRows(titleId: number, index: number, count: number, covers: read
     name: `#${String(at + 1).padStart(3, '0')}`,
     subTitle: `Part ${at + 1}`,
     thumbnailImage: coverOf(covers, at).landscape,
-    startTimeStamp: newest - (count - 1 - at) * 7 * DAY_S,
+    startTimeStamp: newest - (count - 1 - at) * 7 * DAY_SECONDS,
     sourceHash: `made-${id}`,
   }));
 }
@@ -106,7 +105,7 @@ async function addHome({ db }: Library, titleIds: readonly number[], covers: rea
       placement: 'top' as const,
       image: coverOf(covers, position).landscape,
       method: 0,
-      url: '/updates',
+      url: paths.updates(),
       source: SOURCE,
     })),
   );
@@ -139,7 +138,7 @@ async function addAnnouncements({ db }: Library): Promise<void> {
       language: ENGLISH,
       title: `News ${index + 1}`,
       body,
-      date: now - index * DAY_S,
+      date: now - index * DAY_SECONDS,
       source: SOURCE,
     })),
   );

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { SESSION_HEADER } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse } from '@komawari/shared-proto';
 
 /** Connections stay open, as those of a proxy before the server would. */
@@ -7,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** One call of the API as a reader makes it. An error of the server's rejects, as a broken connection does. */
 export function call(method: string, url: string, session: string): Promise<SuccessResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, headers: { 'SESSION-TOKEN': session } }, (response) => {
+    const sent = request(url, { method, agent, headers: { [SESSION_HEADER]: session } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { percentile } from '../report/percentile';
@@ -39,7 +40,7 @@ async function callTime(siteUrl: string, chapterId: number, round: number): Prom
 /** As a reader who has not finished the chapter: the comments are closed, and opened at once. */
 async function pageTime(browser: Browser, siteUrl: string, chapterId: number): Promise<number> {
   const began = performance.now();
-  const { page, close } = await openPage(browser, `${siteUrl}/comments/${chapterId}`);
+  const { page, close } = await openPage(browser, siteUrl + paths.comments(chapterId));
   await page.getByRole('button', { name: 'Open the comments' }).click();
   await page.waitForSelector('li[aria-posinset="1"]');
   const time = performance.now() - began;

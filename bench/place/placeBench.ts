@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { BenchContext } from '../BenchContext';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
@@ -21,7 +22,7 @@ export async function placeBench(context: BenchContext, sizes: readonly number[]
       console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
       runs.push(
         await shakeReader(browser, {
-          url: `${site.url}/viewer/${id}`,
+          url: site.url + paths.viewer(id),
           pageCount: sizes[index]!,
           seed: SEED + index,
           count: CHANGES,

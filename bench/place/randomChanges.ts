@@ -1,10 +1,12 @@
+import { IMAGE_QUALITIES, type ImageQuality, LOCALES, type Locale } from '@komawari/shared-domain';
+
 /** What can happen to a reader's screen while they read. */
 export type Change =
   | { kind: 'resize'; width: number; height: number }
   | { kind: 'key'; key: string }
-  | { kind: 'quality'; quality: string }
+  | { kind: 'quality'; quality: ImageQuality }
   /** A reload in another language of the interface. */
-  | { kind: 'reload'; service: string }
+  | { kind: 'reload'; service: Locale }
   /** The reader moves: the place is another one afterwards. */
   | { kind: 'scroll'; screens: number }
   | { kind: 'turn'; key: string };
@@ -21,8 +23,6 @@ const SCREENS = [
 ] as const;
 /** Direction, one or two pages, fit, shifted pairs. */
 const KEYS = ['v', 'v', '1', '2', 'i', 'Shift+O'];
-const QUALITIES = ['low', 'high', 'super_high'];
-const SERVICES = ['en', 'es', 'ru', 'th'];
 
 /** The same changes for the same seed. */
 export function randomChanges(seed: number, count: number): Change[] {
@@ -35,8 +35,8 @@ export function randomChanges(seed: number, count: number): Change[] {
       return { kind: 'resize', width, height };
     }
     if (die < 0.6) return { kind: 'key', key: oneOf(KEYS) };
-    if (die < 0.68) return { kind: 'quality', quality: oneOf(QUALITIES) };
-    if (die < 0.74) return { kind: 'reload', service: oneOf(SERVICES) };
+    if (die < 0.68) return { kind: 'quality', quality: oneOf(IMAGE_QUALITIES) };
+    if (die < 0.74) return { kind: 'reload', service: oneOf(LOCALES) };
     if (die < 0.9) return { kind: 'scroll', screens: next() * 5 - 1.5 };
     return { kind: 'turn', key: oneOf(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageDown']) };
   });

@@ -1,3 +1,4 @@
+import { IMAGE_QUALITIES, type ImageQuality } from '@komawari/shared-domain';
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { readerWho } from '../viewer/readerWho';
@@ -84,10 +85,10 @@ async function perform(page: Page, change: Change, isStrip: boolean): Promise<vo
 }
 
 /** By the settings, as a reader does it. */
-async function chooseQuality(page: Page, quality: string): Promise<void> {
+async function chooseQuality(page: Page, quality: ImageQuality): Promise<void> {
   await page.keyboard.press('o');
   await page.locator('dialog[open] [role="tab"]').nth(1).click();
-  const at = ['low', 'high', 'super_high'].indexOf(quality);
+  const at = IMAGE_QUALITIES.indexOf(quality);
   await page.locator('dialog[open] fieldset').first().locator('input[type="radio"]').nth(at).check({ force: true });
   await page.keyboard.press('Escape');
 }

@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { BenchContext } from '../BenchContext';
 import { type BlankRun, measureBlank } from '../browser/measureBlank';
 import { openBrowser } from '../browser/openBrowser';
@@ -20,7 +21,7 @@ export async function viewerBench(context: BenchContext, sizes: readonly number[
     const runs: ChapterRun[] = [];
     for (const [index, id] of site.content.entries()) {
       console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
-      const url = `${site.url}/viewer/${id}`;
+      const url = site.url + paths.viewer(id);
       const blank = await measureBlank(browser, site.url, THROTTLING);
       runs.push({ blank, ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });
     }

@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
 import { openBrowser } from '../browser/openBrowser';
@@ -17,7 +18,7 @@ export async function webviewBench(context: BenchContext): Promise<Report> {
   const browser = await openBrowser(context.browserPath);
   try {
     const bare = await scriptsOf(browser, `${site.url}/webview/announcement/en`);
-    const composed = await scriptsOf(browser, `${site.url}/announcement`);
+    const composed = await scriptsOf(browser, site.url + paths.announcement());
     const [bareKib, composedKib] = [await transferredKib(bare), await transferredKib(composed)];
     return {
       title: 'Announcements: in the webview, and on the composed site',

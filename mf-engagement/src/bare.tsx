@@ -1,7 +1,8 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import './webview/bare.css';
-import { addressOfPage, languageInfo, SurroundingsProvider } from '@komawari/shared-state/bare';
-import type { BarePageData, Locale, Messages } from '@komawari/shared-state/contract';
+import { addressOfPage, SurroundingsProvider } from '@komawari/shared-state/bare';
+import type { BarePageData, Messages } from '@komawari/shared-state/contract';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { loadMessages } from './loadMessages';

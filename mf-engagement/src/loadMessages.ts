@@ -1,4 +1,5 @@
-import type { Locale, Messages } from '@komawari/shared-state/contract';
+import type { Locale } from '@komawari/shared-domain';
+import type { Messages } from '@komawari/shared-state/contract';
 
 /** The words of this remote in one language: for the host, and for a webview whose address names its language. */
 export function loadMessages(locale: Locale): Promise<Messages> {

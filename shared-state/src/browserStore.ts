@@ -1,6 +1,6 @@
+import { isLocale, type Locale } from '@komawari/shared-domain';
 import { beaconSink } from './analytics/beaconSink';
-import type { Locale, SiteConfig } from './contract';
-import { isLocale } from './contract';
+import type { SiteConfig } from './contract';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';

@@ -1,5 +1,7 @@
 /** Everything that the shell and the remotes share of state, API and routing. One instance on the page. */
 
+export type { LanguageInfo, Locale } from '@komawari/shared-domain';
+export { isLocale, LANGUAGES, LOCALES, languageInfo, localeOf, paths } from '@komawari/shared-domain';
 export type { ActionTarget } from './action/actionTarget';
 export { actionTarget } from './action/actionTarget';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
@@ -22,7 +24,6 @@ export { makeBrowserStore } from './browserStore';
 export type {
   Chrome,
   Composition,
-  Locale,
   Messages,
   PageFiles,
   PageLoader,
@@ -34,7 +35,7 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './contract';
-export { CONTRACT_VERSION, isLocale, LOCALES } from './contract';
+export { CONTRACT_VERSION } from './contract';
 export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {
@@ -44,11 +45,7 @@ export {
   selectServiceLanguage,
   serviceLanguageChosen,
 } from './language/languageSlice';
-export type { LanguageInfo } from './language/languages';
-export { LANGUAGES, languageInfo, localeOf } from './language/languages';
 export { useGetLanguagesQuery } from './language/languagesApi';
-export { paths } from './paths';
-export type { Theme } from './preferences/preferencesSlice';
 export {
   gdprAccepted,
   historyPauseChosen,

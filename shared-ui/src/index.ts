@@ -69,7 +69,7 @@ export type { ImageProps } from './image/Image';
 export { Image } from './image/Image';
 export type { LoadErrorPanelProps, LoadErrorTexts } from './load-error/LoadErrorPanel';
 export { LoadErrorPanel } from './load-error/LoadErrorPanel';
-export { SITE_NAME, usePageTitle } from './page-title/usePageTitle';
+export { usePageTitle } from './page-title/usePageTitle';
 export type { ShelfProps } from './shelf/Shelf';
 export { Shelf } from './shelf/Shelf';
 export type { SkeletonProps } from './skeleton/Skeleton';

@@ -1,8 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
 import {
   createBrowserRouter,
-  type Locale,
   makeBrowserStore,
   RouterProvider,
   StoreProvider,

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, languageInfo } from '@komawari/shared-domain';
 import { BUILT_FOLDERS } from '../remotes.mjs';
 import { ROOT } from '../workspace.mjs';
 import { declaredMessages } from './declaredMessages.mjs';
 import { placeholders, pluralCategories } from './placeholders.mjs';
-
-const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
-const TAGS = { pt: 'pt-BR' };
 
 /** Names, signs and words that are the same in another language. Long texts never are. */
 const SAME_IN_ENGLISH = /^[\p{L}\p{N} ©#%/.,:()+’'·–-]{0,24}$/u;
@@ -54,7 +52,7 @@ describe.each(FOLDERS)('the words of %s', (folder) => {
     });
 
     test('have every plural that the language needs', () => {
-      const { pluralCategories: needed } = new Intl.PluralRules(TAGS[locale] ?? locale).resolvedOptions();
+      const { pluralCategories: needed } = new Intl.PluralRules(languageInfo(locale).tag).resolvedOptions();
       // `many` of Spanish, French and Portuguese is for whole millions, and `other` says it as well.
       const required = needed.filter((category) => category !== 'many' || locale === 'ru');
       const lacking = Object.entries(messages).filter(([, text]) =>

@@ -1,13 +1,11 @@
+import { LANGUAGES, type Locale, type Theme } from '@komawari/shared-domain';
 import {
-  LANGUAGES,
   Link,
-  type Locale,
   Outlet,
   type RemoteRoute,
   selectServiceLanguage,
   selectTheme,
   serviceLanguageChosen,
-  type Theme,
   themeChosen,
   useAppDispatch,
   useAppSelector,

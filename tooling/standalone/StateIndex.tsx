@@ -1,4 +1,5 @@
-import { type Locale, type RemoteRoute, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import { type RemoteRoute, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import styles from './Frame.module.css';
 import { callsOf, FAULTS, statesOf } from './faults';
 import { samplePath } from './samplePath';

@@ -1,6 +1,5 @@
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import {
-  type Locale,
-  languageInfo,
   type Messages,
   type Remote,
   selectServiceLanguage,

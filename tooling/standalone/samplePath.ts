@@ -1,4 +1,4 @@
-import { type Locale, languageInfo } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 
 /** Ids of something that there is, to try a route on. */
 export interface SampleContent {

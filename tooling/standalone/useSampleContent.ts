@@ -1,5 +1,5 @@
+import { type Locale, languageInfo, SESSION_HEADER } from '@komawari/shared-domain';
 import { decodeResponse, type ViewKind, viewOf } from '@komawari/shared-proto';
-import { type Locale, languageInfo } from '@komawari/shared-state';
 import { useEffect, useState } from 'react';
 import { realFetch } from './plannedFault';
 import type { SampleContent } from './samplePath';
@@ -28,6 +28,6 @@ async function findContent(locale: Locale): Promise<SampleContent | undefined> {
 const FRAME_SESSION = '5a9d7c40-0000-4000-8000-000000000000';
 
 async function ask<Kind extends ViewKind>(path: string, kind: Kind) {
-  const response = await realFetch(`/api${path}`, { headers: { 'SESSION-TOKEN': FRAME_SESSION } });
+  const response = await realFetch(`/api${path}`, { headers: { [SESSION_HEADER]: FRAME_SESSION } });
   return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
 }

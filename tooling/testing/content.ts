@@ -1,3 +1,4 @@
+import { SESSION_HEADER } from '@komawari/shared-domain';
 import { type Chapter, decodeResponse, type Title, type View, viewOf } from '@komawari/shared-proto';
 
 /** Where page tests and journeys find the API. Journeys give the address of their own site. */
@@ -26,6 +27,6 @@ export async function publisherOf({ titleId }: Title, address = DEFAULT_ADDRESS)
 }
 
 async function ask<Kind extends View['kind']>(path: string, kind: Kind, address: string | undefined) {
-  const response = await fetch(`${address}/api${path}`, { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });
+  const response = await fetch(`${address}/api${path}`, { headers: { [SESSION_HEADER]: crypto.randomUUID() } });
   return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
 }

@@ -1,8 +1,7 @@
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import {
   type AnalyticsSink,
   createMemoryRouter,
-  type Locale,
-  languageInfo,
   type Messages,
   makeStore,
   type Remote,

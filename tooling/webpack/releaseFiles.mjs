@@ -1,9 +1,14 @@
 /** What both builds of a release tell about their files: the composed site's and that of the pages without the shell. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ROOT } from '../workspace.mjs';
+import { readData } from './readData.mjs';
 
-export const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
+/** The seven interface languages. */
+export const { LOCALES } = await readData(join(ROOT, 'shared-domain/src/languages/locales.ts'));
+
 const TEXT = /\.(js|css|svg)$/;
 
 /** Scripts and styles of these entries or chunks, each once. */

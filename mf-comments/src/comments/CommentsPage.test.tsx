@@ -1,7 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aComment, aCommentList, anError } from '@komawari/shared-proto/fixtures';
-import type { Locale, RootState } from '@komawari/shared-state';
+import type { RootState } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';

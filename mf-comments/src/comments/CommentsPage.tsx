@@ -1,4 +1,5 @@
-import { Link, Navigate, paths, useAppSelector, useParams } from '@komawari/shared-state';
+import { parseId, paths } from '@komawari/shared-domain';
+import { Link, Navigate, useAppSelector, useParams } from '@komawari/shared-state';
 import { BackIcon, usePageTitle } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,12 +12,11 @@ import { CommentTranslatorContext } from '../translation/CommentTranslatorContex
 import { useBrowserTranslation } from '../translation/useBrowserTranslation';
 import { Comments } from './Comments';
 import styles from './CommentsPage.module.css';
-import { chapterIdOfPath } from './chapterIdOfPath';
 import { commentsMessages as messages } from './commentsMessages';
 
 /** `/comments/:chapterId` (docs/specification.md §2, Comments). */
 export function CommentsPage() {
-  const chapterId = chapterIdOfPath(useParams().chapterId);
+  const chapterId = parseId(useParams().chapterId);
   if (chapterId === undefined) return <Navigate to={paths.error()} replace />;
   return <ChapterComments chapterId={chapterId} />;
 }

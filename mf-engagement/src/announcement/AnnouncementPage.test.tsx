@@ -1,7 +1,7 @@
+import type { Locale } from '@komawari/shared-domain';
 import { ErrorAction } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { ATTACKS, anAnnouncement, anError } from '@komawari/shared-proto/fixtures';
-import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';

@@ -1,3 +1,4 @@
+import { splitWords } from '@komawari/shared-domain';
 import { Button, StatePanel } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
 import { LoadError } from '../LoadError';
 import { SafeHtml } from '../safe-html/SafeHtml';
 import { Marked } from '../word-search/Marked';
-import { wordsOf } from '../word-search/wordMatches';
 import { FaqSearch } from './FaqSearch';
 import { type FaqEntry, useGetFaqQuery } from './faqApi';
 import { faqMessages as messages } from './faqMessages';
@@ -20,7 +20,7 @@ export function Faq({ lang }: { lang: string }) {
   const [query, setQuery] = useState('');
   const { currentData, error, isFetching, refetch } = useGetFaqQuery({ lang });
   const entries: readonly FaqEntry[] = currentData ?? NO_ENTRIES;
-  const words = useMemo(() => wordsOf(query), [query]);
+  const words = useMemo(() => splitWords(query), [query]);
   const found = useMemo(() => searchFaq(entries, words), [entries, words]);
   if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline />;
   if (currentData && entries.length === 0) {

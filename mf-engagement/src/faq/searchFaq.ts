@@ -1,5 +1,5 @@
+import { hasWord } from '@komawari/shared-domain';
 import { type HtmlNode, readHtml } from '../safe-html/readHtml';
-import { holdsWord } from '../word-search/wordMatches';
 import type { FaqEntry } from './faqApi';
 
 export interface FoundEntry {
@@ -11,10 +11,10 @@ export interface FoundEntry {
 /** Entries that hold every word, in question or answer: first those whose question holds them all, each in the editor's order. */
 export function searchFaq(entries: readonly FaqEntry[], words: readonly string[]): FoundEntry[] {
   const found = entries.flatMap((entry): FoundEntry[] => {
-    const missing = words.filter((word) => !holdsWord(entry.question, word));
+    const missing = words.filter((word) => !hasWord(entry.question, word));
     if (missing.length === 0) return [{ entry, isInAnswer: false }];
     const answer = textOf(readHtml(entry.answer));
-    return missing.every((word) => holdsWord(answer, word)) ? [{ entry, isInAnswer: true }] : [];
+    return missing.every((word) => hasWord(answer, word)) ? [{ entry, isInAnswer: true }] : [];
   });
   return [...found.filter(({ isInAnswer }) => !isInAnswer), ...found.filter(({ isInAnswer }) => isInAnswer)];
 }

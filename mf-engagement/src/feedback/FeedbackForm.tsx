@@ -1,9 +1,10 @@
+import { isFeedbackMessage, MAX_FEEDBACK_LENGTH } from '@komawari/shared-domain';
 import { Button, SegmentedControl } from '@komawari/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './FeedbackForm.module.css';
 import { useSendFeedbackMutation } from './feedbackApi';
-import { canBeSent, EMPTY_DRAFT, type FeedbackDraft, MAX_CHARACTERS, storeDraft, storedDraft } from './feedbackDraft';
+import { EMPTY_DRAFT, type FeedbackDraft, storeDraft, storedDraft } from './feedbackDraft';
 import { feedbackMessages as messages } from './feedbackMessages';
 import { TextArea } from './TextArea';
 
@@ -30,7 +31,7 @@ export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) 
   }
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading || !canBeSent(draft)) return;
+    if (isLoading || !isFeedbackMessage(draft.message)) return;
     const { error } = await send(draft);
     if (error) return;
     storeDraft(EMPTY_DRAFT);
@@ -53,11 +54,11 @@ export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) 
         hint={formatMessage(messages.hint)}
         value={draft.message}
         onChange={(message) => change({ message })}
-        limit={MAX_CHARACTERS}
+        limit={MAX_FEEDBACK_LENGTH}
       />
       <div>
         <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>
-        <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={!canBeSent(draft)}>
+        <Button type="submit" variant="primary" size="large" isBusy={isLoading} disabled={!isFeedbackMessage(draft.message)}>
           {formatMessage(messages.send)}
         </Button>
       </div>

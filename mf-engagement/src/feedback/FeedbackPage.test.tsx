@@ -1,6 +1,6 @@
+import type { Locale } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anError } from '@komawari/shared-proto/fixtures';
-import type { Locale } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';

@@ -1,4 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { Button, buttonClass, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

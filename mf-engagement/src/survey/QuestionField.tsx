@@ -1,10 +1,10 @@
+import { MAX_OTHER_ANSWER_LENGTH } from '@komawari/shared-domain';
 import { Checkbox, CheckboxList, RadioList } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './QuestionField.module.css';
 import {
   type AnswerError,
-  OTHER_CHARACTERS,
   type QuestionDraft,
   type SurveyQuestion,
   withChoice,
@@ -94,7 +94,7 @@ function OwnWords({ draft, onChange }: Pick<QuestionFieldProps, 'draft' | 'onCha
         id={id}
         type="text"
         className={styles.input}
-        maxLength={OTHER_CHARACTERS}
+        maxLength={MAX_OTHER_ANSWER_LENGTH}
         disabled={!draft.isOtherChosen}
         value={draft.other}
         onChange={(event) => onChange({ ...draft, other: event.target.value })}

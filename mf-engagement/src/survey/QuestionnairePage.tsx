@@ -1,4 +1,5 @@
-import { type Locale, useParams, useSearchParams } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import { useParams, useSearchParams } from '@komawari/shared-state';
 import { Button, LiveRegion, Skeleton, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { type Locale, languageInfo, loadErrorView, type QueryError } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
+import { loadErrorView, type QueryError } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { engagementMessages as messages } from '../engagementMessages';
 import styles from './SurveyError.module.css';

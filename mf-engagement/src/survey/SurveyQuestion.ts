@@ -24,9 +24,6 @@ export interface QuestionDraft {
 
 export const NO_ANSWER: QuestionDraft = { chosen: [], isOtherChosen: false, other: '' };
 
-/** docs/specification.md §5, §9 */
-export const OTHER_CHARACTERS = 100;
-
 /** A radio button was pressed: one of the selection, or the other option. */
 export function withChoice({ other }: QuestionDraft, choice: number | 'other'): QuestionDraft {
   if (choice === 'other') return { chosen: [], isOtherChosen: true, other };

@@ -1,4 +1,5 @@
-import { languageInfo, useParams } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { type Locale, languageInfo, type Messages } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
+import { type Messages } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { loadMessages } from '../loadMessages';

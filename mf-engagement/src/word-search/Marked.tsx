@@ -1,12 +1,12 @@
+import { findWords } from '@komawari/shared-domain';
 import type { ReactNode } from 'react';
 import styles from './Marked.module.css';
-import { wordMatches } from './wordMatches';
 
 /** A text in which what was looked for is marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const [from, to] of wordMatches(text, words)) {
+  for (const [from, to] of findWords(text, words)) {
     parts.push(
       text.slice(at, from),
       <mark key={from} className={styles.mark}>

@@ -14,6 +14,8 @@ describe('paths', () => {
     [paths.calendar(), '/calendar'],
     [paths.mangaList(), '/manga_list/all'],
     [paths.mangaList('hot'), '/manga_list/hot'],
+    [paths.mangaLists(), '/manga_list'],
+    [paths.titles(), '/titles'],
     [paths.favorited(), '/favorited'],
     [paths.history(), '/history'],
     [paths.search(), '/search_result'],

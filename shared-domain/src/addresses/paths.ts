@@ -1,5 +1,5 @@
 /**
- * Every address of the site is written here once (spec §2): for links, and for the server's titles, feeds and preloads.
+ * Every address of the site is written here once (docs/specification.md §2): for links, and for the server's titles, feeds and preloads.
  * Functions rather than one object, so that a bundle carries those it calls.
  */
 export function updates() {
@@ -14,8 +14,13 @@ export function calendar() {
   return '/calendar';
 }
 
+/** Where the tabs of the manga list stand. */
+export function mangaLists() {
+  return '/manga_list';
+}
+
 export function mangaList(tab: 'all' | 'hot' | 'updated' = 'all') {
-  return `/manga_list/${tab}`;
+  return `${mangaLists()}/${tab}`;
 }
 
 export function favorited() {
@@ -30,8 +35,13 @@ export function search(keyword?: string) {
   return `/search_result${keyword ? `?keyword=${encodeURIComponent(keyword)}` : ''}`;
 }
 
+/** Where the pages of all titles stand. */
+export function titles() {
+  return '/titles';
+}
+
 export function title(titleId: number) {
-  return `/titles/${titleId}`;
+  return `${titles()}/${titleId}`;
 }
 
 export function viewer(chapterId: number, page?: number) {

@@ -8,7 +8,7 @@ export type ChapterTimes = Pick<Chapter, 'startTimeStamp' | 'endTimeStamp' | 'ch
 export type ChapterAccess = 'notYet' | 'free' | 'ticket' | 'ended';
 
 /**
- * How a chapter can be read: free from its start to its end, by ticket until its ticket end (spec §4).
+ * How a chapter can be read: free from its start to its end, by ticket until its ticket end (docs/specification.md §4).
  *
  * | moment                                | access   |
  * |---------------------------------------|----------|
@@ -32,7 +32,7 @@ export function isReadable(times: ChapterTimes, nowSeconds: number): boolean {
   return access === 'free' || access === 'ticket';
 }
 
-/** spec §9: the end of a chapter is told when it is this near. */
+/** docs/specification.md §9: the end of a chapter is told when it is this near. */
 export const LEAVING_SOON_SECONDS = 7 * DAY_SECONDS;
 
 /** When a chapter that can be read will close, where a reader should be told: its ticket end, or an end within seven days. */

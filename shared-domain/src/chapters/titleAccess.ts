@@ -1,6 +1,6 @@
 import { type ChapterAccess, type ChapterTimes, chapterAccess, ticketOnlyTimes } from './chapterAccess';
 
-/** How many chapters are free at either end of a title (spec §2: the first and latest ranges only). */
+/** How many chapters are free at either end of a title (docs/specification.md §2: the first and latest ranges only). */
 export const FIRST_COUNT = 3;
 export const LATEST_COUNT = 3;
 
@@ -22,7 +22,7 @@ export interface TitleMoment {
 }
 
 /**
- * How each chapter of a title can be read (spec §2, Title detail; §4). Chapters come oldest first; those that are out are
+ * How each chapter of a title can be read (docs/specification.md §2, Title detail; §4). Chapters come oldest first; those that are out are
  * counted for the ranges, also where their own time is over.
  */
 export function titleAccess<C extends ChapterTimes>(
@@ -50,7 +50,7 @@ function accessBetween(chapter: ChapterTimes, nowSeconds: number): TitleAccess {
   return chapterAccess(chapter, nowSeconds) === 'ended' ? 'ended' : 'between';
 }
 
-/** The lists of a title's page (spec §3, TitleDetailView). Every chapter that can be read is in exactly one of the three. */
+/** The lists of a title's page (docs/specification.md §3, TitleDetailView). Every chapter that can be read is in exactly one of the three. */
 export interface ChapterRanges<C> {
   first: C[];
   latest: C[];

@@ -1,7 +1,7 @@
-/** 0 is "Today"; the others are that many days ago (spec §2, Home; §9). */
+/** 0 is "Today"; the others are that many days ago (docs/specification.md §2, Home; §9). */
 export type DaysAgo = 0 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Home shows updates of today and up to this many days ago (spec §9). */
+/** Home shows updates of today and up to this many days ago (docs/specification.md §9). */
 export const OLDEST_UPDATE_DAYS = 7;
 
 /**

@@ -1,12 +1,12 @@
-/** spec §2, Feedback; the first is the default. */
+/** docs/specification.md §2, Feedback; the first is the default. */
 export const FEEDBACK_TYPES = ['report', 'suggestion'] as const;
 
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** spec §5, §9 */
+/** docs/specification.md §5, §9 */
 export const MAX_FEEDBACK_LENGTH = 5000;
 
-/** Whether a message can be sent: not empty, and not too long (spec §5). One of spaces says nothing. */
+/** Whether a message can be sent: not empty, and not too long (docs/specification.md §5). One of spaces says nothing. */
 export function isFeedbackMessage(message: string): boolean {
   return message.trim() !== '' && message.length <= MAX_FEEDBACK_LENGTH;
 }

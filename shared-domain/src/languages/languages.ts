@@ -3,11 +3,11 @@ import type { Locale } from './locales';
 
 /** One of the seven languages, in every form that a part of the product meets. */
 export interface LanguageInfo {
-  /** The two-letter code (spec §1). */
+  /** The two-letter code (docs/specification.md §1). */
   locale: Locale;
   /** The wire's number. */
   wire: Language;
-  /** The three-letter code of the API (spec §1). */
+  /** The three-letter code of the API (docs/specification.md §1). */
   code: string;
   /** BCP 47, for `lang` attributes and `Intl`. */
   tag: string;
@@ -26,7 +26,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { locale: 'th', wire: 6, code: 'tha', tag: 'th', nativeName: 'ภาษาไทย' },
 ];
 
-/** English stands in for a language that is unknown or not offered (spec §1). */
+/** English stands in for a language that is unknown or not offered (docs/specification.md §1). */
 export const FALLBACK_LOCALE = 'en' satisfies Locale;
 
 /** All that is known of one of the seven languages. */

@@ -1,9 +1,9 @@
-/** The wire's words for Low, Medium and High on the screen (spec §7, §9), the smallest first. */
+/** The wire's words for Low, Medium and High on the screen (docs/specification.md §7, §9), the smallest first. */
 export const IMAGE_QUALITIES = ['low', 'high', 'super_high'] as const;
 
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 
-/** spec §4, §9 */
+/** docs/specification.md §4, §9 */
 export const DEFAULT_IMAGE_QUALITY: ImageQuality = 'high';
 
 /** Whether a stored or sent value is one of the three. */

@@ -3,7 +3,7 @@ export const READING_DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const;
 
 export type ReadingDirection = (typeof READING_DIRECTIONS)[number];
 
-/** What the wire says of a direction, of a work and of one chapter of it (spec §3, MangaViewer). */
+/** What the wire says of a direction, of a work and of one chapter of it (docs/specification.md §3, MangaViewer). */
 export interface DirectionFlags {
   isVerticalOnly: boolean;
   startFromRight: boolean;

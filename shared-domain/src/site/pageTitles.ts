@@ -1,3 +1,4 @@
+/** The site's name, which is the same in every language. */
 export const SITE_NAME = 'Komawari';
 
 /** What a browser shows as the name of a page; a page that has no name yet is the site. */
@@ -5,12 +6,12 @@ export function pageTitle(name: string | undefined): string {
   return name ? `${name} | ${SITE_NAME}` : SITE_NAME;
 }
 
-/** How a title is called on its page and where it is shared: its name and its author (spec §2). */
+/** How a title is called on its page and where it is shared: its name and its author (docs/specification.md §2). */
 export function titlePageName({ name, author }: { name: string; author: string }): string {
   return `${name} – ${author}`;
 }
 
-/** How a chapter is called in the viewer: its name, and the series in brackets (spec §2). */
+/** How a chapter is called in the viewer: its name, and the series in brackets (docs/specification.md §2). */
 export function chapterPageName(chapterName: string, titleName: string): string {
   return `${chapterName} (${titleName})`;
 }

@@ -1,4 +1,4 @@
-/** The header in which a client names its session (spec §6, §7). */
+/** The header in which a client names its session (docs/specification.md §6, §7). */
 export const SESSION_HEADER = 'SESSION-TOKEN';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
+import type { Locale } from '@komawari/shared-domain';
 import type { Banner } from '@komawari/shared-proto';
-import type { Locale } from '../contract';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { selectIsGdprAccepted } from '../preferences/preferencesSlice';
 import type { Dispatch, RootState, ThunkContext } from '../store';

@@ -3,6 +3,7 @@
  * Sends the session header, gives up after 10 s (docs/specification.md §7, §9), and never throws, navigates or shows anything.
  * Knows no store: a bare page has none.
  */
+import { SESSION_HEADER } from '@komawari/shared-domain';
 import {
   decodeResponse,
   ErrorAction,
@@ -75,7 +76,7 @@ function addressOf(base: string, { path, params = {} }: ApiRequest): string {
 }
 
 function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = { 'SESSION-TOKEN': getSessionId() };
+  const headers: Record<string, string> = { [SESSION_HEADER]: getSessionId() };
   if (body === undefined) return { method, headers, signal, credentials: 'include' };
   headers['Content-Type'] = 'application/json';
   return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };

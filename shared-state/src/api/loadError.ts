@@ -1,6 +1,5 @@
+import { LANGUAGES, paths } from '@komawari/shared-domain';
 import type { PopupOSDefault } from '@komawari/shared-proto';
-import { LANGUAGES } from '../language/languages';
-import { paths } from '../paths';
 import type { ApiError, ErrorPopups } from './apiError';
 
 /** What a query gives in place of an answer: an `ApiError`, or what an error of our own code became. */

@@ -4,9 +4,6 @@
  * A page that needs a name which is not here does not build.
  */
 export { loadErrorView } from '../api/loadError';
-export { isLocale, LOCALES } from '../contract';
-export { LANGUAGES, languageInfo, localeOf } from '../language/languages';
-export { paths } from '../paths';
 export type { PageAddress } from './addressOfPage';
 export { addressOfPage } from './addressOfPage';
 export { api } from './bareApi';

@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale } from '@komawari/shared-domain';
 import type { RemoteRoute } from './remote';
 
 /** The files that one page of a remote needs before it can paint, relative to the release's base URL. */

@@ -3,6 +3,8 @@
  * Types only: it can be imported from anywhere without bringing the store along.
  */
 
+export type { Locale } from '@komawari/shared-domain';
+export { isLocale, LOCALES } from '@komawari/shared-domain';
 export type {
   BareFiles,
   BarePageData,
@@ -13,7 +15,5 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './composition';
-export type { Locale } from './locale';
-export { isLocale, LOCALES } from './locale';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
 export { CONTRACT_VERSION } from './version';

@@ -1,5 +1,5 @@
+import type { Locale } from '@komawari/shared-domain';
 import type { ComponentType } from 'react';
-import type { Locale } from './locale';
 
 /** What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. */
 export type Chrome = 'main' | 'bare' | 'none';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../contract';
+import { FALLBACK_LOCALE, isLocale, type Locale, parseLanguageTag } from '@komawari/shared-domain';
 
 export interface StoredLanguages {
   service: unknown;
@@ -19,10 +19,9 @@ export interface LanguageState {
  * from the stored list or its legacy.
  */
 export function initialLanguages(stored: StoredLanguages, browserLanguage: string): LanguageState {
-  const browserLocale = browserLanguage.split('-')[0]?.toLowerCase();
   const isServiceChosen = isLocale(stored.service);
   return {
-    service: isLocale(stored.service) ? stored.service : isLocale(browserLocale) ? browserLocale : 'en',
+    service: isLocale(stored.service) ? stored.service : (parseLanguageTag(browserLanguage)?.locale ?? FALLBACK_LOCALE),
     isServiceChosen,
     contents: storedContents(stored.contents) ?? migratedContents(stored.legacyContents) ?? [],
   };

@@ -1,5 +1,5 @@
+import type { Locale } from '@komawari/shared-domain';
 import { Language } from '@komawari/shared-proto';
-import type { Locale } from '../contract';
 import { makeStore } from '../store';
 import {
   contentLanguageToggled,

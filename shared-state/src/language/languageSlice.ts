@@ -1,8 +1,7 @@
+import { type Locale, localeOf } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Locale } from '../contract';
 import { initialLanguages, type LanguageState } from './initialLanguages';
-import { localeOf } from './languages';
 
 /** The reader's service (interface) language and content languages (docs/specification.md §4). */
 export const languageSlice = createSlice({

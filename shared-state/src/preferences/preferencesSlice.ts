@@ -1,6 +1,5 @@
+import { isChosenTheme, type Theme } from '@komawari/shared-domain';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export type Theme = 'system' | 'light' | 'dark';
 
 export interface Preferences {
   theme: Theme;
@@ -36,9 +35,8 @@ export const { selectTheme, selectIsGdprAccepted, selectIsHistoryPaused } = pref
 
 /** Takes stored preferences for what they are worth. */
 export function initialPreferences(stored: { theme: unknown; gdpr: unknown; historyPaused: unknown }): Preferences {
-  const isTheme = stored.theme === 'light' || stored.theme === 'dark';
   return {
-    theme: isTheme ? (stored.theme as Theme) : 'system',
+    theme: isChosenTheme(stored.theme) ? stored.theme : 'system',
     isGdprAccepted: stored.gdpr === true,
     isHistoryPaused: stored.historyPaused === true,
   };

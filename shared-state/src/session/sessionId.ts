@@ -1,6 +1,5 @@
+import { isSessionId } from '@komawari/shared-domain';
 import { readStored, writeStored } from '../storage/browserStorage';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 let sessionId: string | undefined;
 
@@ -16,7 +15,7 @@ export function getSessionId(): string {
 
 function storedSessionId(): string | undefined {
   const stored = readStored('sessionId');
-  return typeof stored === 'string' && UUID.test(stored) ? stored : undefined;
+  return isSessionId(stored) ? stored : undefined;
 }
 
 function newSessionId(): string {

@@ -1,7 +1,5 @@
+import { pageTitle } from '@komawari/shared-domain';
 import { useEffect } from 'react';
-
-/** The site's name, which is the same in every language. */
-export const SITE_NAME = 'Komawari';
 
 export interface PageTitleOptions {
   /** Keeps search engines off the page (docs/specification.md §2: the viewer). */
@@ -15,7 +13,7 @@ export interface PageTitleOptions {
 export function usePageTitle(title: string | undefined, { noindex = false }: PageTitleOptions = {}): void {
   // The document's head is outside React's tree.
   useEffect(() => {
-    document.title = title ? `${title} | ${SITE_NAME}` : SITE_NAME;
+    document.title = pageTitle(title);
   }, [title]);
   useEffect(() => {
     if (!noindex) return;

@@ -1,11 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  type Locale,
-  makeStore,
-  type Remote,
-  StoreProvider,
-  serviceLanguageChosen,
-} from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import { CONTRACT_VERSION, makeStore, type Remote, StoreProvider, serviceLanguageChosen } from '@komawari/shared-state';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';

@@ -1,4 +1,5 @@
-import { languageInfo, type RemoteRelease } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { type RemoteRelease } from '@komawari/shared-state';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { RemoteLoads } from './loading/remoteLoads';

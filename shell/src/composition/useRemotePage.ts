@@ -1,4 +1,5 @@
-import { type Locale, type Messages, type RemoteRelease, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import { type Messages, type RemoteRelease, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Load } from './loading/loadCache';
 import type { RemoteLoads } from './loading/remoteLoads';

@@ -1,4 +1,5 @@
-import { type ErrorVisit, Link, paths, useLocation } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { type ErrorVisit, Link, useLocation } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';

@@ -1,4 +1,5 @@
-import { Link, paths, useLocation } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, useLocation } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorVisitOf } from './errorRouting';

@@ -1,4 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';

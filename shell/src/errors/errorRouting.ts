@@ -1,4 +1,5 @@
-import { type ApiError, type ErrorVisit, errorPageOf, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { type ApiError, type ErrorVisit, errorPageOf } from '@komawari/shared-state';
 
 type Leave = (path: string, options: { replace: true; state: ErrorVisit }) => void;
 

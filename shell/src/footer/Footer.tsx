@@ -1,4 +1,5 @@
-import { Link, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';

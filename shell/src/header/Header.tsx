@@ -1,4 +1,5 @@
-import { Link, paths, useLocation } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, useLocation } from '@komawari/shared-state';
 import { classNames, IconButton, iconButtonClass, MenuIcon, SearchIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { Menu } from '../menu/Menu';
@@ -21,7 +22,7 @@ export function Header() {
   const menu = useOpenHere();
   const settings = useOpenHere();
   const isSearch = pathname === paths.search();
-  const hasLanguageButton = !pathname.startsWith('/titles/');
+  const hasLanguageButton = !pathname.startsWith(`${paths.titles()}/`);
   function handleSettings() {
     menu.close();
     settings.open();

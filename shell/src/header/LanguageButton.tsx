@@ -1,4 +1,5 @@
-import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { GlobeIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import styles from './LanguageButton.module.css';

@@ -1,5 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
-import { SITE_NAME } from '@komawari/shared-ui';
+import { paths, SITE_NAME } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { MARK } from '../site/mark';
 import styles from './Logo.module.css';

@@ -1,4 +1,5 @@
-import { Link, paths, useLocation } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, useLocation } from '@komawari/shared-state';
 import { ExternalIcon, VisuallyHidden } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';

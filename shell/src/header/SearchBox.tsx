@@ -1,4 +1,5 @@
-import { paths, useNavigate } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { useNavigate } from '@komawari/shared-state';
 import { SearchIcon } from '@komawari/shared-ui';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';

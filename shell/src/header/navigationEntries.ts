@@ -1,4 +1,4 @@
-import { paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
 import type { MessageDescriptor } from 'react-intl';
 import { messages } from './messages';
 
@@ -13,6 +13,6 @@ export interface NavigationEntry {
 export const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
   { to: paths.updates(), section: paths.updates(), message: messages.updates },
   { to: paths.featured(), section: paths.featured(), message: messages.featured },
-  { to: paths.mangaList(), section: '/manga_list', message: messages.mangaList },
+  { to: paths.mangaList(), section: paths.mangaLists(), message: messages.mangaList },
   { to: paths.favorited(), section: paths.favorited(), message: messages.favorited },
 ];

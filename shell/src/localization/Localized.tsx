@@ -1,11 +1,5 @@
-import {
-  type Locale,
-  languageInfo,
-  type Messages,
-  selectServiceLanguage,
-  selectTimeZone,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
+import { type Messages, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { leaveChoice } from '../site/leaveChoice';
@@ -31,7 +25,7 @@ export function Localized({ initial, children }: LocalizedProps) {
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
   useEffect(() => {
     document.documentElement.lang = tag;
-    leaveChoice(document, 'lang', locale);
+    leaveChoice(document, 'locale', locale);
   }, [tag, locale]);
   return (
     <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>

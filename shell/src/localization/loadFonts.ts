@@ -1,4 +1,4 @@
-import { type Locale, languageInfo } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 
 /** The families of shared-ui/src/styles/fonts.css. */
 const FAMILIES = '1em Onest, Anuphan, "Bricolage Grotesque"';

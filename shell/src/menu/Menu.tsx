@@ -1,4 +1,5 @@
-import { Link, languageInfo, paths, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { languageInfo, paths } from '@komawari/shared-domain';
+import { Link, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { Button, GlobeIcon, Sheet } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as headerMessages } from '../header/messages';

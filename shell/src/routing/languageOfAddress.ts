@@ -1,4 +1,5 @@
-import { type Composition, LANGUAGES, type Locale, matchPath } from '@komawari/shared-state';
+import { type Locale, parseLanguageTag } from '@komawari/shared-domain';
+import { type Composition, matchPath } from '@komawari/shared-state';
 
 /**
  * The language that the address itself names, as those of the app's webviews do (docs/specification.md §2:
@@ -9,8 +10,7 @@ export function languageOfAddress({ remotes }: Composition, pathname: string): L
   for (const { path, chrome } of remotes.flatMap(({ routes }) => routes)) {
     if (chrome !== 'bare') continue;
     const params: Readonly<Record<string, string | undefined>> = matchPath(path, pathname)?.params ?? {};
-    const named = (params.language ?? params.lang)?.toLowerCase();
-    const language = LANGUAGES.find(({ locale, code }) => named === locale || named === code);
+    const language = parseLanguageTag(params.language ?? params.lang);
     if (language) return language.locale;
   }
   return undefined;

@@ -1,4 +1,5 @@
-import { type Composition, paths, type RouteObject } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { type Composition, type RouteObject } from '@komawari/shared-state';
 import { AboutUsPage } from '../about-us/AboutUsPage';
 import type { FrameParts } from '../composition/RemoteFrame';
 import { remoteRoutes } from '../composition/remoteRoutes';

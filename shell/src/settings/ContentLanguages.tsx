@@ -1,7 +1,6 @@
+import { LANGUAGES, type LanguageInfo } from '@komawari/shared-domain';
 import {
   contentLanguageToggled,
-  LANGUAGES,
-  type LanguageInfo,
   selectContentLanguages,
   selectServiceLanguage,
   useAppDispatch,

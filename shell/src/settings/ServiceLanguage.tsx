@@ -1,11 +1,5 @@
-import {
-  LANGUAGES,
-  type Locale,
-  selectServiceLanguage,
-  serviceLanguageChosen,
-  useAppDispatch,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { LANGUAGES, type Locale } from '@komawari/shared-domain';
+import { selectServiceLanguage, serviceLanguageChosen, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { RadioList } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';

@@ -1,4 +1,5 @@
-import { selectTheme, type Theme, themeChosen, useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import type { Theme } from '@komawari/shared-domain';
+import { selectTheme, themeChosen, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { SegmentedControl, Sheet } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ContentLanguages } from './ContentLanguages';

@@ -1,4 +1,4 @@
-import { type Locale, languageInfo } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 
 /**
  * Static pages of the publisher; the language code is appended (docs/specification.md §2, §7). A publisher puts its own

@@ -1,7 +1,7 @@
+import type { Locale } from '@komawari/shared-domain';
 import {
   type Composition,
   createMemoryRouter,
-  type Locale,
   makeStore,
   type Remote,
   type RemoteRelease,

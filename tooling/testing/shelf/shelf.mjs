@@ -2,12 +2,11 @@
  * The small shelf of page tests and journeys: one content pack (docs/content-packs.md) with one of each kind.
  * Its pictures are plain shapes, drawn when it is written.
  */
+import { LOCALES } from '../../webpack/releaseFiles.mjs';
 
-/** Every language of the site; a text per language is made from one word. */
-const LANGUAGES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
-
+/** A text in every language of the site, made from one word. */
 function inAll(text) {
-  return Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} (${lang})`]));
+  return Object.fromEntries(LOCALES.map((lang) => [lang, `${text} (${lang})`]));
 }
 
 export const WORKS = {

@@ -1,4 +1,5 @@
-import type { Locale, Messages, Remote, RemoteRelease } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
+import type { Messages, Remote, RemoteRelease } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type Composition, LOCALES, type Locale, type RemoteRelease } from '@komawari/shared-state';
+import { LOCALES, type Locale } from '@komawari/shared-domain';
+import { CONTRACT_VERSION, type Composition, type RemoteRelease } from '@komawari/shared-state';
 
 const MESSAGES = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}.js`])) as Record<Locale, string>;
 

@@ -1,9 +1,0 @@
-/** The two-letter codes of the seven interface and content languages (spec §1). */
-export const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'] as const;
-
-export type Locale = (typeof LOCALES)[number];
-
-/** Whether a stored or typed value is one of the seven codes (spec §5: two letters to be used). */
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.includes(value as Locale);
-}
