@@ -3,13 +3,7 @@ import { Checkbox, CheckboxList, RadioList } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './QuestionField.module.css';
-import {
-  type AnswerError,
-  type QuestionDraft,
-  type SurveyQuestion,
-  withChoice,
-  withToggled,
-} from './SurveyQuestion';
+import { type AnswerError, type QuestionDraft, type SurveyQuestion, withChoice, withToggled } from './SurveyQuestion';
 import { surveyMessages as messages, tooManyMessage, upToMessage } from './surveyMessages';
 
 export interface QuestionFieldProps {

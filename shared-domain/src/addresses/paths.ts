@@ -1,6 +1,6 @@
 /**
- * Every address of the site is written here once (docs/specification.md §2): for links, and for the server's titles, feeds and preloads.
- * Functions rather than one object, so that a bundle carries those it calls.
+ * Every address of the site is written here once (docs/specification.md §2): for links, and for the
+ * server's titles, feeds and preloads. Functions rather than one object, so that a bundle carries those it calls.
  */
 export function updates() {
   return '/updates';

@@ -1,7 +1,7 @@
 import type { Chapter } from '@komawari/shared-proto';
 import { DAY_SECONDS } from '../days/daySeconds';
 
-/** The times that decide who may read a chapter, in seconds as on the wire. An end of 0 is no end; a ticket end of 0 is no ticket. */
+/** The times that decide who may read a chapter, in seconds as on the wire. An end of 0 is no end, a ticket end of 0 no ticket. */
 export type ChapterTimes = Pick<Chapter, 'startTimeStamp' | 'endTimeStamp' | 'chapterTicketEndtime'>;
 
 /** How a chapter can be read at a moment, or why not. */

@@ -11,7 +11,7 @@ export interface OrderedRanges {
   lower: readonly Chapter[];
 }
 
-/** The ranges of a title in the order that the reader wants: the other order swaps the lists and reverses each (docs/specification.md §4). */
+/** A title's ranges in the reader's order: the other order swaps the lists and reverses each (docs/specification.md §4). */
 export function orderedRanges(view: RangesOfView, order: ChapterOrder): OrderedRanges {
   const { upper, lower } = oldestFirst(view);
   return order === 'oldestFirst' ? { upper, lower } : { upper: lower.toReversed(), lower: upper.toReversed() };

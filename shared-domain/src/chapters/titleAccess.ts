@@ -22,8 +22,8 @@ export interface TitleMoment {
 }
 
 /**
- * How each chapter of a title can be read (docs/specification.md §2, Title detail; §4). Chapters come oldest first; those that are out are
- * counted for the ranges, also where their own time is over.
+ * How each chapter of a title can be read (docs/specification.md §2, Title detail; §4). Chapters come oldest first;
+ * those that are out are counted for the ranges, also where their own time is over.
  */
 export function titleAccess<C extends ChapterTimes>(
   chapters: readonly C[],
@@ -50,7 +50,7 @@ function accessBetween(chapter: ChapterTimes, nowSeconds: number): TitleAccess {
   return chapterAccess(chapter, nowSeconds) === 'ended' ? 'ended' : 'between';
 }
 
-/** The lists of a title's page (docs/specification.md §3, TitleDetailView). Every chapter that can be read is in exactly one of the three. */
+/** The lists of a title's page (docs/specification.md §3). Every chapter that can be read is in exactly one of the three. */
 export interface ChapterRanges<C> {
   first: C[];
   latest: C[];

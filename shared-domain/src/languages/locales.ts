@@ -1,4 +1,4 @@
-/** The two-letter codes of the seven interface and content languages (docs/specification.md §1), in the order in which they are offered. */
+/** The two-letter codes of the seven languages (docs/specification.md §1), in the order in which they are offered. */
 export const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -16,7 +16,7 @@ export function siblingTitles(languages: readonly TitleLanguages[]): SiblingTitl
   });
 }
 
-/** The same work in another language: in the first of those that the reader reads, else in English, else in whichever there is. */
+/** The same work in another language: the first of those that the reader reads, else English, else whichever there is. */
 export function preferredSibling(
   languages: readonly TitleLanguages[],
   titleId: number,
