@@ -21,7 +21,7 @@ const test = base.extend<object, { site: string }>({
       await stop();
       await rm(pack, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(CI),
   // A bound for what hangs. In a slow run everything may take as many times longer.
-  timeout: 60_000 * SLOWDOWN,
+  timeout: 120_000 * SLOWDOWN,
   expect: { timeout: 15_000 * SLOWDOWN },
   // `npm test` counts from the report that it asks for.
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

@@ -99,18 +99,24 @@ test('messages within messages stop at a depth', () => {
   expect(['', 'malformed']).toContain(codeOf(bytes));
 });
 
+/** Time that this process has worked: what else the machine does is no fault of the reader. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 test('small bytes that ask for many large objects are oversized, in bounded time', () => {
   // 8 million empty titles or empty chapters in 16 MB, and as many empty texts.
   const pairs = (tag: number) => new Uint8Array(MAX_RESPONSE_BYTES - 64).map((_, at) => (at % 2 ? 0 : tag));
-  const started = performance.now();
+  const started = processorMs();
   expect(codeOf(success(field(5, pairs(0x0a))))).toBe('oversized');
   expect(codeOf(success(field(8, pairs(0x4a))))).toBe('oversized');
   expect(codeOf(success(field(3, field(5, field(1, pairs(0x1a))))))).toMatch(/^$|oversized/);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(processorMs() - started).toBeLessThan(10_000);
 });
 
 test('the longest unknown content passes in bounded time', () => {
-  const started = performance.now();
+  const started = processorMs();
   expect(codeOf(success(new Uint8Array(MAX_RESPONSE_BYTES - 64).map((_, at) => (at % 2 ? 1 : 0x60))))).toBe('');
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(processorMs() - started).toBeLessThan(5_000);
 });

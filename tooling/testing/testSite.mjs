@@ -10,7 +10,8 @@ import { serverCommand } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
-const START_DEADLINE_MS = 60_000;
+/** A bound for what hangs: a busy machine is no fault. */
+const START_DEADLINE_MS = 180_000;
 
 /** What decides about the content of a filled site. */
 const CONTENT_SOURCES = [
