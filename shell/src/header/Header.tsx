@@ -50,7 +50,10 @@ export function Header() {
               </Link>
             )}
             <div className={styles.wide}>
-              {hasLanguageButton && <LanguageButton onPress={settings.open} />}
+              {/* Where there is none, its room stays: the search beside it would move on the way to another page. */}
+              <span className={hasLanguageButton ? undefined : styles.absent} aria-hidden={!hasLanguageButton || undefined}>
+                <LanguageButton onPress={settings.open} />
+              </span>
               <span className={styles.theme}>
                 <ThemeButton />
               </span>

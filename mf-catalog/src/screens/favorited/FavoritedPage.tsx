@@ -35,19 +35,11 @@ export function FavoritedPage() {
   usePageTitle(formatMessage(messages.title));
   if (query.error && !data) return <LoadError query={query} />;
 
-  const page = {
-    heading: formatMessage(messages.title),
-    aside: (
-      <>
-        <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
-        <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
-      </>
-    ),
-  };
+  const heading = formatMessage(messages.title);
   // The shelf above would push the favorites away if it came after them; its answer is small and asked for beside theirs.
   if (!data || !leaving.isSettled) {
     return (
-      <ListLayout {...page} isLoading>
+      <ListLayout heading={heading} isLoading>
         <TileSkeletons />
       </ListLayout>
     );
@@ -59,7 +51,16 @@ export function FavoritedPage() {
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
   const subscribed = new Set(data.titles.map((title) => title.titleId));
   return (
-    <ListLayout {...page} count={formatMessage(messages.count, { count: data.titles.length })}>
+    <ListLayout
+      heading={heading}
+      count={formatMessage(messages.count, { count: data.titles.length })}
+      aside={
+        <>
+          <Link to={paths.history()}>{formatMessage(messages.history)}</Link>
+          <Link to={paths.calendar()}>{formatMessage(messages.calendar)}</Link>
+        </>
+      }
+    >
       <InstallBanner />
       <LeavingShelf chapters={leaving.chapters} />
       <CoverGrid as="ul">
