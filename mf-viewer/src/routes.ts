@@ -1,4 +1,4 @@
-/** The URL that the viewer owns (spec §2). Data only: it travels with the deployment and is read without running the remote. */
+/** The URL that the viewer owns (docs/specification.md §2). Data only: it travels with the deployment and is read without running the remote. */
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [

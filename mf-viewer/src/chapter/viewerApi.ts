@@ -7,7 +7,7 @@ export interface ChapterRequest {
   quality: ImageQuality;
 }
 
-/** The calls of the viewer (spec §7). It shows its own errors (spec §8). */
+/** The calls of the viewer (docs/specification.md §7). It shows its own errors (docs/specification.md §8). */
 export const viewerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMangaViewer: build.query<MangaViewer, ChapterRequest>({
@@ -28,7 +28,7 @@ export const viewerApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    /** For the cover that "Continue reading" shows. */
+    /** The title page, for the cover that "Continue reading" shows. */
     getReadTitle: build.query<TitleDetailView, { titleId: number }>({
       query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
       extraOptions: { handlesErrors: true },

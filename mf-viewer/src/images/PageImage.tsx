@@ -9,7 +9,7 @@ import { usePageState, usePages } from './PagesProvider';
 export interface PageImageProps {
   leaf: ComicLeaf;
   pageCount: number;
-  /** Of the box, in CSS pixels. */
+  /** The size of the box, in CSS pixels. */
   width: number;
   height: number;
 }
@@ -38,7 +38,7 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
           height={height}
           decoding="async"
           draggable={false}
-          onError={() => pages.spoil(leaf)}
+          onError={() => pages.markCorrupt(leaf)}
         />
       )}
       {state.kind === 'waiting' && (
@@ -48,7 +48,7 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
       )}
       {state.kind === 'failed' && (
         <div className={styles.failed} role="group" aria-label={name}>
-          <p>{formatMessage(messages[state.fault], { page: leaf.number })}</p>
+          <p>{formatMessage(messages[state.error], { page: leaf.number })}</p>
           <Button size="small" onClick={() => pages.retry(leaf)}>
             {formatMessage(messages.retry)}
           </Button>

@@ -1,8 +1,8 @@
 import { useWhenOnline } from '@komawari/shared-ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageSource } from '../model/chapter/pageSource';
-import { makePageLoader, type PageLoader } from './loading/pageLoader';
-import { makePagePipeline, type PagePipeline, type PageState } from './loading/pagePipeline';
+import { createPageLoader, type PageLoader } from './loading/pageLoader';
+import { createPagePipeline, type PagePipeline, type PageState } from './loading/pagePipeline';
 
 const PagesContext = createContext<PagePipeline | null>(null);
 
@@ -12,11 +12,11 @@ function startWorker(): Worker {
 
 /** Holds the pictures of the viewer. One for the whole visit, so that the next chapter's first pages are there when it opens. */
 export function PagesProvider({ children }: { children: ReactNode }) {
-  const [{ pipeline, loader }] = useState(makePages);
+  const [{ pipeline, loader }] = useState(createPages);
   // What holds memory outside React is given back when the viewer is left.
   useEffect(() => {
     return () => {
-      pipeline.want([]);
+      pipeline.setQueue([]);
       loader.stop();
     };
   }, [pipeline, loader]);
@@ -24,9 +24,9 @@ export function PagesProvider({ children }: { children: ReactNode }) {
   return <PagesContext value={pipeline}>{children}</PagesContext>;
 }
 
-function makePages(): { pipeline: PagePipeline; loader: PageLoader } {
-  const loader = makePageLoader(startWorker);
-  return { loader, pipeline: makePagePipeline(loader.load, URL) };
+function createPages(): { pipeline: PagePipeline; loader: PageLoader } {
+  const loader = createPageLoader(startWorker);
+  return { loader, pipeline: createPagePipeline(loader.load, URL) };
 }
 
 export function usePages(): PagePipeline {

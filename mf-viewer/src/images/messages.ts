@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   page: { page: number; count: number };
   unreachable: { page: number };
-  garbled: { page: number };
+  corrupt: { page: number };
   retry: NoMessageValues;
 }>({
   page: {
@@ -16,8 +16,8 @@ export const messages = defineMessages<{
     defaultMessage: 'Page {page} did not load.',
     description: 'In the box of one page, when the network failed',
   },
-  garbled: {
-    id: 'viewer.pages.garbled',
+  corrupt: {
+    id: 'viewer.pages.corrupt',
     defaultMessage: 'Page {page} arrived damaged.',
     description: 'In the box of one page, when the file could not be decrypted or decoded',
   },

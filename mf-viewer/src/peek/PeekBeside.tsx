@@ -12,14 +12,14 @@ import styles from './PeekBeside.module.css';
 
 export interface PeekBesideProps {
   chapter: ReadingChapter;
-  /** Of the chapter, in the other language; `undefined` until they are known. */
+  /** The leaves of the chapter in the other language; `undefined` until they are known. */
   others: readonly Leaf[] | undefined;
   locale: Locale;
   /** What is on the stage. */
   spread: Spread;
-  /** Of the half that this is. */
+  /** The size of this half of the screen. */
   size: Size;
-  /** As the page on the stage has it. */
+  /** The CSS filter that the page on the stage has. */
   filter: string;
 }
 
@@ -37,7 +37,7 @@ export function PeekBeside({ chapter, others, locale, spread, size, filter }: Pe
       style={{ filter }}
       aria-label={formatMessage(messages.beside, { language: languageInfo(locale).nativeName })}
     >
-      {twin && box && <SpreadView chapter={twin} box={box} renderOther={() => null} />}
+      {twin && box && <SpreadView chapter={twin} box={box} renderExtra={() => null} />}
     </aside>
   );
 }

@@ -13,13 +13,13 @@ export function PeekButton({ peek }: { peek: Peek }) {
     <IconButton
       label={formatMessage(messages.hold, { language: nativeName })}
       icon={<GlobeIcon />}
-      aria-pressed={peek.isHeld || peek.isKept || peek.isBeside}
+      aria-pressed={peek.isHeld || peek.isPinned || peek.isBeside}
       onPointerDown={() => peek.hold(true)}
       onPointerUp={() => peek.hold(false)}
       onPointerLeave={() => peek.isHeld && peek.hold(false)}
       onPointerCancel={() => peek.hold(false)}
       onContextMenu={(event) => event.preventDefault()}
-      onClick={(event) => event.detail === 0 && peek.keep(!peek.isKept)}
+      onClick={(event) => event.detail === 0 && peek.pin(!peek.isPinned)}
     />
   );
 }

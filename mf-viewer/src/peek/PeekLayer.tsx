@@ -7,7 +7,7 @@ import { PeekMark } from './PeekMark';
 import type { PeekedPages } from './usePeek';
 import type { PeekStage } from './usePeekStage';
 
-// Where it cannot be loaded, the half stays empty and can be closed.
+// Where the second page cannot be loaded, the half stays empty and can be closed.
 const PeekBeside = lazy<ComponentType<PeekBesideProps>>(() =>
   import(/* webpackChunkName: "peek-beside" */ './PeekBeside').then(
     ({ PeekBeside: Component }) => ({ default: Component }),
@@ -21,7 +21,7 @@ export interface PeekLayerProps {
   peeked: PeekedPages;
   /** What is on the stage. */
   spread: Spread;
-  /** Of the pages. */
+  /** The CSS filter of the pages. */
   filter: string;
   hasButtons: boolean;
 }

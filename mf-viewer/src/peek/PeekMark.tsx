@@ -20,17 +20,17 @@ export function PeekMark({ peek, isShown, hasButtons, onBeside }: PeekMarkProps)
   const { formatMessage } = useIntl();
   const message = peek.isRefused ? messages.refused : peek.isBeside ? messages.beside : isShown ? messages.shown : undefined;
   const language = peek.locale ? languageInfo(peek.locale).nativeName : '';
-  const lasts = hasButtons && (peek.isKept || peek.isBeside || (peek.isRefused && !peek.isHeld));
+  const isPersistent = hasButtons && (peek.isPinned || peek.isBeside || (peek.isRefused && !peek.isHeld));
   // What lasts is said aloud, and seen as long as the bars are.
-  const isSeen = lasts || (message !== undefined && (peek.isHeld || peek.isRefused || hasButtons));
+  const isSeen = isPersistent || (message !== undefined && (peek.isHeld || peek.isRefused || hasButtons));
   const end = () => {
-    peek.keep(false);
+    peek.pin(false);
     onBeside?.(false);
   };
   return (
-    <div className={styles.mark} data-shown={isSeen || undefined} data-lasts={lasts || undefined}>
+    <div className={styles.mark} data-shown={isSeen || undefined} data-isPersistent={isPersistent || undefined}>
       <p role="status">{message && formatMessage(message, { language })}</p>
-      {lasts && (
+      {isPersistent && (
         <>
           {onBeside && !peek.isBeside && !peek.isRefused && (
             <Button size="small" onClick={() => onBeside(true)}>

@@ -1,7 +1,7 @@
 import { Language, PageType } from '@komawari/shared-proto';
 import { aChapter } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../model/chapter/leaves';
-import { inOtherLanguage, sameChapter, siblingOf } from './sibling';
+import { sameChapter, siblingOf, withPicturesOf } from './sibling';
 
 const languages = [
   { titleId: 1, language: Language.RUSSIAN },
@@ -50,12 +50,12 @@ describe('the chapter to peek into', () => {
 
 describe('the pages of the other language', () => {
   it('come into the same boxes', () => {
-    const [first, second] = inOtherLanguage(book('ru', 2), book('en', 2))!;
+    const [first, second] = withPicturesOf(book('ru', 2), book('en', 2))!;
     expect(first).toMatchObject({ imageUrl: 'en 1', encryptionKey: 'en', width: 700, number: 1 });
     expect(second).toMatchObject({ imageUrl: 'en 2', number: 2 });
   });
 
   it('are refused when there are more or fewer of them', () => {
-    expect(inOtherLanguage(book('ru', 3), book('en', 4))).toBeUndefined();
+    expect(withPicturesOf(book('ru', 3), book('en', 4))).toBeUndefined();
   });
 });

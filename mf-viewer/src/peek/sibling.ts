@@ -32,7 +32,7 @@ function numberIn(name: string): string {
 }
 
 /** The leaves with the pictures of another language in the same boxes; `undefined` when the pages cannot be laid over each other. */
-export function inOtherLanguage(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] | undefined {
+export function withPicturesOf(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] | undefined {
   const theirs = others.filter(isComic);
   if (theirs.length !== leaves.filter(isComic).length) return undefined;
   return leaves.map((leaf) => (isComic(leaf) ? withPicture(leaf, theirs[leaf.number - 1]!) : leaf));

@@ -5,17 +5,17 @@ import { usePages } from '../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 import { selectQuality } from '../settings/viewerSlice';
-import { inOtherLanguage, sameChapter, siblingOf } from './sibling';
+import { sameChapter, siblingOf, withPicturesOf } from './sibling';
 
 export interface Peek {
-  /** Where there is a sibling title at all. */
+  /** The other language; `undefined` where there is no sibling title. */
   locale: Locale | undefined;
-  /** For as long as a key or a finger stays. */
+  /** It is shown for as long as a key or a finger stays. */
   isHeld: boolean;
   hold: (isHeld: boolean) => void;
-  /** Until the reader says otherwise. */
-  isKept: boolean;
-  keep: (isKept: boolean) => void;
+  /** It is shown until the reader says otherwise. */
+  isPinned: boolean;
+  pin: (isPinned: boolean) => void;
   /** The other language stands beside the page instead of in its place. */
   isBeside: boolean;
   /** The sibling has no such chapter, or its pages do not lie over these. */
@@ -25,23 +25,27 @@ export interface Peek {
 }
 
 /**
- * The same pages in another language (viewer brief, part 2 item 4). Nothing is asked for before the first time.
+ * The same pages in another language. Nothing is asked for before the first time.
  * @param wantsBeside side by side, where both are there
  */
 export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isHeld, setIsHeld] = useState(false);
-  const [isKept, setIsKept] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const quality = useAppSelector(selectQuality);
   const readLanguages = useAppSelector(selectContentLanguages);
-  const { data: own } = useGetReadTitleQuery({ titleId: chapter.titleId });
-  const sibling = own && siblingOf(own.titleLanguages, chapter.titleId, readLanguages);
+  const { data: ownTitle } = useGetReadTitleQuery({ titleId: chapter.titleId });
+  const sibling = ownTitle && siblingOf(ownTitle.titleLanguages, chapter.titleId, readLanguages);
   const isNeeded = sibling && (isAsked || wantsBeside);
-  const { data: theirs, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
-  const twin = theirs && sameChapter([...theirs.firstChapterList, ...theirs.lastChapterList], chapter.chapterName);
-  const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(twin ? { chapterId: twin.chapterId, quality } : skipToken);
-  const others = useMemo(() => viewer && inOtherLanguage(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
-  const isImpossible = hasNoTitle || hasNoPages || (theirs !== undefined && !twin) || (viewer !== undefined && !others);
+  const { data: siblingTitle, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
+  const siblingChapter =
+    siblingTitle && sameChapter([...siblingTitle.firstChapterList, ...siblingTitle.lastChapterList], chapter.chapterName);
+  const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(
+    siblingChapter ? { chapterId: siblingChapter.chapterId, quality } : skipToken,
+  );
+  const others = useMemo(() => viewer && withPicturesOf(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
+  const isImpossible =
+    hasNoTitle || hasNoPages || (siblingTitle !== undefined && !siblingChapter) || (viewer !== undefined && !others);
   const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
     set(isOn);
     if (isOn) setIsAsked(true);
@@ -50,36 +54,36 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
     locale: sibling?.locale,
     isHeld,
     hold: change(setIsHeld),
-    isKept,
-    keep: change(setIsKept),
+    isPinned,
+    pin: change(setIsPinned),
     isBeside: wantsBeside && sibling !== undefined && !isImpossible,
-    isRefused: (isHeld || isKept || wantsBeside) && isImpossible,
+    isRefused: (isHeld || isPinned || wantsBeside) && isImpossible,
     others,
   };
 }
 
 export interface PeekedPages {
-  /** As it is on the stage: with the pages in sight swapped, once their pictures are there. */
+  /** The chapter as it is on the stage: with the pages in sight swapped, once their pictures are there. */
   chapter: ReadingChapter;
   isShown: boolean;
-  /** What is to be loaded for it now. */
-  wanted: readonly Leaf[];
+  /** The pictures to be loaded for it now. */
+  queue: readonly Leaf[];
 }
 
 /** What of the other language is shown at a place. */
 export function usePeekedPages(
-  { others, isHeld, isKept, isBeside }: Peek,
+  { others, isHeld, isPinned, isBeside }: Peek,
   chapter: ReadingChapter,
-  seen: { first: number; last: number },
+  visible: { first: number; last: number },
 ): PeekedPages {
   // In a strip the page before and the page after are in sight too.
-  const [first, last] = [Math.max(0, seen.first - 1), seen.last + 1];
-  const isInPlace = (isHeld || isKept) && !isBeside;
-  const wanted = useMemo(
+  const [first, last] = [Math.max(0, visible.first - 1), visible.last + 1];
+  const isInPlace = (isHeld || isPinned) && !isBeside;
+  const queue = useMemo(
     () => (isInPlace || isBeside ? (others?.slice(first, last + 1) ?? []) : []),
     [isInPlace, isBeside, others, first, last],
   );
-  const isReady = useAreReady(wanted);
+  const isReady = useAreReady(queue);
   const isShown = isInPlace && isReady && others !== undefined;
   const onStage = useMemo(
     () =>
@@ -88,7 +92,7 @@ export function usePeekedPages(
         : chapter,
     [isShown, others, chapter, first, last],
   );
-  return { chapter: onStage, isShown, wanted };
+  return { chapter: onStage, isShown, queue };
 }
 
 /** A page is swapped when the other one is there, so that nothing flashes. */

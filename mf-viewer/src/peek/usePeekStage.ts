@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
-import { halfOf, hasRoomBeside } from '../model/layout/besideStage';
+import { fitsSideBySide, halfOf } from '../model/layout/sideBySide';
 import { type Peek, usePeek } from './usePeek';
 
 export interface PeekStage {
   peek: Peek;
-  /** Of the stage: the screen, or half of it. */
+  /** The size of the stage: the screen, or half of it. */
   size: Size | undefined;
   /** Two languages have room beside each other. A strip has no page that could be seen whole. */
   hasRoom: boolean;
@@ -14,7 +14,7 @@ export interface PeekStage {
 
 /** The other language, and what it leaves to the page. */
 export function usePeekStage(chapter: ReadingChapter, screen: Size | undefined, isWanted: boolean): PeekStage {
-  const hasRoom = hasRoomBeside(screen) && !chapter.isVerticalOnly;
+  const hasRoom = fitsSideBySide(screen) && !chapter.isVerticalOnly;
   const peek = usePeek(chapter, isWanted && hasRoom);
   const { isBeside } = peek;
   const size = useMemo(() => (screen && isBeside ? halfOf(screen) : screen), [screen, isBeside]);

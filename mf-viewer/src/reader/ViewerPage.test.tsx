@@ -134,7 +134,7 @@ describe('the bars', () => {
     expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
     expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
     expect(
-      within(screen.getByRole('group', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' }),
+      within(screen.getByRole('group', { name: 'Position in the chapter' })).getByRole('link', { name: '3 comments' }),
     ).toHaveAttribute('href', `/comments/${chapterId}`);
   });
 
@@ -252,7 +252,7 @@ describe('the last page', () => {
     expect(end.getByText('You have 2 tickets.')).toBeVisible();
   });
 
-  it('adds the title to the favourites', async () => {
+  it('adds the title to the favorites', async () => {
     const { titleId } = await titleNamed('Neon Harbor');
     const { end, user } = await setupEnd({}, { titleId });
     await user.click(end.getByRole('button', { name: 'Add to favorites' }));

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
-import { EyesProvider } from '../images/analysis/EyesProvider';
+import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
 import { readingChapter } from '../model/chapter/readingChapter';
-import { useKeptSettings } from '../settings/useKeptSettings';
+import { usePersistSettings } from '../settings/usePersistSettings';
 import { selectQuality } from '../settings/viewerSlice';
 import { ViewerError } from './error/ViewerError';
 import { Reader } from './layout/Reader';
@@ -16,16 +16,16 @@ import { OpeningStage } from './OpeningStage';
 import styles from './ViewerPage.module.css';
 import { messages } from './words/messages';
 
-/** /viewer/{chapterId}: one chapter, read (spec §2). Pictures outlive it, since the next chapter's first ones are among them. */
+/** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
   const chapterId = Number(useParams().chapterId);
-  useKeptSettings();
+  usePersistSettings();
   return (
     <main className={styles.viewer} data-theme="dark">
       <PagesProvider>
-        <EyesProvider>
+        <PageAnalyzerProvider>
           <OpenChapter key={chapterId} chapterId={chapterId} />
-        </EyesProvider>
+        </PageAnalyzerProvider>
       </PagesProvider>
     </main>
   );
@@ -34,7 +34,7 @@ export function ViewerPage() {
 function OpenChapter({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const quality = useAppSelector(selectQuality);
-  // `data` is the last answer that came: while another quality is on its way, the one that is there stays (spec §4).
+  // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   const drafts = useDrafts(chapterId);
   const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
@@ -44,7 +44,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   if (chapter) {
     return (
       <TicketQuestion chapter={chapter}>
-        <Reader chapter={chapter} isStale={error !== undefined} onStaleKeys={() => void refetch()} />
+        <Reader chapter={chapter} isStale={error !== undefined} onCorrupt={() => void refetch()} />
       </TicketQuestion>
     );
   }

@@ -106,7 +106,7 @@ describe('settings from browser storage', () => {
     });
   });
 
-  it.each([undefined, null, 'text', 7, []])('survive %p in place of settings', (viewerSettings) => {
+  it.each([undefined, null, 'text', 7, []])('survive %p in position of settings', (viewerSettings) => {
     expect(stored({ viewerSettings })).toEqual({
       quality: 'high',
       hasLetterKeys: true,

@@ -1,11 +1,11 @@
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
 import type { ViewerAction } from '../model/input/actions';
-import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, soundKeys } from '../model/input/keyMap';
+import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, sanitizeKeys } from '../model/input/keyMap';
 import {
   DEFAULT_SETTINGS,
   type ImageQuality,
-  soundQuality,
-  soundSettings,
+  sanitizeQuality,
+  sanitizeSettings,
   type TitleSettings,
 } from '../model/settings/viewerSettings';
 
@@ -17,13 +17,13 @@ export interface ViewerState {
   keys: ChosenKeys;
   /** The tap zones were shown to this reader once. */
   hasSeenTapZones: boolean;
-  /** What a title has that was never set apart. `mode` is the last one chosen anywhere (spec §3, viewer mode). */
+  /** What a title has that was never set apart. `mode` is the last one chosen anywhere (docs/specification.md §3, viewer mode). */
   defaults: Partial<TitleSettings>;
   byTitle: Record<number, Partial<TitleSettings>>;
 }
 
 /** Far more titles than anyone reads, and still a small entry in browser storage. */
-const MOST_TITLES = 200;
+const MAX_TITLES = 200;
 
 export const viewerSlice = createSlice({
   name: 'viewer',
@@ -87,10 +87,10 @@ export const viewerSlice = createSlice({
 function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
   const ids = Object.keys(byTitle).map(Number);
   const surplus = ids.find((id) => id !== kept);
-  if (ids.length > MOST_TITLES && surplus !== undefined) delete byTitle[surplus];
+  if (ids.length > MAX_TITLES && surplus !== undefined) delete byTitle[surplus];
 }
 
-/** The state as browser storage holds it: `viewerMode`, `imageQuality` (spec §3) and our own `viewerSettings`. */
+/** The state as browser storage holds it: `viewerMode`, `imageQuality` (docs/specification.md §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
   const settings = Object(read('viewerSettings')) as {
     defaults?: unknown;
@@ -101,12 +101,12 @@ export function storedViewer(read: typeof readStored): ViewerState {
   };
   const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
   return {
-    quality: soundQuality(read('imageQuality')),
+    quality: sanitizeQuality(read('imageQuality')),
     hasLetterKeys: settings.hasLetterKeys !== false,
-    keys: soundKeys(settings.keys),
+    keys: sanitizeKeys(settings.keys),
     hasSeenTapZones: settings.hasSeenTapZones === true,
-    defaults: { ...soundSettings(settings.defaults), ...soundSettings({ mode: read('viewerMode') }) },
-    byTitle: Object.fromEntries(titles.map(([id, value]) => [id, soundSettings(value)])),
+    defaults: { ...sanitizeSettings(settings.defaults), ...sanitizeSettings({ mode: read('viewerMode') }) },
+    byTitle: Object.fromEntries(titles.map(([id, value]) => [id, sanitizeSettings(value)])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { PlaceHandle } from '../chapter/position/usePlace';
-import type { SightOf } from '../model/analysis/lookAtPixels';
+import type { PositionHandle } from '../chapter/position/usePosition';
+import type { AnalysisOf } from '../model/analysis/analyzePixels';
 import type { Leaf } from '../model/chapter/leaves';
 import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
@@ -13,36 +13,36 @@ export interface StageHandle {
   go: (leaf: number) => void;
   /** One step in reading order: first through what is larger than the screen, then to the next page. */
   step: (by: 1 | -1) => void;
-  /** To the next or previous page, whatever is left of this one. */
+  /** Turns to the next or previous page, whatever is left of this one. */
   turn: (by: 1 | -1) => void;
-  /** Down or up, by a share of the screen. */
+  /** Scrolls down or up by a share of the screen. */
   scroll: (share: number) => void;
-  /** By a factor; `null` shows the whole page again. */
+  /** Zooms by a factor; `null` shows the whole page again. */
   zoom: (factor: number | null) => void;
 }
 
 /** Steps that stop at panels. */
 export interface PanelStops {
-  /** A step is taken: pages may be looked at from now on. */
+  /** A step was taken: pages may be analyzed from now on. */
   ask: () => void;
-  sightOf: SightOf;
+  analysisOf: AnalysisOf;
 }
 
 /** What both stages are given. */
 export interface StageProps {
   chapter: ReadingChapter;
   settings: TitleSettings;
-  /** Of the whole screen. */
+  /** The size of the stage. */
   stage: Size;
-  place: PlaceHandle;
+  position: PositionHandle;
   taps: Taps;
   /** Where steps through a strip stop; nothing where they go by the screen alone. */
   panelStops: PanelStops | undefined;
   onScrolled: (by: number) => void;
   /** Draws the page kinds that are no pictures. */
-  renderOther: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
+  renderExtra: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
   ref: Ref<StageHandle>;
 }
 
-/** Widths of the pages that are no pictures (spec §9). */
-export const OTHER_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;
+/** Widths of the pages that are no pictures (docs/specification.md §9). */
+export const EXTRA_PAGE_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;

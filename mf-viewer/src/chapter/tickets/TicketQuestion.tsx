@@ -8,15 +8,15 @@ import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { messages } from './messages';
 import { Tickets } from './Tickets';
 
-type Ask = (chapter: Chapter) => boolean;
+type AskTicket = (chapter: Chapter) => boolean;
 
-const AskContext = createContext<Ask>(() => false);
+const AskContext = createContext<AskTicket>(() => false);
 
 /**
- * Asks before a jump that costs a ticket, and never before another one (viewer brief, Transitions).
+ * Asks before a jump that costs a ticket, and never before another one.
  * Says whether it asks: then nothing is to be opened yet.
  */
-export function useTicketQuestion(): Ask {
+export function useTicketQuestion(): AskTicket {
   return useContext(AskContext);
 }
 
@@ -33,7 +33,7 @@ export function TicketQuestion({ chapter, children }: { chapter: ReadingChapter;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Chapter>();
-  const ask = useMemo<Ask>(
+  const ask = useMemo<AskTicket>(
     () => (next) => {
       const costs = costsTicket(next, chapter, Date.now());
       if (costs) setAsked(next);

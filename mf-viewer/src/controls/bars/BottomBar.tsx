@@ -16,7 +16,7 @@ export interface BottomBarProps {
   bars: Bars;
   /** What the counter counts, for example `5-6 / 19`. */
   counter: string;
-  /** Horizontal mode has it (spec §2, Viewer), and every mode where it stands at an edge. */
+  /** Horizontal mode has it (docs/specification.md §2, Viewer), and every mode where it stands at an edge. */
   slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo' | 'renderPreview'> | undefined;
   edgeSlider: TitleSettings['edgeSlider'];
 }

@@ -18,7 +18,7 @@ export interface TopBarProps {
   children: ReactNode;
 }
 
-/** Logo, title, chapter and settings (spec §2, Viewer). */
+/** Logo, title, chapter and settings (docs/specification.md §2, Viewer). */
 export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,25 +4,25 @@ import {
   type BarsEvent,
   type BarsHold,
   type BarsState,
-  barsAfter,
-  openedBars,
+  initialBars,
+  reduceBars,
 } from '../../model/input/barsState';
 
 export interface Bars {
   areVisible: boolean;
-  tell: (event: BarsEvent) => void;
+  send: (event: BarsEvent) => void;
   /** Keeps the bars while something lasts. */
   hold: (by: BarsHold, isHeld: boolean) => void;
 }
 
 /** The bars of one opening of the viewer, with the clock of the browser. */
 export function useBars(isNearEnd: boolean): Bars {
-  const [opened] = useState(() => openedBars(performance.now()));
+  const [opened] = useState(() => initialBars(performance.now()));
   const machine = useRef(opened);
   const [{ areVisible, hideAt }, setDrawn] = useState(() => drawnOf(opened));
-  const tell = useCallback((event: BarsEvent) => {
+  const send = useCallback((event: BarsEvent) => {
     const before = drawnOf(machine.current);
-    machine.current = barsAfter(machine.current, event);
+    machine.current = reduceBars(machine.current, event);
     const after = drawnOf(machine.current);
     // A scroll tells of itself with every frame: what changes nothing that is drawn is no business of React's.
     if (after.areVisible !== before.areVisible || after.hideAt !== before.hideAt) setDrawn(after);
@@ -31,19 +31,19 @@ export function useBars(isNearEnd: boolean): Bars {
   useEffect(() => {
     if (hideAt === undefined) return;
     const timer = setTimeout(
-      () => tell({ kind: 'timePassed', now: performance.now() }),
+      () => send({ kind: 'timePassed', now: performance.now() }),
       Math.max(0, hideAt - performance.now()) + 1,
     );
     return () => clearTimeout(timer);
-  }, [hideAt, tell]);
-  useEffect(() => tell({ kind: 'nearEnd', isNearEnd }), [isNearEnd, tell]);
+  }, [hideAt, send]);
+  useEffect(() => send({ kind: 'nearEnd', isNearEnd }), [isNearEnd, send]);
   return useMemo(
     () => ({
       areVisible,
-      tell,
-      hold: (by, isHeld) => tell(isHeld ? { kind: 'held', by } : { kind: 'released', by, now: performance.now() }),
+      send,
+      hold: (by, isHeld) => send(isHeld ? { kind: 'held', by } : { kind: 'released', by, now: performance.now() }),
     }),
-    [areVisible, tell],
+    [areVisible, send],
   );
 }
 

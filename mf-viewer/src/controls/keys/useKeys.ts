@@ -20,7 +20,7 @@ export function useKeys(options: Options): void {
   });
   // The window hears keys even when nothing has the focus.
   useEffect(() => {
-    // By place on the board: what a key writes may have changed by the time it is let go.
+    // Held keys are known by their position on the keyboard: what a key writes may have changed by the time it is let go.
     const held = new Map<string, HeldAction>();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;

@@ -11,7 +11,7 @@ export interface TapZoneHintProps {
   onSeen: () => void;
 }
 
-/** Long enough to be understood (viewer brief, Tap zones). */
+/** Long enough to be understood. */
 const SHOWN_MS = 5000;
 /** Fine enough for the edges of every layout. */
 const COLUMNS = 30;
@@ -21,7 +21,7 @@ const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
   y: (Math.floor(cell / COLUMNS) + 0.5) / ROWS,
 }));
 
-/** Colours the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
+/** Colors the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
 export function TapZoneHint({ rule, isFirst, onSeen }: TapZoneHintProps) {
   const { formatMessage } = useIntl();
   const now = `${rule.layout} ${rule.inversion}`;

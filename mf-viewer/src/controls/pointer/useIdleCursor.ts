@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Of a mouse that rests (viewer brief, Bars). */
+/** The cursor hides when the mouse has rested for so long. */
 const IDLE_MS = 5000;
 
 /** Marks an element while the mouse rests over it, so that its cursor can be hidden from the art. */

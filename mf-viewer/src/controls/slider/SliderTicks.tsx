@@ -2,12 +2,12 @@ import { type CSSProperties, memo } from 'react';
 import type { SliderStop } from '../../model/layout/sliderStops';
 import styles from './PageSlider.module.css';
 
-/** Closer together they would be a line. */
-const MOST_TICKS = 80;
+/** More ticks than this would be a line. */
+const MAX_TICKS = 80;
 
 /** Where the slider stops; two pages in sight at once are a longer stroke. A page that is turned draws nothing here. */
 export const SliderTicks = memo(function SliderTicks({ stops }: { stops: readonly SliderStop[] }) {
-  if (stops.length < 2 || stops.length > MOST_TICKS) return null;
+  if (stops.length < 2 || stops.length > MAX_TICKS) return null;
   return (
     <span className={styles.ticks} aria-hidden="true">
       {stops.map(({ isSpread }, stop) => (

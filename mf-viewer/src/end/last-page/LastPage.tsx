@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { AdBox } from '../banners/AdBox';
 import { BannerList } from '../banners/BannerList';
-import { FavouriteButton } from './FavouriteButton';
+import { FavoriteButton } from './FavoriteButton';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 import { NextChapter } from './NextChapter';
@@ -17,7 +17,7 @@ export interface LastPageProps {
   lastPage: LastPageView;
 }
 
-/** What follows the last picture (spec §2, Viewer): first what to read next, then what to do, then what others say. */
+/** What follows the last picture (docs/specification.md §2, Viewer): first what to read next, then what to do, then what others say. */
 export function LastPage({ chapter, lastPage }: LastPageProps) {
   const { formatMessage } = useIntl();
   const { banners, publisherBanner, advertisement, ticketTitleList, topComments } = lastPage;
@@ -26,7 +26,7 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
       <h2 className={styles.finished}>{formatMessage(messages.finished, { chapter: chapter.chapterName })}</h2>
       <NextChapter lastPage={lastPage} />
       <div className={styles.actions}>
-        <FavouriteButton titleId={chapter.titleId} isSubscribed={lastPage.isSubscribed} />
+        <FavoriteButton titleId={chapter.titleId} isSubscribed={lastPage.isSubscribed} />
         <NotificationPrompt />
       </div>
       <TopComments comments={topComments} />

@@ -14,7 +14,7 @@ export function NotificationPrompt() {
   const { formatMessage } = useIntl();
   const [permission, setPermission] = useState(currentPermission);
   const [answer, setAnswer] = useState<Answer>();
-  const ask = useAsk();
+  const ask = useRequestNotifications();
   if (permission === 'unknown') return null;
   if (permission === 'default') {
     return (
@@ -41,8 +41,8 @@ export function NotificationPrompt() {
   );
 }
 
-/** Asks the browser, and tells the server where this reader can be reached, if anywhere (spec §7, push_token). */
-function useAsk(): () => Promise<Answer> {
+/** Asks the browser, and tells the server where this reader can be reached, if anywhere (docs/specification.md §7, push_token). */
+function useRequestNotifications(): () => Promise<Answer> {
   const { code } = languageInfo(useAppSelector(selectServiceLanguage));
   const [register] = useRegisterPushTokenMutation();
   return async () => {

@@ -33,16 +33,16 @@ export const messages = {
       defaultMessage: 'Some chapters in between are not available here.',
       description: 'Above the next chapter, when their numbers are not known',
     },
-    addFavourite: { id: 'viewer.lastPage.addFavourite', defaultMessage: 'Add to favorites', description: 'Button' },
-    removeFavourite: {
-      id: 'viewer.lastPage.removeFavourite',
+    addFavorite: { id: 'viewer.lastPage.addFavorite', defaultMessage: 'Add to favorites', description: 'Button' },
+    removeFavorite: {
+      id: 'viewer.lastPage.removeFavorite',
       defaultMessage: 'In your favorites',
       description: 'Pressed button; pressing it again removes the title',
     },
-    favouriteFailed: {
-      id: 'viewer.lastPage.favouriteFailed',
+    favoriteFailed: {
+      id: 'viewer.lastPage.favoriteFailed',
       defaultMessage: 'That could not be saved. Try again.',
-      description: 'When adding or removing a favourite failed',
+      description: 'When adding or removing a favorite failed',
     },
     notify: {
       id: 'viewer.lastPage.notify',

@@ -1,6 +1,6 @@
 /**
  * The token under which this browser can be told of something, where a messaging service has given it one. There is none in this
- * version: then, and without a service worker, that is logged and no token is used (spec §8).
+ * version: then, and without a service worker, that is logged and no token is used (docs/specification.md §8).
  */
 export async function currentPushToken(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

@@ -11,7 +11,7 @@ export interface RegionalPromoProps {
   clock?: () => number;
 }
 
-/** The promo of a region, at most once a day (spec §4, regional promo). */
+/** The promo of a region, at most once a day (docs/specification.md §4, regional promo). */
 export function RegionalPromo({ regionCode, clock = Date.now }: RegionalPromoProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

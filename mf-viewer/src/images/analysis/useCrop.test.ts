@@ -1,7 +1,7 @@
 import { PageType } from '@komawari/shared-proto';
 import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { renderHook } from '@testing-library/react';
-import type { SightOf } from '../../model/analysis/lookAtPixels';
+import type { AnalysisOf } from '../../model/analysis/analyzePixels';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
 import { readingChapter } from '../../model/chapter/readingChapter';
 import { useCrop } from './useCrop';
@@ -16,11 +16,11 @@ const chapter = readingChapter(
     ),
   }),
 );
-const seen: SightOf = () => ({ content: box, gaps: [], edge: 'white', panels: undefined });
-const unseen: SightOf = () => undefined;
+const seen: AnalysisOf = () => ({ content: box, gaps: [], edge: 'white', panels: undefined });
+const unseen: AnalysisOf = () => undefined;
 
-function setup(isOn: boolean, sightOf: SightOf) {
-  const start = { isOn, sightOf, inSight: { first: 0, last: 1 } };
+function setup(isOn: boolean, analysisOf: AnalysisOf) {
+  const start = { isOn, analysisOf, inSight: { first: 0, last: 1 } };
   const hook = renderHook((props: typeof start) => useCrop({ ...props, chapter, onStage: chapter }), { initialProps: start });
   const widths = () => hook.result.current.leaves.filter(isComic).map((leaf: ComicLeaf) => Math.round(leaf.width));
   return { start, widths, rerender: hook.rerender };
@@ -30,11 +30,11 @@ describe('useCrop', () => {
   it('leaves pages that are on the screen as they are until they are turned, when margins become known', () => {
     const { start, widths, rerender } = setup(true, unseen);
     expect(widths()).toEqual([1000, 1000, 1000, 1000, 1000, 1000]);
-    rerender({ ...start, sightOf: seen });
+    rerender({ ...start, analysisOf: seen });
     const cropped = widths()[2]!;
     expect(cropped).toBeLessThan(830);
     expect(widths()).toEqual([1000, 1000, cropped, cropped, cropped, 1000]);
-    rerender({ ...start, sightOf: seen, inSight: { first: 2, last: 3 } });
+    rerender({ ...start, analysisOf: seen, inSight: { first: 2, last: 3 } });
     // The half of a spread has to meet its other half.
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });

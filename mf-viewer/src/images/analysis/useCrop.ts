@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SightOf } from '../../model/analysis/lookAtPixels';
+import type { AnalysisOf } from '../../model/analysis/analyzePixels';
 import type { Box } from '../../model/bitmap/bitmap';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
 import { usualPageSize } from '../../model/chapter/pageSize';
@@ -15,17 +15,17 @@ interface Options {
   chapter: ReadingChapter;
   /** The chapter, or its twin in another language: pages that lie over each other are cropped alike. */
   onStage: ReadingChapter;
-  sightOf: SightOf;
+  analysisOf: AnalysisOf;
   /** First and last leaf of which something is on the screen. */
   inSight: { first: number; last: number };
 }
 
 /**
  * What is on the stage with its margins cropped, once they are known: uniformly, and never a page that is on the screen,
- * so that nothing moves under the eyes. Whoever switches it on wants to see it at once, and does.
+ * so that nothing moves under the analyzer. Whoever switches it on wants to see it at once, and does.
  */
-export function useCrop({ isOn, chapter, onStage, sightOf, inSight: { first, last } }: Options): ReadingChapter {
-  const common = useCommonCrop(isOn, chapter, sightOf);
+export function useCrop({ isOn, chapter, onStage, analysisOf, inSight: { first, last } }: Options): ReadingChapter {
+  const common = useCommonCrop(isOn, chapter, analysisOf);
   const [boxes, setBoxes] = useState(NONE);
   const wasOn = useRef(isOn);
   // It depends on what is on the screen at the moment in which margins become known.
@@ -35,13 +35,13 @@ export function useCrop({ isOn, chapter, onStage, sightOf, inSight: { first, las
     setBoxes((before) => {
       const after =
         isOn && common
-          ? boxesOf(chapter, common, sightOf, (leaf) =>
+          ? boxesOf(chapter, common, analysisOf, (leaf) =>
               mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null),
             )
           : NONE;
       return isSame(before, after) ? before : after;
     });
-  }, [isOn, common, chapter, sightOf, first, last]);
+  }, [isOn, common, chapter, analysisOf, first, last]);
   return useMemo(() => {
     if (boxes.size === 0) return onStage;
     const leaves = onStage.leaves.map((leaf) => (isComic(leaf) ? cropped(leaf, boxes.get(leaf.index)) : leaf));
@@ -50,16 +50,16 @@ export function useCrop({ isOn, chapter, onStage, sightOf, inSight: { first, las
 }
 
 /** What is cropped of the chapter's pages; decided once, when enough of them were seen. */
-function useCommonCrop(isOn: boolean, chapter: ReadingChapter, sightOf: SightOf): Margins | undefined {
+function useCommonCrop(isOn: boolean, chapter: ReadingChapter, analysisOf: AnalysisOf): Margins | undefined {
   const [crop, setCrop] = useState<{ margins: Margins | undefined }>();
   const isNeeded = isOn && crop === undefined;
   useEffect(() => {
     if (!isNeeded) return;
     const ordinary = chapter.leaves.filter(isComic).filter((leaf) => isOrdinary(leaf, chapter));
-    const known = ordinary.flatMap((leaf) => sightOf(leaf)?.content ?? []);
+    const known = ordinary.flatMap((leaf) => analysisOf(leaf)?.content ?? []);
     if (known.length === 0 || known.length < Math.min(ENOUGH_PAGES, ordinary.length)) return;
     setCrop({ margins: chapterCrop(known.map(marginsOf), { isStrip: chapter.isVerticalOnly }) });
-  }, [isNeeded, chapter, sightOf]);
+  }, [isNeeded, chapter, analysisOf]);
   return crop?.margins;
 }
 
@@ -67,7 +67,7 @@ function useCommonCrop(isOn: boolean, chapter: ReadingChapter, sightOf: SightOf)
 function boxesOf(
   chapter: ReadingChapter,
   common: Margins,
-  sightOf: SightOf,
+  analysisOf: AnalysisOf,
   held: (leaf: number) => Box | null | undefined,
 ): Boxes {
   const comics = chapter.leaves.filter(isComic);
@@ -80,7 +80,7 @@ function boxesOf(
   return boxes;
 
   function boxOf(leaf: ComicLeaf): Box | undefined {
-    const content = sightOf(leaf)?.content;
+    const content = analysisOf(leaf)?.content;
     if (!content || !isOrdinary(leaf, chapter)) return undefined;
     const page = marginsOf(content);
     const ends = { isFirst: leaf === comics[0], isLast: leaf === comics.at(-1) };

@@ -8,7 +8,7 @@ function hexOf(bytes: Uint8Array): string {
 }
 
 describe('decrypting a page', () => {
-  it('combines each byte with the byte of the key at the same place, repeating', () => {
+  it('combines each byte with the byte of the key at the same position, repeating', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), aKey, (plain, key) => {
         const bytes = Uint8Array.from(plain);

@@ -1,5 +1,5 @@
 /**
- * Repeating-key XOR over the whole file, in place (wire, "Page images"): the same operation both ways.
+ * Repeating-key XOR over the whole file, in place (docs/wire.md, "Page images"): the same operation both ways.
  * A page without a key is left as it is.
  * @param key hexadecimal text, two digits a byte
  * @throws {RangeError} when the key is no such text

@@ -48,8 +48,8 @@ describe('fetching a page', () => {
 
   it('says that what came is no picture', async () => {
     answerWith(png);
-    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never)).toEqual({ kind: 'garbled' });
-    expect(await fetchPage({ imageUrl: '/1', encryptionKey: 'no key' }, never)).toEqual({ kind: 'garbled' });
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never)).toEqual({ kind: 'corrupt' });
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: 'no key' }, never)).toEqual({ kind: 'corrupt' });
   });
 
   it('rejects when it is called off', async () => {

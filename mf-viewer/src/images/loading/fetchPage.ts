@@ -1,9 +1,9 @@
 import type { PageSource } from '../../model/chapter/pageSource';
 import { decryptPage } from './decryptPage';
 
-/** `unreachable`: the file did not come, which may pass. `garbled`: it came and is no picture, so the key or the file is wrong. */
-export type PageFault = 'unreachable' | 'garbled';
-export type FetchedPage = { kind: 'picture'; blob: Blob } | { kind: PageFault };
+/** `unreachable`: the file did not come, which may pass. `corrupt`: it came and is no picture, so the key or the file is wrong. */
+export type PageErrorKind = 'unreachable' | 'corrupt';
+export type FetchedPage = { kind: 'picture'; blob: Blob } | { kind: PageErrorKind };
 
 /** A hung connection must not hold its place for ever. */
 const PAGE_TIMEOUT_MS = 30_000;
@@ -16,10 +16,10 @@ export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource
   try {
     decryptPage(bytes, encryptionKey);
   } catch {
-    return { kind: 'garbled' };
+    return { kind: 'corrupt' };
   }
   const type = pictureTypeOf(bytes);
-  return type ? { kind: 'picture', blob: new Blob([bytes], { type }) } : { kind: 'garbled' };
+  return type ? { kind: 'picture', blob: new Blob([bytes], { type }) } : { kind: 'corrupt' };
 }
 
 async function bytesOf(url: string, signal: AbortSignal, isFresh = false): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -1,4 +1,4 @@
-import { makePageLoader } from './pageLoader';
+import { createPageLoader } from './pageLoader';
 import type { WorkerRequest } from './pageWorker';
 
 const realFetch = globalThis.fetch;
@@ -22,7 +22,7 @@ class FakeWorker {
 
 function setup() {
   const worker = new FakeWorker();
-  return { worker, loader: makePageLoader(() => worker as unknown as Worker) };
+  return { worker, loader: createPageLoader(() => worker as unknown as Worker) };
 }
 
 function servePng(): void {
@@ -38,9 +38,9 @@ describe('loading pages', () => {
     const { worker, loader } = setup();
     const first = loader.load(source, never);
     const second = loader.load(source, never);
-    worker.onmessage({ data: { id: worker.asked[1]!.id, page: { kind: 'garbled' } } });
+    worker.onmessage({ data: { id: worker.asked[1]!.id, page: { kind: 'corrupt' } } });
     worker.onmessage({ data: { id: worker.asked[0]!.id, page: picture } });
-    expect([await first, await second]).toEqual([picture, { kind: 'garbled' }]);
+    expect([await first, await second]).toEqual([picture, { kind: 'corrupt' }]);
   });
 
   it('calls off in the worker what is not wanted any more', async () => {
@@ -54,7 +54,7 @@ describe('loading pages', () => {
 
   it('does the work itself where no worker can be made', async () => {
     servePng();
-    const loader = makePageLoader(() => {
+    const loader = createPageLoader(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
     expect(await loader.load(source, never)).toMatchObject({ kind: 'picture' });

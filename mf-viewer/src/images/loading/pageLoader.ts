@@ -1,6 +1,6 @@
 import { type PageSource } from '../../model/chapter/pageSource';
 import { type FetchedPage, fetchPage } from './fetchPage';
-import type { WorkerAnswer, WorkerRequest } from './pageWorker';
+import type { WorkerRequest, WorkerResponse } from './pageWorker';
 
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;
 
@@ -21,7 +21,7 @@ interface Job {
  * a file that is gone) the same work is done on the page, so that a reader never notices.
  * @param startWorker throws when no worker can be made
  */
-export function makePageLoader(startWorker: () => Worker): PageLoader {
+export function createPageLoader(startWorker: () => Worker): PageLoader {
   const jobs = new Map<number, Job>();
   let worker: Worker | 'none' | undefined;
   let lastId = 0;
@@ -41,7 +41,7 @@ export function makePageLoader(startWorker: () => Worker): PageLoader {
       return (worker = 'none');
     }
     worker.onerror = workWithout;
-    worker.onmessage = ({ data: { id, page } }: MessageEvent<WorkerAnswer>) => {
+    worker.onmessage = ({ data: { id, page } }: MessageEvent<WorkerResponse>) => {
       jobs.get(id)?.resolve(page);
       jobs.delete(id);
     };

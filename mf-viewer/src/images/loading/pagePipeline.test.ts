@@ -1,6 +1,6 @@
 import type { PageSource } from '../../model/chapter/pageSource';
 import type { FetchedPage } from './fetchPage';
-import { makePagePipeline } from './pagePipeline';
+import { createPagePipeline } from './pagePipeline';
 
 const page = (name: string): PageSource => ({ imageUrl: name, encryptionKey: '' });
 const pages = (names: string) => [...names].map(page);
@@ -10,7 +10,7 @@ function setup() {
   const loads: { name: string; signal: AbortSignal; answer: (page: FetchedPage) => void }[] = [];
   const held = new Set<string>();
   let made = 0;
-  const pipeline = makePagePipeline(
+  const pipeline = createPagePipeline(
     ({ imageUrl, isFresh }, signal) =>
       new Promise((answer) => loads.push({ name: isFresh ? imageUrl.toUpperCase() : imageUrl, signal, answer })),
     {
@@ -34,7 +34,7 @@ function setup() {
 describe('the pages near the reader', () => {
   it('are asked for in the order of need, three at a time', async () => {
     const { pipeline, asked, answer } = setup();
-    pipeline.want(pages('abcde'));
+    pipeline.setQueue(pages('abcde'));
     expect(asked()).toBe('abc');
     await answer('b');
     expect(asked()).toBe('abcd');
@@ -42,8 +42,8 @@ describe('the pages near the reader', () => {
 
   it('are asked for in the new order when the reader jumps', async () => {
     const { pipeline, loads, asked, answer } = setup();
-    pipeline.want(pages('abcde'));
-    pipeline.want(pages('xa'));
+    pipeline.setQueue(pages('abcde'));
+    pipeline.setQueue(pages('xa'));
     expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['b', 'c']);
     expect(asked()).toBe('abcx');
     await answer('x');
@@ -52,8 +52,8 @@ describe('the pages near the reader', () => {
 
   it('give way to what has become more urgent', async () => {
     const { pipeline, loads, asked, answer } = setup();
-    pipeline.want(pages('abc'));
-    pipeline.want(pages('xabc'));
+    pipeline.setQueue(pages('abc'));
+    pipeline.setQueue(pages('xabc'));
     expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['c']);
     await answer('x');
     expect(asked()).toBe('abcxc');
@@ -61,16 +61,16 @@ describe('the pages near the reader', () => {
 
   it('are counted in bytes, also those that were given back', async () => {
     const { pipeline, answer } = setup();
-    pipeline.want(pages('ab'));
+    pipeline.setQueue(pages('ab'));
     await answer('a', 'picture', 300);
-    pipeline.want(pages('b'));
+    pipeline.setQueue(pages('b'));
     await answer('b', 'picture', 20);
     expect(pipeline.loadedBytes()).toBe(320);
   });
 
   it('are fetched anew when the reader says so, past every cache', async () => {
     const { pipeline, held, asked, answer } = setup();
-    pipeline.want(pages('a'));
+    pipeline.setQueue(pages('a'));
     await answer('a');
     pipeline.reload(page('a'));
     expect(asked()).toBe('aA');
@@ -81,42 +81,42 @@ describe('the pages near the reader', () => {
 
   it('give their memory back when the reader has left them', async () => {
     const { pipeline, held, answer } = setup();
-    pipeline.want(pages('ab'));
+    pipeline.setQueue(pages('ab'));
     await answer('a');
     await answer('b');
     expect(held.size).toBe(2);
-    pipeline.want(pages('b'));
+    pipeline.setQueue(pages('b'));
     expect(held.size).toBe(1);
-    pipeline.want([]);
+    pipeline.setQueue([]);
     expect(held.size).toBe(0);
     expect(pipeline.stateOf(page('b')).kind).toBe('waiting');
   });
 
   it('keep nothing of a page that arrives after it was called off', async () => {
     const { pipeline, held, answer } = setup();
-    pipeline.want(pages('a'));
-    pipeline.want([]);
+    pipeline.setQueue(pages('a'));
+    pipeline.setQueue([]);
     await answer('a');
     expect(held.size).toBe(0);
   });
 
   it('say what went wrong, and are tried again when asked', async () => {
     const { pipeline, answer } = setup();
-    pipeline.want(pages('a'));
+    pipeline.setQueue(pages('a'));
     await answer('a', 'unreachable');
-    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', fault: 'unreachable' });
+    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', error: 'unreachable' });
     pipeline.retry(page('a'));
     expect(pipeline.stateOf(page('a')).kind).toBe('waiting');
     await answer('a');
     expect(pipeline.stateOf(page('a')).kind).toBe('ready');
   });
 
-  it('are spoilt when the browser cannot decode them', async () => {
+  it('are corrupt when the browser cannot decode them', async () => {
     const { pipeline, held, answer } = setup();
-    pipeline.want(pages('a'));
+    pipeline.setQueue(pages('a'));
     await answer('a');
-    pipeline.spoil(page('a'));
-    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', fault: 'garbled' });
+    pipeline.markCorrupt(page('a'));
+    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'failed', error: 'corrupt' });
     expect(held.size).toBe(0);
   });
 
@@ -124,10 +124,10 @@ describe('the pages near the reader', () => {
     const { pipeline, answer } = setup();
     const seen: string[] = [];
     const stop = pipeline.subscribe(() => seen.push(pipeline.stateOf(page('a')).kind));
-    pipeline.want(pages('a'));
+    pipeline.setQueue(pages('a'));
     await answer('a');
     stop();
-    pipeline.spoil(page('a'));
+    pipeline.markCorrupt(page('a'));
     expect(seen).toEqual(['ready']);
   });
 });

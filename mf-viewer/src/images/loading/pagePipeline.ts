@@ -1,15 +1,15 @@
 import type { PageSource } from '../../model/chapter/pageSource';
-import type { FetchedPage, PageFault } from './fetchPage';
+import type { FetchedPage, PageErrorKind } from './fetchPage';
 import type { LoadPage } from './pageLoader';
 
 export type PageState =
   | { kind: 'waiting' }
   | { kind: 'ready'; objectUrl: string; picture: Blob }
-  | { kind: 'failed'; fault: PageFault };
+  | { kind: 'failed'; error: PageErrorKind };
 
 export interface PagePipeline {
-  /** Names the pages that are needed now, the most urgent first. What is not named is called off and its memory given back. */
-  want: (pages: readonly PageSource[]) => void;
+  /** Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back. */
+  setQueue: (pages: readonly PageSource[]) => void;
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
   retry: (page: PageSource) => void;
@@ -18,9 +18,9 @@ export interface PagePipeline {
   /** The connection is back: what did not come is tried again. */
   retryUnreachable: () => void;
   /** The browser could not decode what came. */
-  spoil: (page: PageSource) => void;
+  markCorrupt: (page: PageSource) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Of all the pictures that came since the viewer was opened. */
+  /** The bytes of all pictures that came since the viewer was opened. */
   loadedBytes: () => number;
 }
 
@@ -38,9 +38,9 @@ interface Entry {
  * Holds the pictures near the reader, and no others: memory stays the same however long the chapter is.
  * It knows no React; `usePageState` follows it.
  */
-export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
+export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
   let loadedBytes = 0;
-  let wanted: readonly string[] = [];
+  let queue: readonly string[] = [];
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
@@ -57,7 +57,7 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
     entry.controller = controller;
     load(entry.source, controller.signal).then(
       (page) => {
-        // It may have come in the moment in which it was called off.
+        // It may have come in the moment in which it was aborted.
         if (entry.controller === controller) settle(entry, page);
       },
       () => {
@@ -67,7 +67,7 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
   }
 
   function startAgain(entry: Entry): void {
-    callOff(entry);
+    abort(entry);
     if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entry.state = WAITING;
     for (const listener of listeners) listener();
@@ -76,24 +76,24 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
 
   /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
-    const waiting = wanted.map((key) => entries.get(key)!).filter(({ state }) => state === WAITING);
+    const waiting = queue.map((key) => entries.get(key)!).filter(({ state }) => state === WAITING);
     const urgent = new Set(waiting.slice(0, AT_ONCE));
-    for (const entry of entries.values()) if (!urgent.has(entry)) callOff(entry);
+    for (const entry of entries.values()) if (!urgent.has(entry)) abort(entry);
     for (const entry of urgent) if (!entry.controller) start(entry);
   }
 
   function release(key: string): void {
     const entry = entries.get(key)!;
-    callOff(entry);
+    abort(entry);
     if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entries.delete(key);
   }
 
   return {
-    want(pages) {
-      wanted = [...new Set(pages.map(keyOf))];
-      const isWanted = new Set(wanted);
-      for (const key of [...entries.keys()]) if (!isWanted.has(key)) release(key);
+    setQueue(pages) {
+      queue = [...new Set(pages.map(keyOf))];
+      const isQueued = new Set(queue);
+      for (const key of [...entries.keys()]) if (!isQueued.has(key)) release(key);
       for (const source of pages) if (!entries.has(keyOf(source))) entries.set(keyOf(source), { source, state: WAITING });
       startNext();
     },
@@ -110,14 +110,14 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
       startAgain(entry);
     },
     retryUnreachable() {
-      const unreachable = [...entries.values()].filter(({ state }) => state.kind === 'failed' && state.fault === 'unreachable');
+      const unreachable = [...entries.values()].filter(({ state }) => state.kind === 'failed' && state.error === 'unreachable');
       unreachable.forEach(startAgain);
     },
-    spoil(page) {
+    markCorrupt(page) {
       const entry = entries.get(keyOf(page));
       if (entry?.state.kind !== 'ready') return;
       urls.revokeObjectURL(entry.state.objectUrl);
-      settle(entry, { kind: 'garbled' });
+      settle(entry, { kind: 'corrupt' });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -127,11 +127,11 @@ export function makePagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createO
 }
 
 function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL'>): PageState {
-  if (page.kind !== 'picture') return { kind: 'failed', fault: page.kind };
+  if (page.kind !== 'picture') return { kind: 'failed', error: page.kind };
   return { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob };
 }
 
-function callOff(entry: Entry): void {
+function abort(entry: Entry): void {
   const { controller } = entry;
   entry.controller = undefined;
   controller?.abort();

@@ -5,7 +5,7 @@ import { type PageSource } from '../../model/chapter/pageSource';
 import { type FetchedPage, fetchPage } from './fetchPage';
 
 export type WorkerRequest = { id: number; source: PageSource } | { id: number; source: null };
-export interface WorkerAnswer {
+export interface WorkerResponse {
   id: number;
   page: FetchedPage;
 }
@@ -20,8 +20,8 @@ self.onmessage = ({ data: { id, source } }: MessageEvent<WorkerRequest>) => {
   const controller = new AbortController();
   running.set(id, controller);
   fetchPage(source, controller.signal)
-    .then((page) => self.postMessage({ id, page } satisfies WorkerAnswer))
-    // Called off: nobody waits for it any more.
+    .then((page) => self.postMessage({ id, page } satisfies WorkerResponse))
+    // An aborted request has nobody who waits for its answer.
     .catch(() => undefined)
     .finally(() => running.delete(id));
 };

@@ -1,8 +1,8 @@
+import { findBackgrounds } from '../bitmap/background';
 import type { Bitmap, Box } from '../bitmap/bitmap';
-import { groundsOf } from '../bitmap/ground';
 
 /** A page whose rim is less of one paper than this has no margins. */
-const LEAST_PAPER = 0.5;
+const MIN_PAPER = 0.5;
 /** Dust: a row or a column with less on it is empty. */
 const DUST = 0.005;
 /** JPEG makes paper near art uneven. */
@@ -11,10 +11,10 @@ const HALO = 10;
 /** What of a page is not margin; nothing when the page is blank. Art that reaches the edge leaves no margin on that side. */
 export function contentBox(bitmap: Bitmap): Box | undefined {
   const { width, height, levels } = bitmap;
-  const ground = groundsOf(bitmap)[0];
-  if (!ground || ground.share < LEAST_PAPER) return { x: 0, y: 0, w: 1, h: 1 };
+  const background = findBackgrounds(bitmap)[0];
+  if (!background || background.share < MIN_PAPER) return { x: 0, y: 0, w: 1, h: 1 };
   const rows = new Uint32Array(height);
-  const [darkest, lightest] = [ground.level - ground.tolerance - HALO, ground.level + ground.tolerance + HALO];
+  const [darkest, lightest] = [background.level - background.tolerance - HALO, background.level + background.tolerance + HALO];
   const columns = new Uint32Array(width);
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {

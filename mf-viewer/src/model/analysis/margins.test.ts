@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { Bitmap } from '../bitmap/bitmap';
 import { rowGaps } from '../panels/rowGaps';
 import { contentBox } from './contentBox';
-import { edgeColour } from './edgeColour';
+import { edgeColor } from './edgeColor';
 
 const [WIDTH, HEIGHT] = [60, 100];
 
-/** A page of one brightness with a grey block on it. */
+/** A page of one brightness with a gray block on it. */
 function page(paper: number, block?: { x: number; y: number; w: number; h: number }): Bitmap {
   const levels = new Uint8Array(WIDTH * HEIGHT).fill(paper);
   for (let y = 0; block && y < block.h; y += 1) {
@@ -76,6 +76,6 @@ describe('edgeColour', () => {
   it('is what most of the edge is', () => {
     const data = Uint8Array.from({ length: 20 * 20 * 4 }, (_, i) => [250, 240, 230, 255][i % 4]!);
     data.set([0, 0, 0, 255], 0);
-    expect(edgeColour({ width: 20, height: 20, data })).toBe('rgb(250 240 230)');
+    expect(edgeColor({ width: 20, height: 20, data })).toBe('rgb(250 240 230)');
   });
 });

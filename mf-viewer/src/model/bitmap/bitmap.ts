@@ -1,4 +1,4 @@
-/** A picture, small and without colours: all that is needed to see where its panels are. */
+/** A picture, small and without colors: all that is needed to see where its panels are. */
 export interface Bitmap {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface Box {
   h: number;
 }
 
-/** Brightness as eyes weigh it (Rec. 601). */
+/** Brightness as analyzer weigh it (Rec. 601). */
 export function bitmapOf({ width, height, data }: Pixels): Bitmap {
   const levels = new Uint8Array(width * height);
   for (let i = 0, k = 0; i < levels.length; i += 1, k += 4) {
@@ -44,10 +44,10 @@ export function mirroredBox(box: Box): Box {
 }
 
 /** Enough to see a gutter of a hundredth of the page, and few enough for a slow phone. */
-const MOST_PIXELS = 200_000;
+const MAX_PIXELS = 200_000;
 
 /** The size in which a picture is looked at; never larger than it is. */
-export function sightSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+export function analysisSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

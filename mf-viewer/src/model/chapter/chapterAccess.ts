@@ -3,7 +3,7 @@ import type { Chapter } from '@komawari/shared-proto';
 export type ChapterAccess = 'open' | 'byTicket' | 'expired';
 
 /**
- * Whether a chapter can be read (spec §4, chapter availability). Times on the wire are in seconds; 0 is no limit.
+ * Whether a chapter can be read (docs/specification.md §4, chapter availability). Times on the wire are in seconds; 0 is no limit.
  * A ticket time that is over before the chapter's own can only mean that it is not free until then.
  */
 export function chapterAccess({ startTimeStamp, endTimeStamp, chapterTicketEndtime }: Chapter, now: number): ChapterAccess {

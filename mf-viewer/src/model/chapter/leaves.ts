@@ -4,7 +4,7 @@ import type { Box } from '../bitmap/bitmap';
 /** A picture of the comic, with the size its box has before any byte of it arrives. */
 export interface ComicLeaf {
   kind: 'comic';
-  /** Place among all leaves of the chapter, from 0. */
+  /** Index among all leaves of the chapter, from 0. */
   index: number;
   /** What readers call it: 1 is the first picture. */
   number: number;
@@ -19,14 +19,14 @@ export interface ComicLeaf {
   draft?: { imageUrl: string; encryptionKey: string } | undefined;
 }
 
-/** One thing that a reader turns to: a picture, or one of the other page kinds (spec §3). */
+/** One thing that a reader turns to: a picture, or one of the other page kinds (docs/specification.md §3). */
 export type Leaf =
   | ComicLeaf
   | { kind: 'banners'; index: number; title: string; banners: readonly Banner[] }
   | { kind: 'advertisement'; index: number; networks: readonly AdNetwork[] }
   | { kind: 'last'; index: number; lastPage: LastPage };
 
-/** For a picture whose size the wire leaves out: a common page, so that it still has a box. */
+/** A common page stands in for a picture whose size the wire leaves out, so that it still has a box. */
 const USUAL_SIZE = { width: 1000, height: 1440 };
 
 /** The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out. */

@@ -12,7 +12,7 @@ export function missingBetween(earlier: string, later: string): MissingChapters 
   return from <= to ? { from, to } : undefined;
 }
 
-/** `#001` and `10.5` are numbers; `ex` and `One-Shot` are words (wire, clients' demand 4). */
+/** `#001` and `10.5` are numbers; `ex` and `One-Shot` are words. */
 function numberOf(name: string): number | undefined {
   const digits = /^\s*#?\s*(\d+(?:\.\d+)?)\s*$/.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);

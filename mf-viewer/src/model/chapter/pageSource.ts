@@ -3,6 +3,6 @@ export interface PageSource {
   imageUrl: string;
   /** Empty for a picture that is not encrypted. */
   encryptionKey: string;
-  /** As the server has it now, whatever caches hold. */
+  /** Asks for the file as the server has it now, whatever caches hold. */
   isFresh?: boolean;
 }

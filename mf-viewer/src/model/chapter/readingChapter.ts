@@ -13,7 +13,7 @@ export interface ReadingChapter {
   leaves: readonly Leaf[];
   /** How many pictures there are. */
   pageCount: number;
-  /** Of most of them. */
+  /** The size that most pictures of the chapter have. */
   usualSize: Size;
   chapters: readonly Chapter[];
   previous: Chapter | undefined;
@@ -41,9 +41,9 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
     pageCount: pageCountOf(leaves),
     usualSize: usualPageSize(leaves.filter(isComic)),
     chapters,
-    previous: neighbour(chapters, chapterId, -1),
+    previous: neighbor(chapters, chapterId, -1),
     // The last page knows it best; the list is what remains when it says nothing.
-    next: lastPage ? lastPage.nextChapter : neighbour(chapters, chapterId, 1),
+    next: lastPage ? lastPage.nextChapter : neighbor(chapters, chapterId, 1),
     lastPage,
     numberOfComments,
     regionCode: viewer.regionCode,
@@ -52,7 +52,7 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
 }
 
 /** The chapter that came out just before or after, whatever order the list is in. */
-function neighbour(chapters: readonly Chapter[], chapterId: number, by: 1 | -1): Chapter | undefined {
+function neighbor(chapters: readonly Chapter[], chapterId: number, by: 1 | -1): Chapter | undefined {
   const byTime = chapters.toSorted((a, b) => a.startTimeStamp - b.startTimeStamp || a.chapterId - b.chapterId);
   const index = byTime.findIndex((chapter) => chapter.chapterId === chapterId);
   return index < 0 ? undefined : byTime[index + by];

@@ -9,7 +9,7 @@ export type AfterChapter =
   /** There are further chapters, and they are not offered here. */
   | { kind: 'gap' };
 
-/** Reads the last page (spec §2, Viewer). Times on the wire are in seconds. */
+/** Reads the last page (docs/specification.md §2, Viewer). Times on the wire are in seconds. */
 export function afterChapter(
   { nextChapter, nextTimeStamp, chapterType, isNextChapterReadByTicket }: LastPage,
   now: number,

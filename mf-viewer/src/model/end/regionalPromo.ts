@@ -1,18 +1,18 @@
-/** Between two promos for one reader (spec §9). */
+/** The pause between two promos for one reader (docs/specification.md §9). */
 export const PROMO_PAUSE_MS = 86_400_000;
 
-/** Latin America, as region codes of the wire. The specification does not show its list (§2, Viewer). */
+/** Latin America, as region codes of the wire. docs/specification.md §2 (Viewer) does not show the list. */
 const REGIONS: ReadonlySet<string> = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));
 
-/** The campaign of 2021. The specification does not show the two dates (§9); these are ours. */
+/** The campaign of 2021. docs/specification.md §9 does not show the two dates; these are ours. */
 const FROM = Date.UTC(2021, 5, 1);
 const UNTIL = Date.UTC(2021, 11, 31);
 
 export interface PromoQuestion {
   regionCode: string;
-  /** Epoch milliseconds, both. */
+  /** The clock, in epoch milliseconds. */
   now: number;
-  /** As browser storage has it: anything. */
+  /** The stored time of the last promo. Browser storage may hold anything. */
   shownAt: unknown;
 }
 

@@ -2,7 +2,7 @@
 export interface TimeLeft {
   value: number;
   unit: 'day' | 'hour' | 'minute';
-  /** Until what is said changes, in milliseconds. */
+  /** The milliseconds until the words change. */
   changesIn: number;
 }
 

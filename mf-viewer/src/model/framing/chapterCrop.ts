@@ -16,8 +16,8 @@ const ODD_PAGES = 0.15;
 /** What stays of a margin, so that no line is shaved. */
 const AIR = 0.006;
 /** Cropping less is worth nothing; cropping more is a mistake. */
-const LEAST_CROP = 0.008;
-const MOST_CROP = 0.3;
+const MIN_CROP = 0.008;
+const MAX_CROP = 0.3;
 const SAME = 0.003;
 
 export function marginsOf({ x, y, w, h }: Box): Margins {
@@ -26,16 +26,16 @@ export function marginsOf({ x, y, w, h }: Box): Margins {
 
 /**
  * What is cropped of every page of a chapter, the same of each, so that pages do not jump when they are turned
- * (viewer brief, part 2 item 17). A strip keeps its heights, and its sides stay equal: its pages are one picture.
+ *. A strip keeps its heights, and its sides stay equal: its pages are one picture.
  */
 export function chapterCrop(pages: readonly Margins[], { isStrip }: { isStrip: boolean }): Margins | undefined {
   // A page that bleeds on every side says nothing of the others.
-  const ordinary = pages.filter((page) => SIDES.some((side) => page[side] > LEAST_CROP));
+  const ordinary = pages.filter((page) => SIDES.some((side) => page[side] > MIN_CROP));
   if (ordinary.length * 2 < pages.length || ordinary.length === 0) return undefined;
   const common = (side: keyof Margins) => {
     const sorted = ordinary.map((page) => page[side]).toSorted((a, b) => a - b);
     const crop = sorted[Math.floor(sorted.length * ODD_PAGES)]! - AIR;
-    return crop < LEAST_CROP ? 0 : Math.min(MOST_CROP, crop);
+    return crop < MIN_CROP ? 0 : Math.min(MAX_CROP, crop);
   };
   const [left, right] = [common('left'), common('right')];
   const side = Math.min(left, right);

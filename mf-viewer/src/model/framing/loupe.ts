@@ -10,7 +10,7 @@ export interface Rect {
   height: number;
 }
 
-/** In CSS pixels. */
+/** Distance from the middle of the loupe to its rim, in CSS pixels. */
 export const LOUPE_RADIUS = 130;
 /** How many times larger things are in it. */
 export const LOUPE_FACTOR = 2.2;

@@ -16,7 +16,7 @@ export interface Frame {
   isFree?: boolean;
 }
 
-export const MOST_ZOOM = 5;
+export const MAX_ZOOM = 5;
 /** A double tap, and one press of a zoom key. */
 export const TAP_ZOOM = 2;
 export const KEY_ZOOM = 1.25;
@@ -27,16 +27,16 @@ export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1
   return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) };
 }
 
-/** Of the stage, that a panel may fill: a little of what is around it stays in sight. */
+/** The share of the stage that a panel may fill: a little of what is around it stays in sight. */
 const PANEL_SHARE = 0.96;
 /** A small panel is not blown up until its dots are seen. */
-const MOST_PANEL_ZOOM = 4;
+const MAX_PANEL_ZOOM = 4;
 
 /** The view in which a part of the content fills the stage. Never smaller than the whole content. */
 export function viewOfBox({ stage, content }: Frame, box: Box): View {
   const byWidth = (stage.width * PANEL_SHARE) / (box.w * content.width);
   const byHeight = (stage.height * PANEL_SHARE) / (box.h * content.height);
-  const scale = Math.min(MOST_PANEL_ZOOM, Math.max(1, Math.min(byWidth, byHeight)));
+  const scale = Math.min(MAX_PANEL_ZOOM, Math.max(1, Math.min(byWidth, byHeight)));
   const x = (0.5 - box.x - box.w / 2) * content.width * scale;
   const y = (0.5 - box.y - box.h / 2) * content.height * scale;
   return { scale, x, y };
@@ -44,21 +44,21 @@ export function viewOfBox({ stage, content }: Frame, box: Box): View {
 
 /** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
 export function clampView(view: View, { stage, content, isFree = false }: Frame): View {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale));
   const room = isFree ? { width: 0, height: 0 } : stage;
-  const mostX = Math.max(0, (content.width * scale - room.width) / 2);
-  const mostY = Math.max(0, (content.height * scale - room.height) / 2);
-  return { scale, x: within(view.x, mostX), y: within(view.y, mostY) };
+  const maxX = Math.max(0, (content.width * scale - room.width) / 2);
+  const maxY = Math.max(0, (content.height * scale - room.height) / 2);
+  return { scale, x: within(view.x, maxX), y: within(view.y, maxY) };
 }
 
-function within(value: number, most: number): number {
+function within(value: number, max: number): number {
   // `|| 0` turns -0 into 0.
-  return Math.min(most, Math.max(-most, value)) || 0;
+  return Math.min(max, Math.max(-max, value)) || 0;
 }
 
 /** Zooms so that the point under the finger stays under it. The point is counted from the middle of the stage. */
 export function zoomAround(view: View, point: { x: number; y: number }, factor: number, frame: Frame): View {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
 }

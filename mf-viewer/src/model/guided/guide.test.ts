@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guideAfter, stopAt, stopsOf, UNGUIDED } from './guide';
+import { stepGuide, stopAt, stopsOf, UNGUIDED } from './guide';
 
 const box = { x: 0, y: 0, w: 1, h: 1 };
 const panelsOf = (count: number) => Array.from({ length: count }, () => box);
@@ -13,7 +13,7 @@ function walk(counts: readonly number[], page: 'first' | 'last', by: 1 | -1): st
     const stops = stopsOf(panelsOf(counts[leaf]!), page);
     const stop = stops[stopAt(state, leaf, stops.length)]!;
     seen.push(stop.kind === 'page' ? `${leaf}` : `${leaf}.${stop.number}`);
-    const { turns, ...next } = guideAfter(state, { leaf, count: stops.length, by });
+    const { turns, ...next } = stepGuide(state, { leaf, count: stops.length, by });
     state = next;
     if (turns) leaf += by;
   }
@@ -44,7 +44,7 @@ describe('the guide', () => {
   });
 
   it('begins a page that was jumped to at its first stop', () => {
-    const { turns, ...left } = guideAfter({ leaf: 5, at: 0, left: 0 }, { leaf: 5, count: 4, by: -1 });
+    const { turns, ...left } = stepGuide({ leaf: 5, at: 0, left: 0 }, { leaf: 5, count: 4, by: -1 });
     expect(turns).toBe(true);
     expect(stopAt(left, 4, 3)).toBe(2);
     expect(stopAt(left, 2, 3)).toBe(0);

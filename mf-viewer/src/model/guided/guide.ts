@@ -28,7 +28,7 @@ export function stopAt(state: GuideState, leaf: number, count: number): number {
 }
 
 /** One step further or back. `turns`: there is no stop left on this leaf, so the page is turned. */
-export function guideAfter(
+export function stepGuide(
   state: GuideState,
   { leaf, count, by }: { leaf: number; count: number; by: -1 | 1 },
 ): GuideState & { turns: boolean } {

@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { stepTop, stripGaps } from './panelStep';
+import { nextStop, stripGaps } from './panelStep';
 
 const page = { screen: 1000, total: 10_000, share: 0.9 };
 
@@ -11,12 +11,12 @@ describe('stepTop', () => {
       { from: 760, to: 800 },
       { from: 1150, to: 1200 },
     ];
-    expect(stepTop({ ...page, top: 0, by: 1 }, gaps)).toBe(780);
+    expect(nextStop({ ...page, top: 0, by: 1 }, gaps)).toBe(780);
   });
 
   it('goes a share of the screen through a panel that is higher than it', () => {
-    expect(stepTop({ ...page, top: 0, by: 1 }, [{ from: 2000, to: 2050 }])).toBe(900);
-    expect(stepTop({ ...page, top: 5000, by: -1 }, [])).toBe(4100);
+    expect(nextStop({ ...page, top: 0, by: 1 }, [{ from: 2000, to: 2050 }])).toBe(900);
+    expect(nextStop({ ...page, top: 5000, by: -1 }, [])).toBe(4100);
   });
 
   it('goes back to the beginnings of panels too', () => {
@@ -24,7 +24,7 @@ describe('stepTop', () => {
       { from: 3990, to: 4000 },
       { from: 4490, to: 4500 },
     ];
-    expect(stepTop({ ...page, top: 4900, by: -1 }, gaps)).toBe(3995);
+    expect(nextStop({ ...page, top: 4900, by: -1 }, gaps)).toBe(3995);
   });
 
   it('always goes on until the end, and never past what was not seen', () => {
@@ -42,7 +42,7 @@ describe('stepTop', () => {
       fc.property(from, fc.array(gap, { maxLength: 30 }), (options, gaps) => {
         const most = Math.max(0, options.total - options.screen);
         const top = Math.min(most, options.top);
-        const next = stepTop({ ...options, top }, gaps);
+        const next = nextStop({ ...options, top }, gaps);
         const way = (next - top) * options.by;
         expect(way).toBeLessThanOrEqual(options.screen);
         const isAtEnd = options.by > 0 ? top === most : top === 0;
@@ -72,7 +72,7 @@ describe('stripGaps', () => {
       height: 2,
       type: PageType.SINGLE,
     };
-    const sight = {
+    const analysis = {
       content: undefined,
       edge: 'black',
       panels: undefined,
@@ -84,7 +84,7 @@ describe('stripGaps', () => {
     const gaps = stripGaps(
       geometry,
       [leaf, { ...leaf, index: 1, imageUrl: 'b' }],
-      ({ imageUrl }) => (imageUrl === 'a' ? sight : undefined),
+      ({ imageUrl }) => (imageUrl === 'a' ? analysis : undefined),
       { first: 0, last: 1 },
     );
     expect(gaps).toEqual([

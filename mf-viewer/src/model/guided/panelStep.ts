@@ -1,4 +1,4 @@
-import type { SightOf } from '../analysis/lookAtPixels';
+import type { AnalysisOf } from '../analysis/analyzePixels';
 import { isComic, type Leaf } from '../chapter/leaves';
 import { inCrop } from '../framing/chapterCrop';
 import type { StripGeometry } from '../layout/stripGeometry';
@@ -15,35 +15,35 @@ export interface StepFrom {
   screen: number;
   total: number;
   by: -1 | 1;
-  /** Of the screen, where no gap is in reach. */
+  /** The share of the screen that a step moves where no gap is in reach. */
   share: number;
 }
 
-/** A shorter step is none … */
-const LEAST_SHARE = 0.25;
-/** … and above a panel there is no more room than this. */
+/** A step moves at least this share of the screen. */
+const MIN_SHARE = 0.25;
+/** The room that stays above the panel at which a step stops is at most this. */
 const LEAD_PX = 24;
 
 /**
- * Where a step through a strip stops: where the next panel begins that is not whole on the screen (viewer brief, part 2
- * item 6), else a share of the screen further. Nothing is skipped: a step is never longer than the screen.
+ * Where a step through a strip stops: where the next panel begins that is not whole on the screen
+ *, else a share of the screen further. Nothing is skipped: a step is never longer than the screen.
  */
-export function stepTop({ top, screen, total, by, share }: StepFrom, gaps: readonly StripGap[]): number {
-  const most = Math.max(0, total - screen);
+export function nextStop({ top, screen, total, by, share }: StepFrom, gaps: readonly StripGap[]): number {
+  const max = Math.max(0, total - screen);
   const stops = gaps.map(({ from, to }) => to - Math.min(LEAD_PX, (to - from) / 2));
   const reached = stops.filter((stop) => {
-    const way = (stop - top) * by;
-    return way >= screen * LEAST_SHARE && way <= screen;
+    const distance = (stop - top) * by;
+    return distance >= screen * MIN_SHARE && distance <= screen;
   });
   const next = reached.length === 0 ? top + by * share * screen : by > 0 ? Math.max(...reached) : Math.min(...reached);
-  return Math.min(most, Math.max(0, next));
+  return Math.min(max, Math.max(0, next));
 }
 
 /** The gaps of the leaves between two, and those between the leaves, joined where they touch. */
 export function stripGaps(
   geometry: StripGeometry,
   leaves: readonly Leaf[],
-  sightOf: SightOf,
+  analysisOf: AnalysisOf,
   near: { first: number; last: number },
 ): StripGap[] {
   const gaps: StripGap[] = [];
@@ -58,9 +58,9 @@ export function stripGaps(
     if (!box) break;
     const before = geometry.boxes[index - 1];
     if (before && before.top + before.height < box.top) add({ from: before.top + before.height, to: box.top });
-    const sight = isComic(leaf) ? sightOf(leaf) : undefined;
+    const analysis = isComic(leaf) ? analysisOf(leaf) : undefined;
     const crop = isComic(leaf) ? leaf.crop : undefined;
-    for (const { from, to } of sight?.gaps ?? []) {
+    for (const { from, to } of analysis?.gaps ?? []) {
       const [top, bottom] = [inCrop(from, crop), inCrop(to, crop)];
       if (bottom > top) add({ from: box.top + top * box.height, to: box.top + bottom * box.height });
     }

@@ -6,14 +6,14 @@ interface ActionEntry {
 }
 
 /**
- * Everything that a key, a tap or a button can ask of the viewer, in the order of the key sheet (viewer brief, Keyboard).
+ * Everything that a key, a tap or a button can ask of the viewer, in the order of the key sheet.
  * A new one is a line here, its words in `controls/keys/messages.ts`, and what it does in `reader/session/useReaderActions.ts`.
  */
 export const ACTIONS = {
-  // By the side of the screen, whatever the reading direction is.
+  // These two go by the side of the screen, whatever the reading direction is.
   left: { keys: ['ArrowLeft', 'a'], press: 'repeats' },
   right: { keys: ['ArrowRight', 'd'], press: 'repeats' },
-  // In reading order.
+  // These go in reading order.
   next: { keys: [' ', 'PageDown', 'j'], press: 'repeats' },
   previous: { keys: ['Shift+ ', 'PageUp', 'k'], press: 'repeats' },
   scrollDown: { keys: ['ArrowDown', 's'], press: 'repeats' },
@@ -47,7 +47,7 @@ export const ACTIONS = {
 
 export type ViewerAction = keyof typeof ACTIONS;
 
-/** In the order of the key sheet. */
+/** All actions in the order of the key sheet. */
 export const VIEWER_ACTIONS = Object.keys(ACTIONS) as readonly ViewerAction[];
 
 /** What lasts for as long as its key is held. */

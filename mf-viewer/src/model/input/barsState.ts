@@ -1,4 +1,4 @@
-/** spec §9 */
+/** The bars go by themselves after this time (docs/specification.md §9). */
 export const AUTO_HIDE_MS = 2000;
 /** A finger that rests on the glass drifts this far; only more is meant (Mihon's default). */
 const SCROLL_THRESHOLD_PX = 31;
@@ -6,13 +6,13 @@ const SCROLL_THRESHOLD_PX = 31;
 /** What keeps bars in sight while it lasts. */
 export type BarsHold = 'panel' | 'focus' | 'slider' | 'pointer';
 
-/** The viewer's navigation bars (spec §4). Time comes from outside, so that it can be tested without waiting. */
+/** The viewer's navigation bars (docs/specification.md §4). Time comes from outside, so that it can be tested without waiting. */
 export interface BarsState {
   isShown: boolean;
   holds: readonly BarsHold[];
   /** When they go by themselves; `undefined` when they stay until the reader says otherwise. */
   hideAt: number | undefined;
-  /** On the last two pages, where they stay whatever the reader does. */
+  /** The reader is on the last two pages, where the bars stay whatever the reader does. */
   isNearEnd: boolean;
   /** How far the reader has scrolled in one direction. */
   drift: number;
@@ -29,7 +29,7 @@ export type BarsEvent =
   | { kind: 'scrolled'; by: number };
 
 /** Shown when the viewer opens, and hidden by themselves 2000 ms later. */
-export function openedBars(now: number): BarsState {
+export function initialBars(now: number): BarsState {
   return { isShown: true, holds: [], hideAt: now + AUTO_HIDE_MS, isNearEnd: false, drift: 0 };
 }
 
@@ -37,7 +37,7 @@ export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolea
   return isShown || isNearEnd || holds.some((hold) => hold !== 'pointer');
 }
 
-export function barsAfter(state: BarsState, event: BarsEvent): BarsState {
+export function reduceBars(state: BarsState, event: BarsEvent): BarsState {
   switch (event.kind) {
     case 'toggled':
       return state.isNearEnd ? state : toggled(state);

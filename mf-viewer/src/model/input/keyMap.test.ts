@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ACTIONS, VIEWER_ACTIONS, type ViewerAction } from './actions';
-import { actionOfKey, type ChosenKeys, changedKeys, conflictOf, keyMapOf, resetKeys, soundKeys } from './keyMap';
+import { actionOfKey, type ChosenKeys, changedKeys, conflictOf, keyMapOf, resetKeys, sanitizeKeys } from './keyMap';
 
 const anAction = fc.constantFrom(...VIEWER_ACTIONS);
 const aKey = fc.constantFrom('a', 'd', 'j', ' ', 'Shift+o', 'ArrowLeft', 'x', 'y', '?', '+', 'Home', 'Escape');
@@ -75,6 +75,6 @@ test('a key can be taken away, and everything brought back', () => {
 });
 
 test('of what storage holds, keys are believed and nothing else', () => {
-  expect(soundKeys({ next: ['n', 7, 'Tab'], nonsense: ['x'], left: 'a' })).toEqual({ next: ['n'] });
-  expect(soundKeys('next')).toEqual({});
+  expect(sanitizeKeys({ next: ['n', 7, 'Tab'], nonsense: ['x'], left: 'a' })).toEqual({ next: ['n'] });
+  expect(sanitizeKeys('next')).toEqual({});
 });

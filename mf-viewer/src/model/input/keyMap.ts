@@ -78,7 +78,7 @@ export function resetKeys(chosen: ChosenKeys, action: ViewerAction): ChosenKeys 
 }
 
 /** Takes stored keys for what they are worth. */
-export function soundKeys(stored: unknown): ChosenKeys {
+export function sanitizeKeys(stored: unknown): ChosenKeys {
   if (typeof stored !== 'object' || stored === null) return {};
   const lists = VIEWER_ACTIONS.flatMap((action) => {
     const keys: unknown = (stored as Record<string, unknown>)[action];

@@ -17,7 +17,7 @@ test('letters have one name, whatever Caps Lock does', () => {
   expect(keyNameOf(press({ key: 'A', shiftKey: true }))).toBe('Shift+a');
 });
 
-test('a Latin layout goes by what is printed on the key, and not by its place', () => {
+test('a Latin layout goes by what is printed on the key, and not by its position', () => {
   expect(keyNameOf(press({ key: 'a', code: 'KeyQ' }))).toBe('a');
 });
 

@@ -16,11 +16,11 @@ export interface TapRule {
   isRtl: boolean;
 }
 
-/** Broad sides for thumbs, with a middle that is easy to hit (viewer brief, Tap zones). */
+/** Broad sides for thumbs, with a middle that is easy to hit. */
 const SIDE = 0.3;
 const THIRD = 1 / 3;
 
-/** For reading from the left; from the right it is mirrored. */
+/** The zones for reading from the left; from the right they are mirrored. */
 const LAYOUTS: Record<TapLayout, (tap: Tap) => TapZone> = {
   sides: ({ x }) => (x < SIDE ? 'previous' : x > 1 - SIDE ? 'next' : 'toggleBars'),
   /** An L: the top and the left turn back, the bottom and the right go on. */

@@ -1,5 +1,5 @@
 import { type Leaf, pageCountOf } from '../chapter/leaves';
-import { isWideSpread, pagesOfSpread } from './spokenPosition';
+import { isWideSpread, pagesOfSpread } from './announcementKind';
 import type { Spread } from './spreads';
 
 /** What the slider stops at: the pages of one spread, or something after the last page. */

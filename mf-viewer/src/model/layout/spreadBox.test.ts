@@ -1,8 +1,8 @@
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
 import { usualPageSize } from '../chapter/pageSize';
+import { isDoubleStage } from './doubleStage';
 import { spreadBox } from './spreadBox';
-import { isDoubleStage } from './stage';
 
 function comic(index: number, width: number, height: number): Leaf {
   return { kind: 'comic', index, number: index + 1, imageUrl: '', encryptionKey: '', width, height, type: PageType.SINGLE };

@@ -10,12 +10,12 @@ export interface PlacedLeaf extends Size {
 
 /** A spread in CSS pixels: its pages side by side from the left, and a blank where a half is missing. */
 export interface SpreadBox extends Size {
-  /** From left to right on the screen. */
+  /** The pages from left to right on the screen. */
   pages: readonly PlacedLeaf[];
   /** Width of the blank before and after the pages. */
   blankLeft: number;
   blankRight: number;
-  /** Between the pages. The halves of a true spread have none. */
+  /** The gap between two pages. The halves of a true spread have none. */
   gap: number;
 }
 

@@ -24,7 +24,7 @@ export interface Binding {
 type Role = 'lead' | 'trail' | 'plain' | 'wide' | 'other';
 
 /**
- * Binds the leaves of a chapter into spreads, exactly, from what the data say of each page (viewer brief, part 2 item 1):
+ * Binds the leaves of a chapter into spreads, exactly, from what the data say of each page:
  * halves that follow each other are one spread; wide pages stand alone; the other pages pair up around them, so
  * that the first true spread falls into place; without any, the first page stands alone, as in a book.
  */

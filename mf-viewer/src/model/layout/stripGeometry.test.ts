@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from './stripGeometry';
+import { heightOf, layoutStrip, leavesBetween, positionAt, type StripLeaf } from './stripGeometry';
 
 const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500, columns: 1 };
 const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500, columns: 2 };
@@ -35,7 +35,7 @@ describe('a strip', () => {
 
   it('takes the middle of a gap for the start of the next page', () => {
     const geometry = layoutStrip([page, page], { stageWidth: 400, columnWidth: 400, gap: 30 });
-    expect(placeAt(geometry, 615)).toEqual({ leaf: 1, fraction: 0 });
+    expect(positionAt(geometry, 615)).toEqual({ leaf: 1, fraction: 0 });
   });
 });
 
@@ -52,7 +52,7 @@ describe('any strip on any stage', () => {
     );
   });
 
-  it('finds a place again after the stage changed', () => {
+  it('finds a position again after the stage changed', () => {
     fc.assert(
       fc.property(
         aStrip,
@@ -61,11 +61,11 @@ describe('any strip on any stage', () => {
         fc.nat(),
         fc.double({ min: 0, max: 0.99, noNaN: true }),
         (leaves, before, after, n, fraction) => {
-          const place = { leaf: n % leaves.length, fraction };
-          const seen = placeAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), place));
-          const again = placeAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
-          expect(again.leaf).toBe(place.leaf);
-          expect(again.fraction).toBeCloseTo(place.fraction, 6);
+          const position = { leaf: n % leaves.length, fraction };
+          const seen = positionAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), position));
+          const again = positionAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
+          expect(again.leaf).toBe(position.leaf);
+          expect(again.fraction).toBeCloseTo(position.fraction, 6);
         },
       ),
     );

@@ -1,4 +1,4 @@
-import type { Place } from '../position/place';
+import type { Position } from '../position/position';
 
 /** The shape of one leaf in a strip: by its ratio, or by a height that its content decides. */
 export type StripLeaf =
@@ -9,7 +9,7 @@ export interface StripOptions {
   stageWidth: number;
   /** Width of an ordinary page. One that was drawn wider takes up to two columns, as far as the stage goes. */
   columnWidth: number;
-  /** Space between leaves (spec §9: 30, or 0 when vertical only). */
+  /** Space between leaves (docs/specification.md §9: 30, or 0 when vertical only). */
   gap: number;
 }
 
@@ -44,7 +44,7 @@ function widthOf(leaf: StripLeaf, stageWidth: number, columnWidth: number): numb
 }
 
 /** The leaf at a height of the strip, and how much of it lies above. In a gap it is the leaf that follows. */
-export function placeAt({ boxes }: StripGeometry, y: number): Place {
+export function positionAt({ boxes }: StripGeometry, y: number): Position {
   const leaf = firstEndingAfter(boxes, y);
   const box = boxes[leaf];
   if (!box) return { leaf: 0, fraction: 0 };
@@ -52,7 +52,7 @@ export function placeAt({ boxes }: StripGeometry, y: number): Place {
 }
 
 /** The height of the strip at a place. */
-export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Place): number {
+export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Position): number {
   const box = boxes[Math.min(leaf, boxes.length - 1)];
   return box ? box.top + fraction * box.height : 0;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { AT_REST, type Gesture, gestureAfter, type PointerInput } from './gestures';
+import { type Gesture, INITIAL_GESTURE, type PointerInput, reduceGesture } from './gestures';
 
 /** The gestures that a row of inputs makes, and the state that it ends in. */
 function play(inputs: readonly PointerInput[]) {
-  let state = AT_REST;
+  let state = INITIAL_GESTURE;
   const gestures: Gesture[] = [];
   for (const input of inputs) {
-    const step = gestureAfter(state, input);
+    const step = reduceGesture(state, input);
     state = step.state;
     if (step.gesture) gestures.push(step.gesture);
   }
@@ -18,7 +18,7 @@ const move = (id: number, x: number, y: number, time = 0): PointerInput => ({ ki
 const up = (id: number, x: number, y: number, time = 0): PointerInput => ({ kind: 'up', id, x, y, time });
 
 describe('one finger', () => {
-  it('taps when it goes down and up in its place', () => {
+  it('taps when it goes down and up in its position', () => {
     expect(play([down(1, 50, 50), move(1, 53, 52, 40), up(1, 53, 52, 80)]).gestures).toEqual([{ kind: 'tapped', x: 53, y: 52 }]);
   });
 

@@ -45,14 +45,14 @@ export interface GestureState {
 /** A press that moves less than this is a tap. */
 const SLOP_PX = 9;
 /** A press that lasts longer asks for something else (text, a menu of the browser). */
-const LONGEST_TAP_MS = 500;
+const MAX_TAP_MS = 500;
 const TRAIL_MS = 90;
-/** Without a movement for so long, a pointer was held still. */
+/** A pointer that has not moved for so long was held still. */
 const STILL_MS = 100;
-/** Of 30 degrees (viewer brief, Gestures). */
+/** A drag within 30 degrees of its axis stays on it. */
 const DRIFT = Math.tan(Math.PI / 6);
 
-export const AT_REST: GestureState = {
+export const INITIAL_GESTURE: GestureState = {
   pointers: new Map(),
   phase: 'idle',
   start: { x: 0, y: 0, time: 0 },
@@ -67,7 +67,7 @@ interface Step {
 }
 
 /** The state after an input, and the gesture that it made, if it made one. */
-export function gestureAfter(state: GestureState, input: PointerInput): Step {
+export function reduceGesture(state: GestureState, input: PointerInput): Step {
   switch (input.kind) {
     case 'down':
       return pressed(state, input);
@@ -124,7 +124,7 @@ function gestureOfLift(state: GestureState, input: Lift): Gesture | undefined {
     const { x, y } = input;
     return { kind: 'dropped', dx: x - state.start.x, dy: y - state.start.y, ...speedOf(state.trail, input), axis: state.axis };
   }
-  const isTap = state.phase === 'pressed' && input.kind === 'up' && input.time - state.start.time <= LONGEST_TAP_MS;
+  const isTap = state.phase === 'pressed' && input.kind === 'up' && input.time - state.start.time <= MAX_TAP_MS;
   return isTap ? { kind: 'tapped', x: input.x, y: input.y } : undefined;
 }
 

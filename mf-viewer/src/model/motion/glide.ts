@@ -1,7 +1,7 @@
 /** Time in which a glide loses most of its speed. */
 const FADING_MS = 325;
-/** In pixels a millisecond. What is slower was held still before it was let go. */
-const LEAST_SPEED = 0.05;
+/** What is slower was held still before it was let go; in pixels a millisecond. */
+const MIN_SPEED = 0.05;
 
 /**
  * How far something that was let go with a speed has glided after a time: in closed form, so that it goes as far on a screen
@@ -14,5 +14,5 @@ export function glidedBy(speed: number, elapsedMs: number): number {
 
 /** How long there is anything to see of it. */
 export function glideTime(speed: number): number {
-  return Math.abs(speed) <= LEAST_SPEED ? 0 : FADING_MS * Math.log(Math.abs(speed) / LEAST_SPEED);
+  return Math.abs(speed) <= MIN_SPEED ? 0 : FADING_MS * Math.log(Math.abs(speed) / MIN_SPEED);
 }

@@ -1,8 +1,8 @@
-/** A shorter drag that is let go springs back … */
+/** A drag over a smaller share of the stage springs back when it is let go. */
 const TURN_SHARE = 0.22;
-/** … unless it was a flick, in pixels a millisecond. */
+/** A release at this speed is a flick and turns the page, however short the way was; in pixels a millisecond. */
 const FLICK_SPEED = 0.35;
-/** Beyond the first and the last page the paper resists. */
+/** The share of a drag that the page follows beyond the first and the last page. */
 const RESISTANCE = 0.3;
 
 export interface Release {

@@ -9,7 +9,7 @@ interface WheelState {
 const NOTCH_PX = 60;
 /** A trackpad coasts on after the fingers have left it: one gesture turns one page. */
 const PAUSE_MS = 140;
-const LEAST_BETWEEN_TURNS_MS = 220;
+const MIN_BETWEEN_TURNS_MS = 220;
 
 const atRest: WheelState = { drift: 0, lastAt: -Infinity, lastTurnAt: -Infinity };
 
@@ -24,7 +24,7 @@ function after(state: WheelState, { deltaX, deltaY, timeStamp }: WheelInput): { 
   const delta = Math.abs(deltaY) >= Math.abs(deltaX) ? deltaY : 0;
   const isNewGesture = timeStamp - state.lastAt > PAUSE_MS;
   const drift = isNewGesture ? delta : state.drift + delta;
-  const waited = timeStamp - state.lastTurnAt >= LEAST_BETWEEN_TURNS_MS;
+  const waited = timeStamp - state.lastTurnAt >= MIN_BETWEEN_TURNS_MS;
   if (Math.abs(drift) < NOTCH_PX || !waited) return { state: { ...state, drift, lastAt: timeStamp }, by: 0 };
   return { state: { drift: 0, lastAt: timeStamp, lastTurnAt: timeStamp }, by: drift > 0 ? 1 : -1 };
 }

@@ -13,52 +13,52 @@ export interface Cut {
 }
 
 /** How far gutters lean, of their length. */
-const MOST_LEAN = 0.14;
+const MAX_LEAN = 0.14;
 const LEAN_STEP_PX = 3;
 /** Every second pixel of a line tells enough. */
 const STRIDE = 2;
 /** A gutter with less paper is none. */
-export const LEAST_CLEAR = 0.8;
+export const MIN_CLEAR = 0.8;
 /** A line that runs through less of the region only touches its corner. */
-const LEAST_RUN = 0.6;
+const MIN_RUN = 0.6;
 
 /** The clearest gutter of a region in one of its ways, with at least so much of the region on both sides. */
-export function clearestCut(sheet: Sheet, region: Region, way: Cut['way'], leastSide: number): Cut | undefined {
+export function clearestCut(sheet: Sheet, region: Region, way: Cut['way'], minSide: number): Cut | undefined {
   const [from, to] = way === 'across' ? [region.box.top, region.box.bottom] : [region.box.left, region.box.right];
   const length = way === 'across' ? widthOf(region.box) : heightOf(region.box);
-  const mostLean = Math.round((length * MOST_LEAN) / LEAN_STEP_PX) * LEAN_STEP_PX;
+  const maxLean = Math.round((length * MAX_LEAN) / LEAN_STEP_PX) * LEAN_STEP_PX;
   let best: Cut | undefined;
-  for (const lean of leansUpTo(mostLean)) {
-    const clears: number[] = [];
-    for (let at = from + leastSide; at <= to - leastSide; at += 1) clears.push(clearOf(sheet, region, { way, at, lean }));
-    const peak = middleOfPeak(clears);
+  for (const lean of leansUpTo(maxLean)) {
+    const clearShares: number[] = [];
+    for (let at = from + minSide; at <= to - minSide; at += 1) clearShares.push(clearOf(sheet, region, { way, at, lean }));
+    const peak = middleOfPeak(clearShares);
     if (peak === undefined) continue;
-    const clear = clears[peak]!;
+    const clear = clearShares[peak]!;
     // A straight gutter needs no better proof than a leaning one.
-    const isClearer = clear > (best?.clear ?? LEAST_CLEAR) + (best ? 0.02 : 0);
-    if (isClearer) best = { way, at: from + leastSide + peak, lean, clear };
+    const isClearer = clear > (best?.clear ?? MIN_CLEAR) + (best ? 0.02 : 0);
+    if (isClearer) best = { way, at: from + minSide + peak, lean, clear };
     if (best && best.clear > 0.985) break;
   }
   return best;
 }
 
-/** From upright to leaning. */
-function leansUpTo(most: number): number[] {
+/** The leans to try, from upright to leaning. */
+function leansUpTo(max: number): number[] {
   const leans = [0];
-  for (let lean = LEAN_STEP_PX; lean <= most; lean += LEAN_STEP_PX) leans.push(lean, -lean);
+  for (let lean = LEAN_STEP_PX; lean <= max; lean += LEAN_STEP_PX) leans.push(lean, -lean);
   return leans;
 }
 
 /** The middle of the longest stretch that is as clear as the clearest line: the middle of a broad gutter. */
-function middleOfPeak(clears: readonly number[]): number | undefined {
-  let most = 0;
-  for (const clear of clears) if (clear > most) most = clear;
-  if (most < LEAST_CLEAR) return undefined;
+function middleOfPeak(clearShares: readonly number[]): number | undefined {
+  let max = 0;
+  for (const clear of clearShares) if (clear > max) max = clear;
+  if (max < MIN_CLEAR) return undefined;
   let best = { start: 0, length: 0 };
-  for (let i = 0; i < clears.length; i += 1) {
-    if (clears[i]! < most - 0.01) continue;
+  for (let i = 0; i < clearShares.length; i += 1) {
+    if (clearShares[i]! < max - 0.01) continue;
     let end = i;
-    while (end + 1 < clears.length && clears[end + 1]! >= most - 0.01) end += 1;
+    while (end + 1 < clearShares.length && clearShares[end + 1]! >= max - 0.01) end += 1;
     if (end - i + 1 > best.length) best = { start: i, length: end - i + 1 };
     i = end;
   }
@@ -68,23 +68,21 @@ function middleOfPeak(clears: readonly number[]): number | undefined {
 /** Share of paper along a line, as far as it runs through the region. */
 function clearOf({ width, paper, owners }: Sheet, { id, box }: Region, { way, at, lean }: Omit<Cut, 'clear'>): number {
   const isAcross = way === 'across';
-  const [from, to, least, most] = isAcross
-    ? [box.left, box.right, box.top, box.bottom]
-    : [box.top, box.bottom, box.left, box.right];
+  const [from, to, min, max] = isAcross ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
   // Half a pixel more, so that cutting the fraction off rounds.
   const start = at - lean / 2 + 0.5;
   const slope = lean / Math.max(1, to - from);
-  let seen = 0;
+  let sampled = 0;
   let clear = 0;
   for (let along = from; along <= to; along += STRIDE) {
     const side = (start + slope * (along - from)) | 0;
-    if (side < least || side > most) continue;
+    if (side < min || side > max) continue;
     const i = isAcross ? side * width + along : along * width + side;
     if (owners[i] !== id) continue;
-    seen += 1;
+    sampled += 1;
     clear += paper[i]!;
   }
-  return seen * STRIDE >= (to - from) * LEAST_RUN ? clear / seen : 0;
+  return sampled * STRIDE >= (to - from) * MIN_RUN ? clear / sampled : 0;
 }
 
 /** Gives what lies beyond a cut (below it, or to its right) to another region. */

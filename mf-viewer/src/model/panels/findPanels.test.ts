@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Bitmap, type Box, mirroredBitmap, mirroredBox } from '../bitmap/bitmap';
-import { findPanels, panelsToFollow, SURE } from './findPanels';
+import { findPanels, MIN_CONFIDENCE, panelsToFollow } from './findPanels';
 
 const [WIDTH, HEIGHT] = [120, 180];
 
 interface Drawing {
   paper: number;
-  /** Grey of each panel's picture. */
+  /** Gray of each panel's picture. */
   art: number;
   rows: readonly { share: number; columns: readonly number[] }[];
   /** Around the page; none is a page that bleeds. */
@@ -69,7 +69,7 @@ describe('findPanels', () => {
       fc.property(drawing, (page) => {
         const { bitmap, panels } = draw(page);
         const found = findPanels(bitmap, { isRtl: false });
-        expect(found.confidence).toBeGreaterThanOrEqual(SURE);
+        expect(found.confidence).toBeGreaterThanOrEqual(MIN_CONFIDENCE);
         expectSame(found.boxes, panels);
       }),
       RUNS,

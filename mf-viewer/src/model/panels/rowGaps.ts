@@ -12,16 +12,16 @@ const DRIFT = 10;
 /** Specks in an empty row. */
 const SPECKS = 0.01;
 /** A gap is no lower than this, of the page's width: less is the space between two lines of a drawing. */
-const LEAST_HEIGHT = 0.014;
+const MIN_HEIGHT = 0.014;
 
-/** The empty rows between the panels of a strip, whatever their colour (viewer brief, part 2 item 6). From top to bottom. */
+/** The empty rows between the panels of a strip, whatever their color. From top to bottom. */
 export function rowGaps({ width, height, levels }: Bitmap): RowGap[] {
   const gaps: RowGap[] = [];
-  const least = Math.max(2, Math.round(width * LEAST_HEIGHT));
+  const min = Math.max(2, Math.round(width * MIN_HEIGHT));
   let start = -1;
   let startLevel = 0;
   const close = (end: number) => {
-    if (start >= 0 && end - start >= least) gaps.push({ from: start / height, to: end / height });
+    if (start >= 0 && end - start >= min) gaps.push({ from: start / height, to: end / height });
     start = -1;
   };
   for (let y = 0; y < height; y += 1) {

@@ -5,7 +5,7 @@ export function pageFilter({ brightness, contrast, warmth, isGray, isInverted, i
   const parts = [
     isInverted && 'invert(1)',
     (isGray || isEink) && 'grayscale(1)',
-    // Electronic paper has sixteen greys, and its white is grey.
+    // Electronic paper has sixteen grays, and its white is gray.
     isEink && 'contrast(1.3)',
     brightness !== 100 && `brightness(${brightness}%)`,
     contrast !== 100 && `contrast(${contrast}%)`,

@@ -6,7 +6,7 @@ export interface ReadingSettings {
 }
 
 /**
- * What is in force of what the reader chose. A chapter made as a strip has no pages to lie side by side (spec §4);
+ * What is in force of what the reader chose. A chapter made as a strip has no pages to lie side by side (docs/specification.md §4);
  * the guided view leads over whole pages, one at a time.
  */
 export function readingSettings(chosen: TitleSettings, isVerticalOnly: boolean): ReadingSettings {

@@ -8,10 +8,10 @@ export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
 /** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
 export type TapInversion = 'none' | 'x' | 'y' | 'both';
-/** `edge`: the colour in which the page ends. */
+/** `edge`: the color in which the page ends. */
 export type StageTone = 'black' | 'gray' | 'paper' | 'edge';
 
-/** How one title is read. Every title keeps its own, without being asked (viewer brief, part 3 item 1). */
+/** How one title is read. Every title keeps its own, without being asked. */
 export interface TitleSettings {
   mode: ViewerMode;
   layout: PageLayout;
@@ -27,9 +27,9 @@ export interface TitleSettings {
   scrollPercent: number;
   /** A page that is turned to is seen at the zoom of the one before. */
   keepsZoom: boolean;
-  /** Between the pages of a strip, in CSS pixels; `null` is the margin of the specification (§9). */
+  /** The gap between the pages of a strip, in CSS pixels; `null` is the margin of docs/specification.md §9. */
   stripGap: number | null;
-  /** Between two pages that are no true spread. */
+  /** The gap between two pages that are no true spread, in CSS pixels. */
   pairGap: number;
   /** Panel by panel. Pages lie one by one then, whatever the direction is. */
   isGuided: boolean;
@@ -42,7 +42,7 @@ export interface TitleSettings {
   /** Where a slider stands upright, for thumbs; `off`: it lies in the bar, in horizontal reading. */
   edgeSlider: 'off' | 'left' | 'right';
   isCropped: boolean;
-  /** For electronic paper: nothing moves, and contrast is high. */
+  /** The display is electronic paper: nothing moves, and contrast is high. */
   isEink: boolean;
   /** Turns from one full redraw to the next; 0 is never. */
   einkFlash: number;
@@ -56,7 +56,7 @@ export interface TitleSettings {
   isInverted: boolean;
 }
 
-/** spec §4: quality high, mode vertical. */
+/** What holds until a reader chooses: docs/specification.md §4 sets high quality and vertical mode. */
 export const DEFAULT_SETTINGS: TitleSettings = {
   mode: 'vertical',
   layout: 'auto',
@@ -116,13 +116,13 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
 const isQuality = oneOf('low', 'high', 'super_high');
 
 /** Takes stored settings for what they are worth: what is none of the choices is left out. */
-export function soundSettings(stored: unknown): Partial<TitleSettings> {
+export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
   if (typeof stored !== 'object' || stored === null) return {};
-  const sound = Object.entries(stored).filter(([name, value]) => CHOICES[name as keyof TitleSettings]?.(value));
-  return Object.fromEntries(sound) as Partial<TitleSettings>;
+  const valid = Object.entries(stored).filter(([name, value]) => CHOICES[name as keyof TitleSettings]?.(value));
+  return Object.fromEntries(valid) as Partial<TitleSettings>;
 }
 
-export function soundQuality(stored: unknown): ImageQuality {
+export function sanitizeQuality(stored: unknown): ImageQuality {
   return isQuality(stored) ? (stored as ImageQuality) : DEFAULT_QUALITY;
 }
 
@@ -130,8 +130,8 @@ function oneOf(...choices: readonly string[]): (value: unknown) => boolean {
   return (value) => choices.includes(value as string);
 }
 
-function isBetween(least: number, most: number): (value: unknown) => boolean {
-  return (value) => typeof value === 'number' && value >= least && value <= most;
+function isBetween(min: number, max: number): (value: unknown) => boolean {
+  return (value) => typeof value === 'number' && value >= min && value <= max;
 }
 
 function isBoolean(value: unknown): boolean {

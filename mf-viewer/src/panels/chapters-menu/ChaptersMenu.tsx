@@ -17,7 +17,7 @@ export interface ChaptersMenuProps {
   onClose: () => void;
 }
 
-/** The side menu of chapters (spec §2, Viewer). Opens at the chapter that is being read. */
+/** The side menu of chapters (docs/specification.md §2, Viewer). Opens at the chapter that is being read. */
 export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
   const { formatMessage } = useIntl();
   return (

@@ -30,18 +30,18 @@ export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset
   const { formatMessage } = useIntl();
   const labelOf = useKeyLabel();
   const name = formatMessage(actionNames[action]);
-  const row = useFocusKept(asked !== undefined);
+  const row = useRestoredFocus(asked !== undefined);
   return (
     <li ref={row} className={styles.row}>
       <span className={styles.action}>{name}</span>
       <span className={styles.caps}>
-        {map[action].map((key, place) =>
+        {map[action].map((key, position) =>
           isFixedKey(key) ? (
             <KeyCap key={key} name={key} />
           ) : (
-            // By place: the cap that was pressed keeps the focus when its key becomes another one.
+            // The index is the key of the row: the cap that was pressed keeps the focus when its key becomes another one.
             <button
-              key={place}
+              key={position}
               type="button"
               className={styles.cap}
               aria-label={formatMessage(messages.change, { action: name, key: labelOf(key) })}
@@ -66,7 +66,7 @@ export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset
 }
 
 /** What was pressed to answer a question goes with it: the focus stays in the row. */
-function useFocusKept(isAsked: boolean) {
+function useRestoredFocus(isAsked: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const wasAsked = useRef(false);
   useLayoutEffect(() => {

@@ -80,7 +80,7 @@ function useSeenThumbnails(pages: readonly ComicLeaf[]): (index: number, isSeen:
   const pipeline = usePages();
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   // The pipeline lives outside React.
-  useEffect(() => void pipeline.want(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
+  useEffect(() => void pipeline.setQueue(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
   return useRef((index: number, isSeen: boolean) =>
     setSeen((last) => {
       const next = new Set(last);

@@ -27,7 +27,7 @@ function SmallPages({ chapterId, leaves }: PagePreviewProps) {
   const names = pictures.map(({ index }) => index).join();
   // The pipeline lives outside React; what is drawn changes with the names alone.
   useEffect(() => {
-    pages.want(
+    pages.setQueue(
       names === ''
         ? []
         : names

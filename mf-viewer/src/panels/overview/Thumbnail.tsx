@@ -43,7 +43,7 @@ export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: Thumb
         data-veiled={isVeiled || undefined}
       >
         {state.kind === 'ready' && (
-          <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.spoil(leaf)} />
+          <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.markCorrupt(leaf)} />
         )}
       </span>
       <span className={styles.number}>{formatNumber(leaf.number)}</span>

@@ -12,7 +12,7 @@ import type { MenuPages } from './usePageMenu';
 export interface PageMenuProps {
   chapter: ReadingChapter;
   pages: MenuPages;
-  /** Of the pages that can be had instead; `undefined` where there are none. */
+  /** The language in which the pages can be had as well; `undefined` where there is none. */
   otherLocale: Locale | undefined;
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface PageMenuProps {
   onPeek: () => void;
 }
 
-/** What can be done with the page under a finger that rests (viewer brief, Gestures: long-press). */
+/** What can be done with the page under a finger that rests. */
 export function PageMenu({ chapter, pages: { from, to }, otherLocale, isOpen, onClose, onShare, onPeek }: PageMenuProps) {
   const { formatMessage } = useIntl();
   const pipeline = usePages();

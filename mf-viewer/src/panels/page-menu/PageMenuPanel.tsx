@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { PageMenuProps } from './PageMenu';
 
-// Where it cannot be loaded there is none; the reader may ask again.
+// Where the menu cannot be loaded there is none; the reader may ask again.
 const PageMenu = lazy<ComponentType<PageMenuProps>>(() =>
   import(/* webpackChunkName: "page-menu" */ './PageMenu').then(
     ({ PageMenu: Component }) => ({ default: Component }),

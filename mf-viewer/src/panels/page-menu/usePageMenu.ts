@@ -8,7 +8,7 @@ export interface MenuPages {
 
 export interface PageMenuState {
   pages: MenuPages;
-  /** For the page that was pressed; without one for what is in sight. */
+  /** Opens the menu for the page that was pressed; without one for the visible pages. */
   open: (page?: number) => void;
 }
 

@@ -16,7 +16,7 @@ import { LayoutSettings } from './tabs/LayoutSettings';
 export interface SettingsSheetProps {
   titleId: number;
   isVerticalOnly: boolean;
-  /** In CSS pixels. */
+  /** The width of the stage in CSS pixels. */
   stageWidth: number | undefined;
   settings: TitleSettings;
   isOpen: boolean;
@@ -25,7 +25,7 @@ export interface SettingsSheetProps {
   onKeys: () => void;
 }
 
-/** Direction, resolution, share (spec §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
+/** Direction, resolution, share (docs/specification.md §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
 export function SettingsSheet({
   titleId,
   isVerticalOnly,

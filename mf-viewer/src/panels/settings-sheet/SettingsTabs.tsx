@@ -13,7 +13,7 @@ export interface SettingsTabsProps {
   tabs: readonly SettingsTab[];
 }
 
-/** Parts of the settings beside each other (viewer brief, Settings sheet). Arrow keys go from tab to tab, as readers of the screen expect. */
+/** Parts of the settings beside each other. Arrow keys go from tab to tab, as readers of the screen expect. */
 export function SettingsTabs({ label, tabs }: SettingsTabsProps) {
   const id = useId();
   const [at, setAt] = useState(0);

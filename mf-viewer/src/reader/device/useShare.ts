@@ -7,13 +7,13 @@ import { sharePage } from './sharePage';
 /** Shares a link to a page of the chapter, and says so where the device has no sheet that does. */
 export function useShare(
   { chapterId, chapterName, titleName, share }: ReadingChapter,
-  onNote: (note: string) => void,
+  onToast: (message: string) => void,
 ): (page: number) => void {
   const { formatMessage } = useIntl();
   const sharing = async (page: number) => {
     const url = new URL(paths.viewer(chapterId, page), window.location.href).href;
     const title = formatMessage(messages.title, { chapter: chapterName, title: titleName });
-    if ((await sharePage({ title, text: share.text || title, url })) === 'copied') onNote(formatMessage(messages.linkCopied));
+    if ((await sharePage({ title, text: share.text || title, url })) === 'copied') onToast(formatMessage(messages.linkCopied));
   };
   return (page) => void sharing(page);
 }

@@ -20,7 +20,7 @@ export interface ViewerErrorProps {
   onRetry: () => void;
 }
 
-/** Why a chapter cannot be read, as an alert with the server's words (spec §8), and the nearest way out. */
+/** Why a chapter cannot be read, as an alert with the server's words (docs/specification.md §8), and the nearest way out. */
 export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const { formatMessage } = useIntl();
   const id = useId();

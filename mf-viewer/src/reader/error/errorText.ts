@@ -11,7 +11,7 @@ export interface ErrorText {
 }
 
 /**
- * The server's own words for a viewer error (spec §8): the Spanish popup if the service language is Spanish, else the English one.
+ * The server's own words for a viewer error (docs/specification.md §8): the Spanish popup if the service language is Spanish, else the English one.
  * `undefined` when it gave none.
  */
 export function errorText(error: ApiError, locale: Locale): ErrorText | undefined {

@@ -27,13 +27,13 @@ function areClosedAlike({ session: before }: PanelsProps, { session: after }: Pa
   return isClosed && isSameRule && before.chapter === after.chapter && before.view.chosen === after.view.chosen;
 }
 
-function OpenPanels({ session: { chapter, view, controls, setNote } }: PanelsProps) {
+function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsProps) {
   const { panel: open, openPanel, bars, stage } = controls;
   const { pageNumber } = view.shown;
   const { peek, size } = view.peekStage;
   // A panel that gave way to another one closes after it has opened.
   const closed = (panel: Panel) => () => open === panel && openPanel(undefined);
-  const share = useShare(chapter, setNote);
+  const share = useShare(chapter, setToast);
   return (
     <>
       <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
@@ -45,7 +45,7 @@ function OpenPanels({ session: { chapter, view, controls, setNote } }: PanelsPro
         onClose={closed('settings')}
         stageWidth={size?.width}
         onShare={() => {
-          // What is said of it would lie below the sheet.
+          // The toast would lie below the sheet.
           openPanel(undefined);
           share(pageNumber);
         }}
@@ -59,9 +59,9 @@ function OpenPanels({ session: { chapter, view, controls, setNote } }: PanelsPro
         onClose={closed('page')}
         onShare={share}
         onPeek={() => {
-          peek.keep(true);
-          // With them is what ends it.
-          bars.tell({ kind: 'shown' });
+          peek.pin(true);
+          // The button that ends it goes with the bars.
+          bars.send({ kind: 'shown' });
         }}
       />
       <KeySheet isOpen={open === 'keys'} onClose={closed('keys')} />

@@ -13,7 +13,7 @@ import { ReaderStage } from './ReaderStage';
 /** One chapter being read: the stage, what lies over it, and the bars. */
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
-  const { chapter, root, view, controls, note, setNote, spoken } = session;
+  const { chapter, root, view, controls, toast, setToast, announcement } = session;
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;
   return (
@@ -23,7 +23,7 @@ export function Reader(options: SessionOptions) {
       data-tone={settings.tone}
       data-mode={view.mode}
       data-eink={settings.isEink || undefined}
-      style={edgeStyle(view.sight.edge)}
+      style={edgeStyle(view.analyzed.edge)}
     >
       <ReaderStage session={session} />
       <ReaderBars session={session} />
@@ -31,10 +31,10 @@ export function Reader(options: SessionOptions) {
       <OfflineNotice />
       {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={filter} />}
       {settings.isEink && <EinkFlash turn={controls.turn} every={settings.einkFlash} />}
-      <LiveRegion message={spoken} />
+      <LiveRegion message={announcement} />
       <Panels session={session} />
       <div className={styles.notes}>
-        <Toast message={note} seconds={3} onDismiss={() => setNote(undefined)} />
+        <Toast message={toast} seconds={3} onDismiss={() => setToast(undefined)} />
       </div>
     </div>
   );

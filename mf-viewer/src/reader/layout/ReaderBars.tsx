@@ -5,7 +5,7 @@ import { PagePreview } from '../../panels/overview/PagePreview';
 import { PeekButton } from '../../peek/PeekButton';
 import type { ReaderSession } from '../session/useReaderSession';
 
-/** Both bars. The slider belongs to horizontal reading (spec §2, Viewer); at an edge, where the reader wants one, to both. */
+/** Both bars. The slider belongs to horizontal reading (docs/specification.md §2, Viewer); at an edge, where the reader wants one, to both. */
 export function ReaderBars({ session: { chapter, view, controls } }: { session: ReaderSession }) {
   const { mode, shown } = view;
   const { bars, stage, fullscreen, openPanel } = controls;

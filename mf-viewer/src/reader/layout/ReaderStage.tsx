@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { OtherLeaf } from '../../end/OtherLeaf';
+import { ExtraPage } from '../../end/ExtraPage';
 import { useLongPress } from '../../stage/input/useLongPress';
 import { PagedStage } from '../../stage/paged/PagedStage';
 import type { StageProps } from '../../stage/StageHandle';
@@ -12,12 +12,12 @@ import styles from './Reader.module.css';
 /** The stage of the reading direction. Nothing is drawn until it was measured. */
 export function ReaderStage({ session: { chapter, view, controls } }: { session: ReaderSession }) {
   const { formatMessage } = useIntl();
-  const { mode, shown, sight, place, settings } = view;
+  const { mode, shown, analyzed, position, settings } = view;
   const { peek, size } = view.peekStage;
   const region = useRef<HTMLDivElement>(null);
   useLongPress(region, (target) => controls.pageMenu.open(pageAt(target)));
-  const renderOther = useCallback<StageProps['renderOther']>((leaf) => <OtherLeaf chapter={chapter} leaf={leaf} />, [chapter]);
-  const common = { chapter: sight.onStage, settings, place, taps: controls.taps, renderOther, ref: controls.stage };
+  const renderExtra = useCallback<StageProps['renderExtra']>((leaf) => <ExtraPage chapter={chapter} leaf={leaf} />, [chapter]);
+  const common = { chapter: analyzed.onStage, settings, position, taps: controls.taps, renderExtra, ref: controls.stage };
   return (
     <div
       ref={region}
@@ -29,10 +29,10 @@ export function ReaderStage({ session: { chapter, view, controls } }: { session:
       style={{ filter: view.filter }}
     >
       {size && mode === 'vertical' && (
-        <StripStage {...common} stage={size} panelStops={sight.panelStops} onScrolled={controls.onScrolled} />
+        <StripStage {...common} stage={size} panelStops={analyzed.panelStops} onScrolled={controls.onScrolled} />
       )}
       {size && mode === 'horizontal' && (
-        <PagedStage {...common} stage={size} guide={sight.guide} looking={view.looking} spreads={shown.spreads} />
+        <PagedStage {...common} stage={size} guide={analyzed.guide} focusedLeaf={view.focusedLeaf} spreads={shown.spreads} />
       )}
     </div>
   );

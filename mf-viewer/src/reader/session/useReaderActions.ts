@@ -48,7 +48,7 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     last: () => ref.current?.go(chapter.leaves.length - 1),
     nextChapter: () => open(chapter.next),
     previousChapter: () => open(chapter.previous),
-    toggleBars: () => bars.tell({ kind: 'toggled' }),
+    toggleBars: () => bars.send({ kind: 'toggled' }),
     toggleFullscreen,
     toggleHelp: () => setPanel('keys'),
     toggleOverview: () => setPanel('overview'),
@@ -70,7 +70,7 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     magnify: () => hold('magnify', true),
     peek: () => hold('peek', true),
     // The top layer first: what lasts over the page is one too.
-    leave: () => (peek.isKept ? peek.keep(false) : navigate(paths.title(chapter.titleId))),
+    leave: () => (peek.isPinned ? peek.pin(false) : navigate(paths.title(chapter.titleId))),
   };
   return (action) => void perform[action]();
 }

@@ -4,7 +4,7 @@ import { type Bars, useBars } from '../../controls/bars/useBars';
 import { useKeys } from '../../controls/keys/useKeys';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { HeldAction } from '../../model/input/actions';
-import { isNearEnd } from '../../model/position/place';
+import { isNearEnd } from '../../model/position/position';
 import { type PageMenuState, usePageMenu } from '../../panels/page-menu/usePageMenu';
 import { selectHasLetterKeys, selectKeyMap } from '../../settings/viewerSlice';
 import { useEinkTurns } from '../../stage/eink/useEinkTurns';
@@ -54,18 +54,18 @@ export function useReaderControls(
   const taps = useTaps(tapRule, (zone) =>
     zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1),
   );
-  const eink = useEinkTurns(settings, shown, view.sight.guide);
+  const eink = useEinkTurns(settings, shown, view.analyzed.guide);
   const onScrolled = useScrolled(bars, eink);
   return { stage, bars, panel, openPanel, pageMenu, fullscreen, magnifier, taps, onScrolled, turn: eink.turn };
 }
 
 /** Stays the same function, so that a strip has nothing to draw when another page is looked at. */
-function useScrolled({ tell }: Pick<Bars, 'tell'>, { scrolled }: { scrolled: () => void }): (by: number) => void {
+function useScrolled({ send }: Pick<Bars, 'send'>, { scrolled }: { scrolled: () => void }): (by: number) => void {
   return useCallback(
     (by) => {
-      tell({ kind: 'scrolled', by });
+      send({ kind: 'scrolled', by });
       scrolled();
     },
-    [tell, scrolled],
+    [send, scrolled],
   );
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useState } from 'react';
 import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { useGuideWords } from '../../stage/guided/useGuideWords';
+import { useGuideAnnouncements } from '../../stage/guided/useGuideAnnouncements';
 import { useElementSize } from '../../stage/useElementSize';
 import { useWakeLock } from '../device/useWakeLock';
-import { useFreshKeys } from '../loading/useFreshKeys';
-import { useReadiness } from '../loading/useReadiness';
-import { useNotes } from './useNotes';
+import { usePrefetch } from '../loading/usePrefetch';
+import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
 import { type ReaderControls, useReaderControls } from './useReaderControls';
 import { type ReadingView, useReadingView } from './useReadingView';
+import { useToasts } from './useToasts';
 
 export interface SessionOptions {
   chapter: ReadingChapter;
   /** The answer to the last question (another resolution) did not come, so this is the one before. */
   isStale: boolean;
   /** Asks for the chapter again. */
-  onStaleKeys: () => void;
+  onCorrupt: () => void;
 }
 
 /** One chapter being read. */
@@ -25,25 +25,30 @@ export interface ReaderSession {
   root: RefObject<HTMLDivElement | null>;
   view: ReadingView;
   controls: ReaderControls;
-  /** What is said for a moment. */
-  note: string | undefined;
-  setNote: (note: string | undefined) => void;
-  /** Where the reader is, for those who listen. */
-  spoken: string;
+  /** The message that is shown for a moment. */
+  toast: string | undefined;
+  setToast: (toast: string | undefined) => void;
+  /** Where the reader is, for screen readers. */
+  announcement: string;
 }
 
 /** Reads a chapter: what is shown, what can be done with it, and what goes on beside it. The layout draws what this answers. */
-export function useReaderSession({ chapter, isStale, onStaleKeys }: SessionOptions): ReaderSession {
+export function useReaderSession({ chapter, isStale, onCorrupt }: SessionOptions): ReaderSession {
   const [root, screen] = useElementSize<HTMLDivElement>();
   const view = useReadingView(chapter, screen);
   const controls = useReaderControls(chapter, view, root);
-  const [note, setNote] = useState<string>();
-  const { shown, sight, peeked } = view;
-  useReadiness(chapter, shown, peeked.wanted);
-  useFreshKeys(chapter, onStaleKeys);
+  const [toast, setToast] = useState<string>();
+  const { shown, analyzed, peeked } = view;
+  usePrefetch(chapter, shown, peeked.queue);
+  useRefetchOnCorrupt(chapter, onCorrupt);
   useWakeLock();
   useIdleCursor(root);
-  useNotes(view, isStale, setNote);
-  const spokenPanel = useGuideWords({ guide: sight.guide, page: shown.pageNumber, count: chapter.pageCount, onNote: setNote });
-  return { chapter, root, view, controls, note, setNote, spoken: spokenPanel ?? shown.spoken };
+  useToasts(view, isStale, setToast);
+  const panelAnnouncement = useGuideAnnouncements({
+    guide: analyzed.guide,
+    page: shown.pageNumber,
+    count: chapter.pageCount,
+    onToast: setToast,
+  });
+  return { chapter, root, view, controls, toast, setToast, announcement: panelAnnouncement ?? shown.announcement };
 }

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { isComic, pageNumberAt } from '../../model/chapter/leaves';
 import { type Size } from '../../model/chapter/pageSize';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { announcementKind } from '../../model/layout/announcementKind';
+import { isDoubleStage } from '../../model/layout/doubleStage';
 import { type SliderStop, sliderStops } from '../../model/layout/sliderStops';
-import { spokenKind } from '../../model/layout/spokenPosition';
 import { type Spread, spreadIndexOf, spreadsOf } from '../../model/layout/spreads';
-import { isDoubleStage } from '../../model/layout/stage';
 import type { TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
 import { messages } from '../words/messages';
 
@@ -14,32 +14,32 @@ interface Options {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;
-  /** Of the stage; `undefined` until it was measured. */
+  /** The size of the stage; `undefined` until it was measured. */
   size: Size | undefined;
-  looking: number;
+  focusedLeaf: number;
 }
 
 export interface ShownPages {
   spreads: readonly Spread[];
-  /** Of the spread in sight. */
+  /** The index of the visible spread. */
   index: number;
   /** What is looked at: a spread, or in a strip one page. */
   spread: Spread;
-  /** First and last leaf in sight. */
+  /** The first and the last visible leaf. */
   first: number;
   last: number;
   stops: readonly SliderStop[];
   pageNumber: number;
-  /** Of the last page in sight. */
+  /** The number of the last visible page. */
   lastNumber: number;
-  /** For the counter, for example `5-6 / 19`. */
+  /** What the counter shows, for example `5-6 / 19`. */
   counter: string;
-  /** For those who listen. */
-  spoken: string;
+  /** The same for screen readers. */
+  announcement: string;
 }
 
 /** What is in sight, as spreads, as numbers and as words. */
-export function useShownPages({ chapter, settings, mode, size, looking }: Options): ShownPages {
+export function useShownPages({ chapter, settings, mode, size, focusedLeaf }: Options): ShownPages {
   const { formatMessage, formatNumber } = useIntl();
   const { leaves, isRtl, pageCount: count, usualSize } = chapter;
   const isDouble = mode === 'horizontal' && size !== undefined && isDoubleStage(size, usualSize, settings.layout);
@@ -48,8 +48,8 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
     [leaves, isDouble, isRtl, settings.isShifted],
   );
   const stops = useMemo(() => sliderStops(leaves, spreads), [spreads, leaves]);
-  const index = spreadIndexOf(spreads, looking);
-  const inStrip: Spread = { first: looking, last: looking, slot: 'full' };
+  const index = spreadIndexOf(spreads, focusedLeaf);
+  const inStrip: Spread = { first: focusedLeaf, last: focusedLeaf, slot: 'full' };
   const spread = (mode === 'horizontal' ? spreads[index] : undefined) ?? inStrip;
   const { first, last } = spread;
   const pageNumber = pageNumberAt(leaves, first);
@@ -66,12 +66,12 @@ export function useShownPages({ chapter, settings, mode, size, looking }: Option
     pageNumber,
     lastNumber,
     counter: `${numbers} / ${formatNumber(count)}`,
-    spoken: spoken(),
+    announcement: announcement(),
   };
 
-  function spoken(): string {
+  function announcement(): string {
     const direction = formatMessage(isRtl ? messages.rtl : messages.ltr);
-    const kind = isComic(leaves[looking]) ? spokenKind(leaves, mode === 'horizontal' ? spread : undefined) : 'other';
+    const kind = isComic(leaves[focusedLeaf]) ? announcementKind(leaves, mode === 'horizontal' ? spread : undefined) : 'other';
     switch (kind) {
       case 'strip':
         return formatMessage(messages.strip, { page: pageNumber, count });

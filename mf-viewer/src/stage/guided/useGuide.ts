@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Seen } from '../../model/analysis/lookAtPixels';
-import { type GuideStop, guideAfter, stopAt, stopsOf, UNGUIDED } from '../../model/guided/guide';
+import type { AnalysisResult } from '../../model/analysis/analyzePixels';
+import { type GuideStop, stepGuide, stopAt, stopsOf, UNGUIDED } from '../../model/guided/guide';
 import { panelsToFollow } from '../../model/panels/findPanels';
 import { type PageMoment } from '../../model/settings/viewerSettings';
 
@@ -17,18 +17,18 @@ export interface Guide {
 interface Options {
   isOn: boolean;
   leaf: number;
-  /** Of the page; nothing for a page that is no picture. */
-  sight: Seen | undefined;
+  /** What is known of the page; nothing for a page that is no picture. */
+  analysis: AnalysisResult | undefined;
   page: PageMoment;
 }
 
-/** Leads from panel to panel (viewer brief, part 2 item 5), while it is on. */
-export function useGuide({ isOn, leaf, sight, page }: Options): Guide | undefined {
+/** Leads from panel to panel, while it is on. */
+export function useGuide({ isOn, leaf, analysis, page }: Options): Guide | undefined {
   const [state, setState] = useState(UNGUIDED);
-  const stops = useMemo(() => stopsOf(panelsToFollow(sight?.panels), page), [sight, page]);
+  const stops = useMemo(() => stopsOf(panelsToFollow(analysis?.panels), page), [analysis, page]);
   return useMemo(() => {
     if (!isOn) return undefined;
-    const after = (by: -1 | 1) => guideAfter(state, { leaf, count: stops.length, by });
+    const after = (by: -1 | 1) => stepGuide(state, { leaf, count: stops.length, by });
     return {
       stop: stops[stopAt(state, leaf, stops.length)]!,
       step(by) {
@@ -37,7 +37,7 @@ export function useGuide({ isOn, leaf, sight, page }: Options): Guide | undefine
         return !turns;
       },
       staysFor: (by) => !after(by).turns,
-      isUnsure: stops.length === 1 && sight !== undefined,
+      isUnsure: stops.length === 1 && analysis !== undefined,
     };
-  }, [isOn, leaf, state, stops, sight]);
+  }, [isOn, leaf, state, stops, analysis]);
 }

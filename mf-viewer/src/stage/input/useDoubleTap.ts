@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Tap } from '../../model/input/tapZones';
 
-/** Long enough for a thumb, short enough that a single tap still answers at once (viewer brief, Gestures). */
+/** Long enough for a thumb, short enough that a single tap still answers at once. */
 export const DOUBLE_TAP_MS = 240;
 /** Two taps this far apart are two taps, as a share of the stage. */
 const SAME_PLACE = 0.12;

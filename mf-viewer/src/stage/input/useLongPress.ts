@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isOnControl } from './isOnControl';
 
-/** As long as phones wait (viewer brief, Gestures), and longer than the longest tap. */
+/** A press rests for as long as on phones, and longer than the longest tap. */
 const LONG_PRESS_MS = 500;
 /** A press that drifts further was meant to scroll or to turn. */
 const SLOP_PX = 9;

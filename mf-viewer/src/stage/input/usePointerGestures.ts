@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { AT_REST, type Gesture, gestureAfter, type PointerInput } from '../../model/motion/gestures';
+import { type Gesture, INITIAL_GESTURE, type PointerInput, reduceGesture } from '../../model/motion/gestures';
 import { isOnControl } from './isOnControl';
 
 interface Options {
   perform: (gesture: Gesture) => void;
-  /** With the mouse, text can be marked instead. */
-  isTextMarkable: boolean;
+  /** The mouse selects text instead. */
+  isTextSelectable: boolean;
   /** Kinds of pointers that are followed; the others are left to the browser. */
   pointers?: readonly string[];
 }
@@ -19,10 +19,10 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
   // Listened to directly, since pointers are followed beyond the element.
   useEffect(() => {
     const element = root.current!;
-    let state = AT_REST;
+    let state = INITIAL_GESTURE;
     let isControls = false;
     const feed = (input: PointerInput) => {
-      const step = gestureAfter(state, input);
+      const step = reduceGesture(state, input);
       state = step.state;
       if (!step.gesture || (step.gesture.kind === 'tapped' && isControls)) return;
       latest.current.perform(step.gesture);
@@ -32,7 +32,7 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
       const { pointers } = latest.current;
       if (event.button !== 0 || (pointers && !pointers.includes(event.pointerType))) return;
       isControls = isOnControl(event.target);
-      if (event.pointerType === 'mouse' && (isControls || latest.current.isTextMarkable)) return;
+      if (event.pointerType === 'mouse' && (isControls || latest.current.isTextSelectable)) return;
       feed({ kind: 'down', ...contactOf(event) });
     };
     const onMove = (event: PointerEvent) => {

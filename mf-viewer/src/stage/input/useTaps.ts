@@ -4,7 +4,7 @@ import { actionOfTap, type Tap, type TapRule, type TapZone } from '../../model/i
 /** What stages are given to answer taps with. */
 export interface Taps {
   /** What a tap there asks for. Where it turns pages it is answered at once, so that fast ones all count. */
-  meaningOf: (tap: Tap) => TapZone;
+  zoneAt: (tap: Tap) => TapZone;
   perform: (zone: TapZone) => void;
 }
 
@@ -20,7 +20,7 @@ export function useTaps({ layout, inversion, isRtl }: TapRule, perform: (zone: T
   });
   return useMemo(
     () => ({
-      meaningOf: (tap) => actionOfTap(tap, { layout, inversion, isRtl }),
+      zoneAt: (tap) => actionOfTap(tap, { layout, inversion, isRtl }),
       perform: (zone) => isFocusing.current || latest.current(zone),
     }),
     [layout, inversion, isRtl, isFocusing],

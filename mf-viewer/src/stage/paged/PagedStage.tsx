@@ -18,7 +18,7 @@ const READY_ON_EACH_SIDE = 2;
 export interface PagedStageProps extends Omit<StageProps, 'onScrolled' | 'panelStops'> {
   spreads: readonly Spread[];
   /** The leaf that the reader looks at. */
-  looking: number;
+  focusedLeaf: number;
   /** Leads from panel to panel, where that is chosen. Spreads are single pages then. */
   guide: Guide | undefined;
 }
@@ -28,18 +28,18 @@ export function PagedStage({
   chapter,
   settings,
   stage,
-  place,
-  looking,
+  position,
+  focusedLeaf,
   spreads,
   guide,
   taps,
-  renderOther,
+  renderExtra,
   ref,
 }: PagedStageProps) {
   const { isRtl, leaves } = chapter;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLDivElement>(null);
-  const index = spreadIndexOf(spreads, looking);
+  const index = spreadIndexOf(spreads, focusedLeaf);
   const track = useTrack({ index, spreads, isRtl });
   const boxes = useMemo(
     () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl, gap: settings.pairGap })),
@@ -62,7 +62,7 @@ export function PagedStage({
   const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[track.at() + by] !== undefined;
   const at = { isRtl, isPicture, turnsPage };
   const contentOf = (to: number) => ({ size: boxes[to]!, isPicture: isComic(leaves[spreads[to]!.first]) });
-  const turning = useTurning({ root, track, zoom, place, spreads, guide, contentOf });
+  const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf });
   const handle = usePagedGestures({ root, track, zoom, stage, at, turning, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
@@ -75,7 +75,7 @@ export function PagedStage({
           return (
             <div key={spread.first} className={styles.slot} style={{ left: `${track.percentOf(at)}%` }} inert={!isCurrent}>
               <div ref={isCurrent ? current : undefined} className={styles.view} data-spread={at}>
-                <SpreadView chapter={chapter} box={boxes[at]!} renderOther={renderOther} />
+                <SpreadView chapter={chapter} box={boxes[at]!} renderExtra={renderExtra} />
                 {isCurrent && panel && <GuideMask box={panel} frame={frame} />}
               </div>
             </div>

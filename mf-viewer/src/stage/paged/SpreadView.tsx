@@ -9,13 +9,13 @@ import styles from './PagedStage.module.css';
 export interface SpreadViewProps {
   chapter: ReadingChapter;
   box: SpreadBox;
-  renderOther: StageProps['renderOther'];
+  renderExtra: StageProps['renderExtra'];
 }
 
 /** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. Those that a turn leaves as they are, are not drawn again. */
-export const SpreadView = memo(function SpreadView({ chapter, box, renderOther }: SpreadViewProps) {
+export const SpreadView = memo(function SpreadView({ chapter, box, renderExtra }: SpreadViewProps) {
   const only = chapter.leaves[box.pages[0]!.leaf]!;
-  if (!isComic(only)) return <div className={styles.other}>{renderOther(only)}</div>;
+  if (!isComic(only)) return <div className={styles.other}>{renderExtra(only)}</div>;
   // Laid as they lie, and told in the order in which they are read.
   const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
   const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';

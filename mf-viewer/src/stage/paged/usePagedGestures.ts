@@ -24,7 +24,7 @@ interface Options {
   taps: Taps;
 }
 
-/** Of the stage, when a page that is larger than it is read with the keyboard. */
+/** The share of the stage that a key moves a page that is larger than it. */
 const STEP_SHARE = 0.9;
 
 /** What pointers, wheel and keys do to the paged stage. */
@@ -43,7 +43,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     const point = pointAt(x, y);
     const isZoomed = zoom.isZoomed();
     // The sides of a zoomed page turn nothing: what is seen there is its middle.
-    const zone = isZoomed ? 'toggleBars' : taps.meaningOf(point.tap);
+    const zone = isZoomed ? 'toggleBars' : taps.zoneAt(point.tap);
     double.tapped(point.tap, {
       mayBeDouble: at.isPicture && zone === 'toggleBars',
       onSingle: () => taps.perform(zone),
@@ -85,7 +85,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     }
   }
 
-  usePointerGestures(root, { perform, isTextMarkable: !at.isPicture });
+  usePointerGestures(root, { perform, isTextSelectable: !at.isPicture });
   useWheel(root, (event) => {
     if (event.ctrlKey) {
       event.preventDefault();

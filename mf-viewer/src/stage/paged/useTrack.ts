@@ -25,7 +25,7 @@ export interface Track {
 }
 
 /**
- * The row of spreads that slides below the stage. Its place is a share of the stage, so that a resize moves nothing,
+ * The row of spreads that slides below the stage. Its offset is a share of the stage, so that a resize moves nothing,
  * and is written to the element directly, so that a turn is a movement of what is painted already.
  */
 export function useTrack({ index, spreads, isRtl }: Options): Track {

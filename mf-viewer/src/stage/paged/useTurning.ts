@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PlaceHandle } from '../../chapter/position/usePlace';
+import type { PositionHandle } from '../../chapter/position/usePosition';
 import type { Size } from '../../model/chapter/pageSize';
 import type { Spread } from '../../model/layout/spreads';
 import type { Guide } from '../guided/useGuide';
@@ -10,7 +10,7 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   track: Track;
   zoom: Zoom;
-  place: PlaceHandle;
+  position: PositionHandle;
   spreads: readonly Spread[];
   guide: Guide | undefined;
   /** The content of a spread, and whether it is a picture. */
@@ -18,9 +18,9 @@ interface Options {
 }
 
 export interface Turning {
-  /** To the next or previous panel or page. */
+  /** Turns to the next or previous panel or page. */
   turn: (by: -1 | 1) => void;
-  /** To a spread, without a slide where it is far. */
+  /** Goes to a spread, without a slide where it is far. */
   jump: (to: number) => void;
 }
 
@@ -28,19 +28,19 @@ export interface Turning {
  * Turns pages. A spread that stands ready slides in at once, as the compositor has it already; React hears of it after that
  * was painted (decision 28). Where there is nothing ready, or a camera leads, React draws it first.
  */
-export function useTurning({ root, track, zoom, place, spreads, guide, contentOf }: Options): Turning {
+export function useTurning({ root, track, zoom, position, spreads, guide, contentOf }: Options): Turning {
   function spreadAt(to: number): number {
     return Math.min(Math.max(0, to), spreads.length - 1);
   }
 
   function reach(at: number, when: 'now' | 'later'): void {
     const { first } = spreads[at]!;
-    place.reach({ leaf: first, fraction: 0 }, first, when);
+    position.moveTo({ leaf: first, fraction: 0 }, first, when);
   }
 
   function jump(to: number): void {
     const at = spreadAt(to);
-    // Within one spread the exact place stays as it is: turning to vertical and back loses nothing.
+    // Within one spread the exact position stays as it is: turning to vertical and back loses nothing.
     if (!spreads[at] || at === track.at()) return;
     track.follow();
     reach(at, 'now');

@@ -17,14 +17,14 @@ export const StripStage = memo(function StripStage({
   chapter,
   settings,
   stage,
-  place,
+  position,
   taps,
   panelStops,
   onScrolled,
-  renderOther,
+  renderExtra,
   ref,
 }: StageProps) {
-  const strip = useStrip({ chapter, settings, stage, place, panelStops, onScrolled });
+  const strip = useStrip({ chapter, settings, stage, position, panelStops, onScrolled });
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({
     scroller: strip.scroller,
@@ -49,9 +49,9 @@ export const StripStage = memo(function StripStage({
       className={styles.scroller}
       data-zoomed={isZoomed || undefined}
       tabIndex={0}
-      onFocus={markWhoTabbed}
+      onFocus={markKeyboardFocus}
       onBlur={({ currentTarget }) => delete currentTarget.dataset.tabbed}
-      onScroll={strip.look}
+      onScroll={strip.handleScroll}
       {...tapping}
     >
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
@@ -70,11 +70,11 @@ export const StripStage = memo(function StripStage({
   function drawn(leaf: Leaf) {
     const { width, height } = strip.geometry.boxes[leaf.index]!;
     if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
-    return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderOther(leaf)}</MeasuredBox>;
+    return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderExtra(leaf)}</MeasuredBox>;
   }
 });
 
 /** A ring around the art is for who came by keyboard, and not for who clicked on it and then pressed a key. */
-function markWhoTabbed({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+function markKeyboardFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget && currentTarget.matches(':focus-visible')) currentTarget.dataset.tabbed = '';
 }

@@ -1,48 +1,48 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../../model/chapter/leaves';
 import type { Size } from '../../model/chapter/pageSize';
-import { stepTop, stripGaps } from '../../model/guided/panelStep';
+import { nextStop, stripGaps } from '../../model/guided/panelStep';
 import { columnWidth } from '../../model/layout/columnWidth';
-import { heightOf, layoutStrip, leavesBetween, placeAt, type StripLeaf } from '../../model/layout/stripGeometry';
-import type { Place } from '../../model/position/place';
-import { OTHER_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
-import { useNearLeaves } from './useNearLeaves';
+import { heightOf, layoutStrip, leavesBetween, positionAt, type StripLeaf } from '../../model/layout/stripGeometry';
+import type { Position } from '../../model/position/position';
+import { EXTRA_PAGE_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
+import { useLeafWindow } from './useLeafWindow';
 import { useStripMotion } from './useStripMotion';
 
-/** Between pages; none where pages are pieces of one long picture (spec §9). */
+/** The gap between pages; none where pages are pieces of one long picture (docs/specification.md §9). */
 const PAGE_MARGIN_PX = 30;
 /** The line of the screen that the reader looks at. */
-const EYE = 0.45;
-/** Of the screen, for a key or a tap that goes on. */
+const FOCUS_LINE = 0.45;
+/** The share of the screen that a key or a tap moves. */
 const STEP_SHARE = 0.9;
-const MOST_ZOOM = 4;
-/** Of a page that is no picture, until it was drawn and measured. */
-const OTHER_HEIGHT_PX = { last: 900, banners: 240, advertisement: 320 };
+const MAX_ZOOM = 4;
+/** The height of a page that is no picture, until it was drawn and measured. */
+const EXTRA_PAGE_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
 /** A cover that was scanned a little wider is still a page. */
 const WIDER = 1.2;
 
-type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'place' | 'onScrolled' | 'panelStops'>;
+type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'panelStops'>;
 
 /** A point of the strip that stays where it is on the screen while the strip changes. */
 interface Anchor {
-  place: Place;
+  position: Position;
   /** Share of the width of the strip. */
   across: number;
-  /** On the screen. */
+  /** The point on the screen at which it stays. */
   x: number;
   y: number;
 }
 
 /** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
 export function useStrip(options: Options) {
-  const { place, onScrolled, panelStops } = options;
+  const { position, onScrolled, panelStops } = options;
   const { leaves } = options.chapter;
   const scroller = useRef<HTMLDivElement>(null);
   const [inner, setInner] = useState<Size>(options.stage);
   const [zoom, setZoom] = useState(1);
   const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
-  const { near, lookAt } = useNearLeaves(geometry, () => ({
-    top: heightOf(geometry, place.exact.current),
+  const { near, scrolledTo } = useLeafWindow(geometry, () => ({
+    top: heightOf(geometry, position.exact.current),
     height: inner.height,
   }));
   /** Where we scrolled to ourselves: that is not the reader moving. */
@@ -50,19 +50,19 @@ export function useStrip(options: Options) {
   const anchor = useRef<Anchor>(undefined);
   const motion = useStripMotion(scroller, options.settings.isEink);
 
-  const look = useCallback(() => {
+  const handleScroll = useCallback(() => {
     // The one thing that we do not know without asking: every question to an element may be a layout.
     const top = scroller.current!.scrollTop;
     const { height } = inner;
-    lookAt(top, height);
+    scrolledTo(top, height);
     const by = top - settledTop.current;
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
     onScrolled(by);
     const isAtEnd = top + height >= geometry.total - 2;
-    const seen = isAtEnd ? geometry.boxes.length - 1 : placeAt(geometry, top + height * EYE).leaf;
-    place.reach(placeAt(geometry, top), seen, 'later');
-  }, [geometry, inner, lookAt, onScrolled, place]);
+    const focused = isAtEnd ? geometry.boxes.length - 1 : positionAt(geometry, top + height * FOCUS_LINE).leaf;
+    position.moveTo(positionAt(geometry, top), focused, 'later');
+  }, [geometry, inner, scrolledTo, onScrolled, position]);
 
   const scrollTo = useCallback((top: number) => {
     const element = scroller.current!;
@@ -70,7 +70,7 @@ export function useStrip(options: Options) {
     settledTop.current = element.scrollTop;
   }, []);
 
-  // The place is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
+  // The position is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
   useLayoutEffect(() => {
     const element = scroller.current!;
     const { clientWidth, clientHeight } = element;
@@ -79,10 +79,10 @@ export function useStrip(options: Options) {
     );
     const held = anchor.current;
     anchor.current = undefined;
-    scrollTo(held ? heightOf(geometry, held.place) - held.y : heightOf(geometry, place.exact.current));
+    scrollTo(held ? heightOf(geometry, held.position) - held.y : heightOf(geometry, position.exact.current));
     element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
-    if (held) place.reach(placeAt(geometry, element.scrollTop), held.place.leaf, 'now');
-    lookAt(element.scrollTop, clientHeight);
+    if (held) position.moveTo(positionAt(geometry, element.scrollTop), held.position.leaf, 'now');
+    scrolledTo(element.scrollTop, clientHeight);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only geometry and screen ask for this
   }, [geometry, width, options.stage, scrollTo]);
 
@@ -90,8 +90,8 @@ export function useStrip(options: Options) {
     (factor: number | null, point?: { x: number; y: number }) => {
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
       const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
-      anchor.current = { place: placeAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
-      setZoom((last) => (factor === null ? 1 : Math.min(MOST_ZOOM, Math.max(1, last * factor))));
+      anchor.current = { position: positionAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
+      setZoom((last) => (factor === null ? 1 : Math.min(MAX_ZOOM, Math.max(1, last * factor))));
     },
     [geometry, width],
   );
@@ -103,24 +103,35 @@ export function useStrip(options: Options) {
       panelStops.ask();
       const top = motion.top();
       const reach = leavesBetween(geometry, top - inner.height, top + inner.height * 2);
-      const gaps = stripGaps(geometry, leaves, panelStops.sightOf, reach);
-      motion.by(stepTop({ top, screen: inner.height, total: geometry.total, by: direction, share: STEP_SHARE }, gaps) - top);
+      const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, reach);
+      motion.by(nextStop({ top, screen: inner.height, total: geometry.total, by: direction, share: STEP_SHARE }, gaps) - top);
     };
     return {
       go(leaf) {
         motion.stop();
         scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
-        place.reach({ leaf, fraction: 0 }, leaf, 'now');
-        lookAt(scroller.current!.scrollTop, inner.height);
+        position.moveTo({ leaf, fraction: 0 }, leaf, 'now');
+        scrolledTo(scroller.current!.scrollTop, inner.height);
       },
       scroll: by,
       step,
       turn: step,
       zoom: (factor) => zoomBy(factor),
     };
-  }, [geometry, inner.height, leaves, lookAt, motion, panelStops, place, scrollTo, zoomBy]);
+  }, [geometry, inner.height, leaves, scrolledTo, motion, panelStops, position, scrollTo, zoomBy]);
 
-  return { scroller: scroller as RefObject<HTMLDivElement>, geometry, near, width, zoom, look, handle, measure, zoomBy, motion };
+  return {
+    scroller: scroller as RefObject<HTMLDivElement>,
+    geometry,
+    near,
+    width,
+    zoom,
+    handleScroll,
+    handle,
+    measure,
+    zoomBy,
+    motion,
+  };
 }
 
 /** Where everything is: from the sizes of the pages, and what was measured of the others. */
@@ -145,5 +156,5 @@ function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, nu
     const columns = leaf.width / usual.width;
     return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
   }
-  return { kind: 'fixed', width: OTHER_WIDTHS[leaf.kind], height: measured[leaf.index] ?? OTHER_HEIGHT_PX[leaf.kind] };
+  return { kind: 'fixed', width: EXTRA_PAGE_WIDTHS[leaf.kind], height: measured[leaf.index] ?? EXTRA_PAGE_HEIGHTS[leaf.kind] };
 }

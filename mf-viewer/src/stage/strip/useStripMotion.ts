@@ -4,7 +4,7 @@ import { glidedBy, glideTime } from '../../model/motion/glide';
 /** Browsers round where a scroll ends. */
 const ARRIVED_PX = 2;
 /** A step that has not come to its end by then was taken over by something that we do not hear of. */
-const LONGEST_STEP_MS = 1500;
+const MAX_STEP_MS = 1500;
 /** Events of a scroll come after it, later on a slow machine. */
 const ECHO_MS = 200;
 
@@ -22,7 +22,7 @@ export interface StripMotion {
 
 /** How a strip moves by itself. Where the reader wants less motion, or none (`isStill`), it is there at once. */
 export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean): StripMotion {
-  const motion = useMemo(() => makeMotion(scroller, isStill), [scroller, isStill]);
+  const motion = useMemo(() => createMotion(scroller, isStill), [scroller, isStill]);
   // Fingers, wheel and keys of the browser take over.
   useEffect(() => {
     const element = scroller.current!;
@@ -38,7 +38,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
   return motion;
 }
 
-function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
+function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   let goal: number | undefined;
   let oursUntil = 0;
   let frame: number | undefined;
@@ -68,11 +68,11 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
     by(dy: number) {
       endGlide();
       const element = scroller.current!;
-      const most = element.scrollHeight - element.clientHeight;
-      const to = Math.min(most, Math.max(0, top() + dy));
+      const max = element.scrollHeight - element.clientHeight;
+      const to = Math.min(max, Math.max(0, top() + dy));
       const isInstant = isStill || wantsLessMotion();
       goal = isInstant || Math.abs(to - element.scrollTop) < 1 ? undefined : to;
-      oursUntil = performance.now() + (goal === undefined ? ECHO_MS : LONGEST_STEP_MS);
+      oursUntil = performance.now() + (goal === undefined ? ECHO_MS : MAX_STEP_MS);
       element.scrollTo({ top: to, behavior: isInstant ? 'instant' : 'smooth' });
     },
     glide(vx: number, vy: number) {
@@ -83,7 +83,7 @@ function makeMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
       const { scrollLeft, scrollTop } = scroller.current!;
       const move = (now: number) => {
         const elapsed = Math.min(time, Math.max(0, now - began));
-        // From where it began: what a browser rounds away in one frame is there in the next.
+        // Each frame is counted from where the glide began: what a browser rounds away in one frame is there in the next.
         scroller.current?.scrollTo({
           left: scrollLeft + glidedBy(vx, elapsed),
           top: scrollTop + glidedBy(vy, elapsed),

@@ -14,7 +14,7 @@ interface Options {
   isZoomed: boolean;
   taps: Taps;
   motion: StripMotion;
-  /** In pixels from the top left of the strip's window. */
+  /** Performs a double tap at a point, in pixels from the top left of the strip's window. */
   onDoubleTap: (point: { x: number; y: number }) => void;
 }
 
@@ -40,7 +40,7 @@ export function useStripTaps({ scroller, isZoomed, taps, motion, onDoubleTap }: 
       const { left, top, width, height } = scroller.current!.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };
       const tap = { x: point.x / width, y: point.y / height };
-      const zone = taps.meaningOf(tap);
+      const zone = taps.zoneAt(tap);
       double.tapped(tap, {
         mayBeDouble: isZoomed || zone === 'toggleBars',
         onSingle: () => taps.perform(zone),

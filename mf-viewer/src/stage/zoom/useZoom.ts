@@ -98,19 +98,19 @@ export function useZoom(options: Options): Zoom {
   useLayoutEffect(() => {
     if (!options.isAhead()) latest.current = options;
   });
-  const place = placeOf(options);
+  const position = placeOf(options);
   const shown = useRef('');
   useLayoutEffect(() => {
     if (latest.current.isAhead()) return;
-    const isOpen = opened.current === place;
-    const isSamePlace = shown.current === place;
+    const isOpen = opened.current === position;
+    const isSamePlace = shown.current === position;
     opened.current = undefined;
-    shown.current = place;
+    shown.current = position;
     if (isOpen) return;
     zoom.open();
     // A page that is turned to is there at once; from panel to panel the camera moves.
     if (!isSamePlace) latest.current.element.current?.removeAttribute('data-easing');
-  }, [zoom, place, isRtl, camera?.box, hasCamera]);
+  }, [zoom, position, isRtl, camera?.box, hasCamera]);
   return zoom;
 }
 

@@ -29,7 +29,7 @@ export interface SettingRowProps {
   children: ReactNode;
 }
 
-/** A row of the settings, and for whom it holds (viewer brief, Settings sheet): this title, or all of them. */
+/** A row of the settings, and for whom it holds: this title, or all of them. */
 export function SettingRow({ name, label, own, children }: SettingRowProps) {
   const { formatMessage } = useIntl();
   const isOwn = name !== undefined && own.names.includes(name);

@@ -88,7 +88,7 @@ export const messages = {
     pageEdge: {
       id: 'viewer.settings.pageEdge',
       defaultMessage: 'Page edge',
-      description: 'Background: the colour in which the page ends',
+      description: 'Background: the color in which the page ends',
     },
     eink: {
       id: 'viewer.settings.eink',

@@ -15,7 +15,7 @@ const EDGES = [
   { value: 'left', label: messages.edgeLeft },
   { value: 'right', label: messages.edgeRight },
 ] as const;
-/** Of the screen (viewer brief, Keyboard). */
+/** The shares of the screen, in percent, that a scroll key may move. */
 const SCROLL_PERCENTS = ['10', '25', '75', '95'] as const;
 
 /** What taps and keys do. */

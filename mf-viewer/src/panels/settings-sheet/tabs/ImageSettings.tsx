@@ -12,7 +12,7 @@ import { EinkSettings } from './EinkSettings';
 
 const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 
-/** Resolution (spec §2, Viewer), and how pictures look. */
+/** Resolution (docs/specification.md §2, Viewer), and how pictures look. */
 export function ImageSettings(props: SettingsPartProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -7,20 +7,20 @@ import { SettingRow, type SettingsPartProps } from '../rows/SettingRow';
 import styles from '../rows/SettingsSheet.module.css';
 import { PanelSettings } from './PanelSettings';
 
-/** Where the slider stands while nothing was chosen: at the margin of the specification (§9). */
+/** Where the slider stands while nothing was chosen: at the margin of docs/specification.md §9. */
 const USUAL_STRIP_GAP = 30;
-const NARROWEST_STRIP = 30;
+const MIN_STRIP_WIDTH = 30;
 
 interface StripPartProps extends SettingsPartProps {
   isVerticalOnly: boolean;
-  /** In CSS pixels; `undefined` until it was measured. */
+  /** The width of the stage in CSS pixels; `undefined` until it was measured. */
   stageWidth: number | undefined;
 }
 
 /** Direction, and how pages lie in it. Only what the direction knows is shown. */
 export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPartProps) {
   const { formatMessage } = useIntl();
-  const labelled = useLabelled();
+  const labeled = useLabeledSegments();
   const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
   const isGuided = part.settings.isGuided && !isVerticalOnly;
   return (
@@ -29,7 +29,7 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
         <SettingRow name="mode" label={formatMessage(messages.mode)} own={part.own}>
           <SegmentedControl
             legend={formatMessage(messages.mode)}
-            segments={labelled('vertical', 'horizontal').map((segment) => ({
+            segments={labeled('vertical', 'horizontal').map((segment) => ({
               ...segment,
               isDisabled: isVerticalOnly && segment.value === 'horizontal',
             }))}
@@ -57,10 +57,10 @@ function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripP
       <SettingRow name="stripWidth" label={formatMessage(messages.stripWidth)} own={own}>
         <RangeRow
           label={formatMessage(messages.stripWidth)}
-          min={NARROWEST_STRIP}
+          min={MIN_STRIP_WIDTH}
           max={100}
           step={1}
-          value={Math.max(NARROWEST_STRIP, columnPercent(stageWidth, settings.stripWidth))}
+          value={Math.max(MIN_STRIP_WIDTH, columnPercent(stageWidth, settings.stripWidth))}
           onChange={(stripWidth) => change({ stripWidth })}
         />
       </SettingRow>
@@ -82,13 +82,13 @@ function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripP
 
 function PagesRows({ settings, change, own }: SettingsPartProps) {
   const { formatMessage } = useIntl();
-  const labelled = useLabelled();
+  const labeled = useLabeledSegments();
   return (
     <>
       <SettingRow name="layout" label={formatMessage(messages.layout)} own={own}>
         <SegmentedControl
           legend={formatMessage(messages.layout)}
-          segments={labelled('auto', 'single', 'double')}
+          segments={labeled('auto', 'single', 'double')}
           value={settings.layout}
           onChange={(layout) => change({ layout })}
         />
@@ -113,7 +113,7 @@ function PagesRows({ settings, change, own }: SettingsPartProps) {
       <SettingRow name="fit" label={formatMessage(messages.fit)} own={own}>
         <SegmentedControl
           legend={formatMessage(messages.fit)}
-          segments={labelled('page', 'width', 'height')}
+          segments={labeled('page', 'width', 'height')}
           value={settings.fit}
           onChange={(fit) => change({ fit })}
         />
@@ -129,7 +129,7 @@ function PagesRows({ settings, change, own }: SettingsPartProps) {
   );
 }
 
-function useLabelled() {
+function useLabeledSegments() {
   const { formatMessage } = useIntl();
   return <Value extends keyof typeof messages>(...values: readonly Value[]) =>
     values.map((value) => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { layoutStrip, leavesBetween } from '../../model/layout/stripGeometry';
-import { useNearLeaves } from './useNearLeaves';
+import { useLeafWindow } from './useLeafWindow';
 
 const HEIGHT = 900;
 const pages = fc.array(fc.integer({ min: 100, max: 4000 }), { minLength: 1, maxLength: 60 });
@@ -17,10 +17,10 @@ describe('the leaves of a strip that are in the document', () => {
     fc.assert(
       fc.property(pages, tops, (heights, shares) => {
         const geometry = stripOf(heights);
-        const { result, unmount } = renderHook(() => useNearLeaves(geometry, () => ({ top: 0, height: HEIGHT })));
+        const { result, unmount } = renderHook(() => useLeafWindow(geometry, () => ({ top: 0, height: HEIGHT })));
         for (const share of shares) {
           const top = share * geometry.total;
-          act(() => result.current.lookAt(top, HEIGHT));
+          act(() => result.current.scrolledTo(top, HEIGHT));
           const { near } = result.current;
           const seen = leavesBetween(geometry, top, top + HEIGHT);
           expect(near.first).toBeLessThanOrEqual(seen.first);
@@ -35,9 +35,9 @@ describe('the leaves of a strip that are in the document', () => {
 
   it('stay as they are while there is enough of them', () => {
     const geometry = stripOf(Array.from({ length: 40 }, () => 1100));
-    const { result } = renderHook(() => useNearLeaves(geometry, () => ({ top: 9000, height: HEIGHT })));
+    const { result } = renderHook(() => useLeafWindow(geometry, () => ({ top: 9000, height: HEIGHT })));
     const { near } = result.current;
-    act(() => result.current.lookAt(9040, HEIGHT));
+    act(() => result.current.scrolledTo(9040, HEIGHT));
     expect(result.current.near).toBe(near);
   });
 });

@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
-import { isEndNear, wantedPages } from './wantedPages';
+import { isEndNear, pageQueue } from './pageQueue';
 
 const chapter = (count: number, name = 'page'): Leaf[] => [
   ...Array.from(
@@ -18,8 +18,8 @@ const chapter = (count: number, name = 'page'): Leaf[] => [
   ),
   { kind: 'advertisement', index: count, networks: [] },
 ];
-const indexes = (...args: Parameters<typeof wantedPages>) =>
-  wantedPages(...args).map(({ imageUrl }) => Number(imageUrl.split(' ')[1]));
+const indexes = (...args: Parameters<typeof pageQueue>) =>
+  pageQueue(...args).map(({ imageUrl }) => Number(imageUrl.split(' ')[1]));
 
 describe('the pages to have ready', () => {
   it('are those in sight, then those that follow, then those just left', () => {
@@ -38,7 +38,7 @@ describe('the pages to have ready', () => {
     const drafted = chapter(4).map(
       (leaf): Leaf => (leaf.kind === 'comic' ? { ...leaf, draft: { imageUrl: `draft ${leaf.index}`, encryptionKey: '' } } : leaf),
     );
-    expect(wantedPages(drafted, { first: 0, last: 0, direction: 1 }).map(({ imageUrl }) => imageUrl)).toEqual([
+    expect(pageQueue(drafted, { first: 0, last: 0, direction: 1 }).map(({ imageUrl }) => imageUrl)).toEqual([
       'draft 0',
       'page 0',
       'draft 1',
@@ -51,7 +51,7 @@ describe('the pages to have ready', () => {
 
   it('include the first of the next chapter near the end, and only there', () => {
     const names = (last: number) =>
-      wantedPages(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).filter(({ imageUrl }) =>
+      pageQueue(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).filter(({ imageUrl }) =>
         imageUrl.startsWith('next'),
       ).length;
     expect([names(10), names(25), names(30)]).toEqual([0, 2, 2]);

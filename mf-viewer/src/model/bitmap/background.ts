@@ -1,7 +1,7 @@
 import type { Bitmap } from './bitmap';
 
 /** The paper that panels stand on. */
-export interface Ground {
+export interface Background {
   level: number;
   /** How far its pixels stray from that: clean paper little, grain and JPEG more. A pale sky is no paper. */
   tolerance: number;
@@ -9,37 +9,37 @@ export interface Ground {
   share: number;
 }
 
-const LEAST_TOLERANCE = 9;
-const MOST_TOLERANCE = 22;
+const MIN_TOLERANCE = 9;
+const MAX_TOLERANCE = 22;
 /** The frame of the page in which paper is looked for, of its shorter side: gutters of a bleeding page end there. */
 const RIM = 0.025;
 const BIN = 16;
-/** Of a page that bleeds only the ends of its gutters are on the rim. */
-const LEAST_SHARE = 0.008;
-const MOST_GROUNDS = 3;
+/** A background has at least this share of the rim: of a page that bleeds, only the ends of the gutters lie there. */
+const MIN_SHARE = 0.008;
+const MAX_BACKGROUNDS = 3;
 
-/** What the paper may be, the most likely first: what most of the rim is, and what much of the rest is. */
-export function groundsOf(bitmap: Bitmap): Ground[] {
+/** What the background may be, the most likely first: what most of the rim is, and what much of the rest is. */
+export function findBackgrounds(bitmap: Bitmap): Background[] {
   const rim = rimLevels(bitmap);
   const counts = new Array<number>(256 / BIN).fill(0);
   for (const level of rim) counts[Math.floor(level / BIN)]! += 1;
   const bins = counts.map((count, bin) => ({ count, bin })).toSorted((a, b) => b.count - a.count || b.bin - a.bin);
-  const grounds: Ground[] = [];
+  const backgrounds: Background[] = [];
   for (const { bin } of bins) {
-    const ground = groundAround(rim, bin * BIN + BIN / 2);
-    const isNew = grounds.every((known) => Math.abs(known.level - ground.level) > MOST_TOLERANCE);
-    if (isNew && ground.share >= LEAST_SHARE) grounds.push(ground);
-    if (grounds.length === MOST_GROUNDS) break;
+    const background = backgroundAround(rim, bin * BIN + BIN / 2);
+    const isNew = backgrounds.every((known) => Math.abs(known.level - background.level) > MAX_TOLERANCE);
+    if (isNew && background.share >= MIN_SHARE) backgrounds.push(background);
+    if (backgrounds.length === MAX_BACKGROUNDS) break;
   }
-  return grounds;
+  return backgrounds;
 }
 
-function groundAround(rim: readonly number[], middle: number): Ground {
-  const near = rim.filter((value) => Math.abs(value - middle) <= MOST_TOLERANCE).toSorted((a, b) => a - b);
+function backgroundAround(rim: readonly number[], middle: number): Background {
+  const near = rim.filter((value) => Math.abs(value - middle) <= MAX_TOLERANCE).toSorted((a, b) => a - b);
   const level = near[near.length >> 1] ?? middle;
   const strays = near.map((value) => Math.abs(value - level)).toSorted((a, b) => a - b);
   const usual = strays[Math.floor(strays.length * 0.75)] ?? 0;
-  const tolerance = Math.min(MOST_TOLERANCE, Math.max(LEAST_TOLERANCE, usual * 3));
+  const tolerance = Math.min(MAX_TOLERANCE, Math.max(MIN_TOLERANCE, usual * 3));
   return { level, tolerance, share: near.length / Math.max(1, rim.length) };
 }
 
@@ -66,7 +66,7 @@ function rimLevels(bitmap: Bitmap): number[] {
  * a frame is not reached, and so is art.
  * @returns 1 where there is paper
  */
-export function paperOf(bitmap: Bitmap, { level, tolerance }: Ground): Uint8Array {
+export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uint8Array {
   const { width, height, levels } = bitmap;
   const paper = new Uint8Array(levels.length);
   const stack = new Int32Array(levels.length);

@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
-import { clampPlace, isNearEnd, openingPlace, placeToStore } from './place';
+import { clampPosition, isNearEnd, openingPosition, positionToStore } from './position';
 
 function comic(index: number, number: number): Leaf {
   return { kind: 'comic', index, number, imageUrl: '', encryptionKey: '', width: 2, height: 3, type: PageType.SINGLE };
@@ -18,51 +18,51 @@ const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined };
 
 describe('where a chapter opens', () => {
   it('opens at its start for a new reader', () => {
-    expect(openingPlace(opening)).toEqual({ leaf: 0, fraction: 0 });
+    expect(openingPosition(opening)).toEqual({ leaf: 0, fraction: 0 });
   });
 
   it('opens at the page that the address names, counting pictures alone', () => {
-    expect(openingPlace({ ...opening, linkedPage: '3' })).toEqual({ leaf: 3, fraction: 0 });
+    expect(openingPosition({ ...opening, linkedPage: '3' })).toEqual({ leaf: 3, fraction: 0 });
   });
 
   it('stays within the chapter when the address names a page it does not have', () => {
-    expect(openingPlace({ ...opening, linkedPage: '900' }).leaf).toBe(3);
-    expect(openingPlace({ ...opening, linkedPage: '-2' }).leaf).toBe(0);
-    expect(openingPlace({ ...opening, linkedPage: 'seven' }).leaf).toBe(0);
+    expect(openingPosition({ ...opening, linkedPage: '900' }).leaf).toBe(3);
+    expect(openingPosition({ ...opening, linkedPage: '-2' }).leaf).toBe(0);
+    expect(openingPosition({ ...opening, linkedPage: 'seven' }).leaf).toBe(0);
   });
 
   it('opens where it was left', () => {
-    expect(openingPlace({ ...opening, stored: { chapterId: 7, page: 2, fraction: 0.4 } })).toEqual({ leaf: 3, fraction: 0.4 });
+    expect(openingPosition({ ...opening, stored: { chapterId: 7, page: 2, fraction: 0.4 } })).toEqual({ leaf: 3, fraction: 0.4 });
   });
 
   it('opens at its start when another chapter was left', () => {
-    expect(openingPlace({ ...opening, stored: { chapterId: 8, page: 2, fraction: 0.4 } }).leaf).toBe(0);
+    expect(openingPosition({ ...opening, stored: { chapterId: 8, page: 2, fraction: 0.4 } }).leaf).toBe(0);
   });
 
   it('opens in the middle of the page that the address names when it was left there', () => {
     const stored = { chapterId: 7, page: 2, fraction: 0.4 };
-    expect(openingPlace({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 3, fraction: 0.4 });
-    expect(openingPlace({ ...opening, linkedPage: '2', stored })).toEqual({ leaf: 1, fraction: 0 });
+    expect(openingPosition({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 3, fraction: 0.4 });
+    expect(openingPosition({ ...opening, linkedPage: '2', stored })).toEqual({ leaf: 1, fraction: 0 });
   });
 
   it('opens past the last picture again after a reload there', () => {
-    const stored = { chapterId: 7, ...placeToStore(leaves, { leaf: 4, fraction: 0 }) };
-    expect(openingPlace({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 4, fraction: 0 });
+    const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
+    expect(openingPosition({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 4, fraction: 0 });
   });
 
   it('opens at its start again once it was read to the end', () => {
-    const stored = { chapterId: 7, ...placeToStore(leaves, { leaf: 4, fraction: 0 }) };
-    expect(openingPlace({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });
+    const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
+    expect(openingPosition({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });
   });
 });
 
-describe('a place', () => {
+describe('a position', () => {
   it('is kept as the number of the picture', () => {
-    expect(placeToStore(leaves, { leaf: 3, fraction: 0.25 })).toEqual({ page: 2, fraction: 0.25 });
+    expect(positionToStore(leaves, { leaf: 3, fraction: 0.25 })).toEqual({ page: 2, fraction: 0.25 });
   });
 
   it('stays within a chapter that became shorter', () => {
-    expect(clampPlace({ leaf: 12, fraction: 0.5 }, 5)).toEqual({ leaf: 4, fraction: 0.5 });
+    expect(clampPosition({ leaf: 12, fraction: 0.5 }, 5)).toEqual({ leaf: 4, fraction: 0.5 });
   });
 
   it('is near the end on the last two leaves', () => {

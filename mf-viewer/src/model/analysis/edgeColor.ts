@@ -2,8 +2,8 @@ import type { Pixels } from '../bitmap/bitmap';
 
 const BITS_DROPPED = 4;
 
-/** The colour that most of a page's outermost pixels have, as CSS writes it: a background on which the page does not end. */
-export function edgeColour({ width, height, data }: Pixels): string {
+/** The color that most of a page's outermost pixels have, as CSS writes it: a background on which the page does not end. */
+export function edgeColor({ width, height, data }: Pixels): string {
   const sums = new Map<number, { count: number; red: number; green: number; blue: number }>();
   const take = (x: number, y: number) => {
     const i = (y * width + x) * 4;

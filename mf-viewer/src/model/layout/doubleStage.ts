@@ -1,10 +1,10 @@
 import type { Size } from '../chapter/pageSize';
 import type { PageLayout } from '../settings/viewerSettings';
 
-/** A spread needs a stage that is clearly wider than high … */
+/** A spread needs a stage that is clearly wider than high. */
 const SPREAD_ASPECT = 1.2;
-/** … and must leave each page at least this much of the size it would have alone (viewer brief, double page). */
-const LEAST_SHARE = 0.6;
+/** A page in a spread has at least this share of the size that it would have alone. */
+const MIN_SHARE = 0.6;
 
 /** Whether two pages stand side by side on this stage. */
 export function isDoubleStage(stage: Size, page: Size, layout: PageLayout): boolean {
@@ -12,7 +12,7 @@ export function isDoubleStage(stage: Size, page: Size, layout: PageLayout): bool
   if (stage.width < stage.height * SPREAD_ASPECT) return false;
   const alone = fitScale(stage, page);
   const paired = fitScale(stage, { width: page.width * 2, height: page.height });
-  return paired >= alone * LEAST_SHARE;
+  return paired >= alone * MIN_SHARE;
 }
 
 /** How much a box is scaled to be whole on the stage. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCrop } from '../../images/analysis/useCrop';
-import { useSights } from '../../images/analysis/useSights';
+import { usePageAnalyses } from '../../images/analysis/usePageAnalyses';
 import { isComic } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { ReadingSettings } from '../../model/settings/readingSettings';
@@ -14,39 +14,39 @@ interface Options {
   onStage: ReadingChapter;
   reading: ReadingSettings;
   shown: ShownPages;
-  looking: number;
+  focusedLeaf: number;
 }
 
-export interface Eyesight {
+export interface AnalyzedView {
   /** What is shown, without its margins where that is chosen. */
   onStage: ReadingChapter;
   guide: Guide | undefined;
   panelStops: PanelStops | undefined;
-  /** The colour behind the page; nothing where another one is chosen. */
+  /** The color behind the page; nothing where another one is chosen. */
   edge: string | undefined;
 }
 
-/** Everything that follows from what was seen on the pages. Nothing is looked at while none of it is on. */
-export function useEyesight({ chapter, onStage, reading: { settings, mode }, shown, looking }: Options): Eyesight {
+/** Everything that follows from the analysis of pages. Nothing is analyzed while none of it is on. */
+export function usePageAnalysis({ chapter, onStage, reading: { settings, mode }, shown, focusedLeaf }: Options): AnalyzedView {
   const [hasStepped, setHasStepped] = useState(false);
   const { isGuided, isCropped, tone } = settings;
   const stopsAtPanels = mode === 'vertical' && settings.stopsAtPanels;
   const isOn = isGuided || isCropped || tone === 'edge' || (stopsAtPanels && hasStepped);
   const { leaves, isRtl } = chapter;
-  const lookFor = useMemo(() => (isOn ? { panels: isGuided, isRtl } : undefined), [isOn, isGuided, isRtl]);
-  const sightOf = useSights({ leaves, seen: shown, lookFor });
-  const leaf = leaves[mode === 'vertical' ? looking : shown.first];
-  const sight = isComic(leaf) ? sightOf(leaf) : undefined;
-  // Of a strip the page before and the page after may be on the screen too.
+  const options = useMemo(() => (isOn ? { panels: isGuided, isRtl } : undefined), [isOn, isGuided, isRtl]);
+  const analysisOf = usePageAnalyses({ leaves, visible: shown, options });
+  const leaf = leaves[mode === 'vertical' ? focusedLeaf : shown.first];
+  const analysis = isComic(leaf) ? analysisOf(leaf) : undefined;
+  // In a strip the page before and the page after may be on the screen too.
   const beside = mode === 'vertical' ? 1 : 0;
   const inSight = { first: shown.first - beside, last: shown.last + beside };
   return {
-    onStage: useCrop({ isOn: isCropped, chapter, onStage, sightOf, inSight }),
-    guide: useGuide({ isOn: isGuided, leaf: shown.first, sight, page: settings.guidedPage }),
+    onStage: useCrop({ isOn: isCropped, chapter, onStage, analysisOf, inSight }),
+    guide: useGuide({ isOn: isGuided, leaf: shown.first, analysis, page: settings.guidedPage }),
     panelStops: useMemo(
-      () => (stopsAtPanels ? { ask: () => setHasStepped(true), sightOf } : undefined),
-      [stopsAtPanels, sightOf],
+      () => (stopsAtPanels ? { ask: () => setHasStepped(true), analysisOf } : undefined),
+      [stopsAtPanels, analysisOf],
     ),
-    edge: tone === 'edge' ? sight?.edge : undefined,
+    edge: tone === 'edge' ? analysis?.edge : undefined,
   };
 }

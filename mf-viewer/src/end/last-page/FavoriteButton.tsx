@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 
-/** Adds the title to the favourites, or takes it out again. */
-export function FavouriteButton({ titleId, isSubscribed }: { titleId: number; isSubscribed: boolean }) {
+/** Adds the title to the favorites, or takes it out again. */
+export function FavoriteButton({ titleId, isSubscribed }: { titleId: number; isSubscribed: boolean }) {
   const { formatMessage } = useIntl();
   const bookmark = useBookmark(titleId, isSubscribed);
   return (
@@ -17,11 +17,11 @@ export function FavouriteButton({ titleId, isSubscribed }: { titleId: number; is
         icon={bookmark.isSubscribed ? <HeartFilledIcon /> : <HeartIcon />}
         onClick={bookmark.toggle}
       >
-        {formatMessage(bookmark.isSubscribed ? messages.removeFavourite : messages.addFavourite)}
+        {formatMessage(bookmark.isSubscribed ? messages.removeFavorite : messages.addFavorite)}
       </Button>
       {bookmark.hasFailed && (
         <p role="alert" className={styles.note}>
-          {formatMessage(messages.favouriteFailed)}
+          {formatMessage(messages.favoriteFailed)}
         </p>
       )}
     </>

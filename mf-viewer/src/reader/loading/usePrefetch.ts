@@ -4,27 +4,27 @@ import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { usePages } from '../../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { isEndNear, wantedPages } from '../../model/position/wantedPages';
+import { isEndNear, pageQueue } from '../../model/position/pageQueue';
 import { selectQuality } from '../../settings/viewerSlice';
 
 /** Has pages arrive before they are needed, and the next chapter before this one ends. */
-export function useReadiness(chapter: ReadingChapter, seen: { first: number; last: number }, peeked: readonly Leaf[]): void {
+export function usePrefetch(chapter: ReadingChapter, visible: { first: number; last: number }, peeked: readonly Leaf[]): void {
   const pages = usePages();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
   // A chapter that costs a ticket is opened by the reader alone.
-  const mayPrepare = next !== undefined && lastPage?.isNextChapterReadByTicket !== true && isEndNear(leaves, seen.last);
+  const mayPrepare = next !== undefined && lastPage?.isNextChapterReadByTicket !== true && isEndNear(leaves, visible.last);
   const { data: following } = useGetMangaViewerQuery(mayPrepare ? { chapterId: next.chapterId, quality } : skipToken);
   const nextLeaves = useMemo(() => (following ? leavesOf(following) : []), [following]);
-  const before = useRef(seen.first);
-  const { first, last } = seen;
+  const before = useRef(visible.first);
+  const { first, last } = visible;
   // The pipeline lives outside React.
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
-    const wanted = [...peeked.filter(isComic), ...wantedPages(leaves, { first, last, direction }, nextLeaves)];
+    const wanted = [...peeked.filter(isComic), ...pageQueue(leaves, { first, last, direction }, nextLeaves)];
     // What is turned to is painted first: after a key, effects run before the screen is drawn.
-    const soon = setTimeout(() => pages.want(wanted));
+    const soon = setTimeout(() => pages.setQueue(wanted));
     return () => clearTimeout(soon);
   }, [pages, leaves, first, last, nextLeaves, peeked]);
 }

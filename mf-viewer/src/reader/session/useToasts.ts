@@ -9,18 +9,18 @@ import { messages } from '../words/messages';
  * What is said for a moment: what could not be had, what is not kept, and what a key or a press has just changed.
  * @param isStale pages of another resolution did not come
  */
-export function useNotes({ mode, settings }: ReadingSettings, isStale: boolean, onNote: (note: string) => void): void {
+export function useToasts({ mode, settings }: ReadingSettings, isStale: boolean, onToast: (message: string) => void): void {
   const { layout, fit, isShifted, isGuided } = settings;
   const isPaged = mode === 'horizontal';
-  useNoteWhen(isStale, messages.stale, onNote);
-  useNoteWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, onNote);
+  useToastWhen(isStale, messages.stale, onToast);
+  useToastWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, onToast);
   // The guided view has words of its own, and lays the pages as it needs them.
-  const told = (note: MessageDescriptor) => (isGuided ? undefined : note);
-  useNoteOfChange(isPaged ? told(LAYOUTS[layout]) : undefined, onNote);
-  useNoteOfChange(isPaged ? told(FITS[fit]) : undefined, onNote);
-  useNoteOfChange(isPaged ? told(isShifted ? messages.shifted : messages.unshifted) : undefined, onNote);
+  const unlessGuided = (message: MessageDescriptor) => (isGuided ? undefined : message);
+  useToastOnChange(isPaged ? unlessGuided(LAYOUTS[layout]) : undefined, onToast);
+  useToastOnChange(isPaged ? unlessGuided(FITS[fit]) : undefined, onToast);
+  useToastOnChange(isPaged ? unlessGuided(isShifted ? messages.shifted : messages.unshifted) : undefined, onToast);
   // The last word is that of the direction, with which the others may change.
-  useNoteOfChange(told(isPaged ? messages.nowHorizontal : messages.nowVertical), onNote);
+  useToastOnChange(unlessGuided(isPaged ? messages.nowHorizontal : messages.nowVertical), onToast);
 }
 
 const LAYOUTS: Record<TitleSettings['layout'], MessageDescriptor> = {
@@ -36,21 +36,21 @@ const FITS: Record<TitleSettings['fit'], MessageDescriptor> = {
 };
 
 /** Says what holds now, each time that it is something else. Nothing while there is nothing to say. */
-function useNoteOfChange(note: MessageDescriptor | undefined, onNote: (note: string) => void): void {
+function useToastOnChange(message: MessageDescriptor | undefined, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
-  const last = useRef(note);
+  const last = useRef(message);
   // It is an answer to a change, not a part of the picture.
   useEffect(() => {
     const before = last.current;
-    last.current = note;
-    if (note && before && before !== note) onNote(formatMessage(note));
-  }, [note, onNote, formatMessage]);
+    last.current = message;
+    if (message && before && before !== message) onToast(formatMessage(message));
+  }, [message, onToast, formatMessage]);
 }
 
 /** Says something for a moment when it becomes true. */
-function useNoteWhen(isTrue: boolean, message: MessageDescriptor, onNote: (note: string) => void): void {
+function useToastWhen(isTrue: boolean, message: MessageDescriptor, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
   useEffect(() => {
-    if (isTrue) onNote(formatMessage(message));
-  }, [isTrue, message, onNote, formatMessage]);
+    if (isTrue) onToast(formatMessage(message));
+  }, [isTrue, message, onToast, formatMessage]);
 }

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { leavesBetween, type StripGeometry } from '../../model/layout/stripGeometry';
 
-/** Screens that are drawn before and after the one in sight … */
-const DRAWN = { before: 1.5, after: 2.5 };
-/** … as soon as fewer than these are. Between the two nothing is drawn at all, so that not every frame of a scroll has to. */
-const LEAST = { before: 0.75, after: 1.75 };
-const SEEN = { before: 0, after: 0 };
+/** How many screens are rendered before and after the visible one. */
+const RENDERED = { before: 1.5, after: 2.5 };
+/** The window moves only when fewer screens than these are rendered, so that not every frame of a scroll renders. */
+const MIN_RENDERED = { before: 0.75, after: 1.75 };
+const VISIBLE = { before: 0, after: 0 };
 
 interface Leaves {
   first: number;
@@ -18,36 +18,36 @@ interface Screen {
 }
 
 /** Which leaves of a strip are in the document: those within a few screens. */
-export function useNearLeaves(
+export function useLeafWindow(
   geometry: StripGeometry,
   opening: () => Screen,
-): { near: Leaves; lookAt: (top: number, height: number) => void } {
-  const [near, setNear] = useState(() => around(geometry, opening(), DRAWN));
+): { near: Leaves; scrolledTo: (top: number, height: number) => void } {
+  const [near, setNear] = useState(() => around(geometry, opening(), RENDERED));
   /** The latest that was asked for; what is in the document may come later. */
-  const asked = useRef({ geometry, near });
+  const requested = useRef({ geometry, near });
   const inDocument = useRef(near);
   useLayoutEffect(() => {
     inDocument.current = near;
   }, [near]);
-  const lookAt = useCallback(
+  const scrolledTo = useCallback(
     (top: number, height: number) => {
       const screen = { top, height };
-      const isSame = asked.current.geometry === geometry;
+      const isSame = requested.current.geometry === geometry;
       if (
         isSame &&
-        covers(asked.current.near, around(geometry, screen, LEAST)) &&
-        covers(inDocument.current, around(geometry, screen, SEEN))
+        covers(requested.current.near, around(geometry, screen, MIN_RENDERED)) &&
+        covers(inDocument.current, around(geometry, screen, VISIBLE))
       )
         return;
-      const next = around(geometry, screen, DRAWN);
-      asked.current = { geometry, near: next };
+      const next = around(geometry, screen, RENDERED);
+      requested.current = { geometry, near: next };
       // What is not in sight yet may wait for what is more urgent, and is drawn in small pieces.
-      if (isSame && covers(inDocument.current, around(geometry, screen, SEEN))) startTransition(() => setNear(next));
+      if (isSame && covers(inDocument.current, around(geometry, screen, VISIBLE))) startTransition(() => setNear(next));
       else setNear(next);
     },
     [geometry],
   );
-  return { near, lookAt };
+  return { near, scrolledTo };
 }
 
 function around(geometry: StripGeometry, { top, height }: Screen, { before, after }: { before: number; after: number }): Leaves {

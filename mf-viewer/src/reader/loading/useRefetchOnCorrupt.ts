@@ -4,7 +4,7 @@ import { isComic } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 
 /** A page that arrives damaged may have been given a new key: the chapter is asked for once more, and then never again. */
-export function useFreshKeys(chapter: ReadingChapter, ask: () => void): void {
+export function useRefetchOnCorrupt(chapter: ReadingChapter, ask: () => void): void {
   const pages = usePages();
   const hasAsked = useRef(false);
   const latest = useRef(ask);
@@ -14,11 +14,11 @@ export function useFreshKeys(chapter: ReadingChapter, ask: () => void): void {
   useEffect(() => {
     const pictures = chapter.leaves.filter(isComic);
     return pages.subscribe(() => {
-      const isSpoilt = pictures.some((page) => {
+      const isCorrupt = pictures.some((page) => {
         const state = pages.stateOf(page);
-        return state.kind === 'failed' && state.fault === 'garbled';
+        return state.kind === 'failed' && state.error === 'corrupt';
       });
-      if (!isSpoilt || hasAsked.current) return;
+      if (!isCorrupt || hasAsked.current) return;
       hasAsked.current = true;
       latest.current();
     });

@@ -2,8 +2,8 @@ import { useAppSelector, writeStored } from '@komawari/shared-state';
 import { useEffect } from 'react';
 import { selectViewer } from './viewerSlice';
 
-/** Writes the reader's choices to browser storage, under the names of the specification (§3). */
-export function useKeptSettings(): void {
+/** Writes the reader's choices to browser storage, under the names of docs/specification.md §3. */
+export function usePersistSettings(): void {
   const { quality, defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones } = useAppSelector(selectViewer);
   // Storage is outside React; nothing is written before something was chosen.
   useEffect(() => {

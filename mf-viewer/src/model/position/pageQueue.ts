@@ -1,7 +1,7 @@
 import { type ComicLeaf, isComic, type Leaf } from '../chapter/leaves';
 import type { PageSource } from '../chapter/pageSource';
 
-export interface Sight {
+export interface VisibleRange {
   /** First and last leaf that are seen now. */
   first: number;
   last: number;
@@ -18,16 +18,16 @@ const FIRST_OF_NEXT = 2;
 const DRAFTS_AHEAD = 2;
 
 /** The pictures to have ready, the most urgent first: what is seen, what comes next, what was just left. */
-export function wantedPages(
+export function pageQueue(
   leaves: readonly Leaf[],
-  { first, last, direction }: Sight,
+  { first, last, direction }: VisibleRange,
   nextLeaves: readonly Leaf[] = [],
 ): PageSource[] {
-  const seen = leaves.slice(first, last + 1);
+  const visible = leaves.slice(first, last + 1);
   const after = leaves.slice(last + 1, last + 1 + (direction > 0 ? AHEAD : BEHIND));
   const before = leaves.slice(Math.max(0, first - (direction > 0 ? BEHIND : AHEAD)), first).reverse();
   const near = direction > 0 ? [...after, ...before] : [...before, ...after];
-  const [sharp, later] = [seen.filter(isComic), near.filter(isComic)];
+  const [sharp, later] = [visible.filter(isComic), near.filter(isComic)];
   const upcoming = isEndNear(leaves, last) ? nextLeaves.filter(isComic).slice(0, FIRST_OF_NEXT) : [];
   return [...draftsOf(sharp), ...sharp, ...draftsOf(later.slice(0, DRAFTS_AHEAD)), ...later, ...upcoming];
 }
@@ -36,7 +36,7 @@ function draftsOf(leaves: readonly ComicLeaf[]): PageSource[] {
   return leaves.flatMap(({ draft }) => draft ?? []);
 }
 
-/** Whether it is time to ask for the next chapter (viewer brief, part 2 item 9). */
+/** Whether it is time to ask for the next chapter. */
 export function isEndNear(leaves: readonly Leaf[], last: number): boolean {
   return last >= leaves.length - 1 - NEAR_END;
 }

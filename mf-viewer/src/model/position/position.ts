@@ -4,16 +4,16 @@ import { isComic, type Leaf, leafOfPageNumber, pageCountOf, pageNumberAt } from 
  * Where a reader is: a leaf and how much of it lies above the top of the screen. Never pixels, so that it holds
  * through resize, rotation and every change of mode, quality and language.
  */
-export interface Place {
+export interface Position {
   leaf: number;
   /** 0 to 1. Always 0 in paged modes. */
   fraction: number;
 }
 
-export const START: Place = { leaf: 0, fraction: 0 };
+export const START: Position = { leaf: 0, fraction: 0 };
 
 /** What is kept between visits (shared-state, reading progress): pages are counted from 0 among the pictures. */
-export interface StoredPlace {
+export interface StoredPosition {
   chapterId: number;
   page: number;
   fraction: number;
@@ -24,42 +24,44 @@ export interface Opening {
   leaves: readonly Leaf[];
   /** The number of `?p=7`, as it stands in the address. */
   linkedPage: string | null;
-  stored: StoredPlace | undefined;
+  stored: StoredPosition | undefined;
 }
 
 /** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
-export function openingPlace({ chapterId, leaves, linkedPage, stored }: Opening): Place {
+export function openingPosition({ chapterId, leaves, linkedPage, stored }: Opening): Position {
   const left = stored?.chapterId === chapterId ? stored : undefined;
   const linked = Number(linkedPage ?? '');
   if (Number.isFinite(linked) && linked >= 1) {
     // The address names the page alone; of the page that was left we know the fraction too (a reload).
-    return left?.page === linked - 1 ? placeLeft(leaves, left) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
+    return left?.page === linked - 1 ? positionLeft(leaves, left) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
   }
   // Who read to the end and comes back wants to read again.
-  return left && !isPastEnd(leaves, left) ? placeLeft(leaves, left) : START;
+  return left && !isPastEnd(leaves, left) ? positionLeft(leaves, left) : START;
 }
 
-function placeLeft(leaves: readonly Leaf[], left: StoredPlace): Place {
+function positionLeft(leaves: readonly Leaf[], left: StoredPosition): Position {
   const leaf = leafOfPageNumber(leaves, left.page + 1);
-  return isPastEnd(leaves, left) ? clampPlace({ leaf: leaf + 1, fraction: 0 }, leaves.length) : { leaf, fraction: left.fraction };
+  return isPastEnd(leaves, left)
+    ? clampPosition({ leaf: leaf + 1, fraction: 0 }, leaves.length)
+    : { leaf, fraction: left.fraction };
 }
 
-function isPastEnd(leaves: readonly Leaf[], { page, fraction }: StoredPlace): boolean {
+function isPastEnd(leaves: readonly Leaf[], { page, fraction }: StoredPosition): boolean {
   return page >= pageCountOf(leaves) - 1 && fraction === 1;
 }
 
 /** The place as it is kept: past the last picture it is the end of that one. */
-export function placeToStore(leaves: readonly Leaf[], { leaf, fraction }: Place): { page: number; fraction: number } {
+export function positionToStore(leaves: readonly Leaf[], { leaf, fraction }: Position): { page: number; fraction: number } {
   const number = pageNumberAt(leaves, leaf);
   return { page: number - 1, fraction: isComic(leaves[leaf]) ? Math.min(fraction, 0.999) : 1 };
 }
 
 /** Keeps a place within its chapter. */
-export function clampPlace({ leaf, fraction }: Place, leafCount: number): Place {
+export function clampPosition({ leaf, fraction }: Position, leafCount: number): Position {
   return { leaf: Math.min(Math.max(0, leaf), Math.max(0, leafCount - 1)), fraction: Math.min(1, Math.max(0, fraction)) };
 }
 
-/** The last two leaves of a chapter: bars are shown there whatever the reader did (spec §4, viewer navigation bars). */
+/** The last two leaves of a chapter: bars are shown there whatever the reader did (docs/specification.md §4, viewer navigation bars). */
 export function isNearEnd(leafCount: number, leaf: number): boolean {
   return leaf >= leafCount - 2;
 }

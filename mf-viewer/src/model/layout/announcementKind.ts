@@ -15,9 +15,9 @@ export function pagesOfSpread(leaves: readonly Leaf[], { first, last }: Spread):
 }
 
 /** Which sentence tells where the reader is. */
-export type SpokenKind = 'strip' | 'page' | 'wide' | 'spread' | 'other';
+export type AnnouncementKind = 'strip' | 'page' | 'wide' | 'spread' | 'other';
 
-export function spokenKind(leaves: readonly Leaf[], spread: Spread | undefined): SpokenKind {
+export function announcementKind(leaves: readonly Leaf[], spread: Spread | undefined): AnnouncementKind {
   if (!spread) return 'strip';
   const leaf = leaves[spread.first];
   if (!isComic(leaf)) return 'other';
@@ -27,6 +27,6 @@ export function spokenKind(leaves: readonly Leaf[], spread: Spread | undefined):
 
 /** Whether a spread is as wide as two pages. */
 export function isWideSpread(leaves: readonly Leaf[], spread: Spread): boolean {
-  const kind = spokenKind(leaves, spread);
+  const kind = announcementKind(leaves, spread);
   return kind === 'spread' || kind === 'wide';
 }

@@ -1,0 +1,46 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterPaint } from './afterPaint';
+import { usePosition } from './usePosition';
+
+const OPENING = { leaf: 3, fraction: 0.5 };
+const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+
+describe('the position of a reader', () => {
+  it('is exact at once, and what follows from it waits until it was painted', async () => {
+    const { result } = renderHook(() => usePosition(OPENING, 10));
+    const { position } = result.current;
+    act(() => position.moveTo({ leaf: 4, fraction: 0 }, 5, 'later'));
+    expect([position.exact.current.leaf, result.current.focusedLeaf]).toEqual([4, 3]);
+    await waitFor(() => expect(result.current.focusedLeaf).toBe(5));
+    expect(result.current.position).toBe(position);
+  });
+
+  it('is told once of several moves between two paints, and of the last of them', async () => {
+    const seen: number[] = [];
+    const { result } = renderHook(() => {
+      const handle = usePosition(OPENING, 10);
+      seen.push(handle.focusedLeaf);
+      return handle;
+    });
+    act(() => [4, 5, 6].forEach((leaf) => result.current.position.moveTo({ leaf, fraction: 0 }, leaf, 'later')));
+    await waitFor(() => expect(result.current.focusedLeaf).toBe(6));
+    expect(new Set(seen)).toEqual(new Set([3, 6]));
+  });
+
+  it('does not fall back on a move that was painted late', async () => {
+    const { result } = renderHook(() => usePosition(OPENING, 10));
+    act(() => {
+      result.current.position.moveTo({ leaf: 4, fraction: 0 }, 4, 'later');
+      result.current.position.moveTo({ leaf: 8, fraction: 0 }, 8, 'now');
+    });
+    expect(result.current.focusedLeaf).toBe(8);
+    await painted();
+    expect(result.current.focusedLeaf).toBe(8);
+  });
+
+  it('stays within the chapter', () => {
+    const { result } = renderHook(() => usePosition(OPENING, 5));
+    act(() => result.current.position.moveTo({ leaf: 12, fraction: 2 }, 4, 'now'));
+    expect(result.current.position.exact.current).toEqual({ leaf: 4, fraction: 1 });
+  });
+});

@@ -1,0 +1,42 @@
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { clampPosition, type Position } from '../../model/position/position';
+import { afterPaint } from './afterPaint';
+
+/** Where the reader is, for everything that moves it. It stays the same object while the chapter is open. */
+export interface PositionHandle {
+  /** The exact position. It changes on every frame of a scroll, so it is not state. */
+  exact: RefObject<Position>;
+  /**
+   * The reader came here by scrolling or turning, and looks at a leaf, which is further down the screen than the position.
+   * `later`: the screen shows it already. What follows from it (numbers, words, which pages are wanted) waits until that is painted.
+   */
+  moveTo: (position: Position, focusedLeaf: number, when: 'now' | 'later') => void;
+}
+
+/** Holds the place of one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
+export function usePosition(opening: Position, leafCount: number): { position: PositionHandle; focusedLeaf: number } {
+  const exact = useRef(opening);
+  const [focusedLeaf, setLooking] = useState(opening.leaf);
+  const latest = useRef(opening.leaf);
+  const cancelUpdate = useRef<() => void>(undefined);
+  useEffect(() => () => cancelUpdate.current?.(), []);
+  const position = useMemo<PositionHandle>(() => {
+    const update = () => {
+      cancelUpdate.current?.();
+      cancelUpdate.current = undefined;
+      setLooking(latest.current);
+    };
+    return {
+      exact,
+      moveTo(next, leaf, when) {
+        exact.current = clampPosition(next, leafCount);
+        const isNew = leaf !== latest.current;
+        latest.current = leaf;
+        if (when === 'now') update();
+        // One at a time, and never put off again: a scroll moves with every frame.
+        else if (isNew) cancelUpdate.current ??= afterPaint(() => startTransition(update));
+      },
+    };
+  }, [leafCount]);
+  return { position, focusedLeaf };
+}

@@ -1,0 +1,34 @@
+import { selectProgress, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { openingPosition } from '../../model/position/position';
+import { usePersistPosition } from './usePersistPosition';
+import { type PositionHandle, usePosition } from './usePosition';
+
+/** The place in one chapter: opened where it was left or linked to, and kept as it changes. */
+export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
+  const [search] = useSearchParams();
+  // Where it was left counts when it opens, and not each time that it is kept.
+  const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
+  const [opening] = useState(() =>
+    openingPosition({ chapterId: chapter.chapterId, leaves: chapter.leaves, linkedPage: search.get('p'), stored }),
+  );
+  const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });
+  const save = usePersistPosition(chapter, latest);
+  const { position, focusedLeaf } = usePosition(opening, chapter.leaves.length);
+  const moveTo = useCallback<PositionHandle['moveTo']>(
+    (next, leaf, when) => {
+      position.moveTo(next, leaf, when);
+      latest.current = { exact: position.exact.current, focusedLeaf: leaf };
+      save();
+    },
+    [position, save],
+  );
+  // Opening a chapter is reading it, even before the first turn.
+  useEffect(() => save(), [save]);
+  return { position: useMemo(() => ({ ...position, moveTo }), [position, moveTo]), focusedLeaf };
+}
+
+function isAlwaysEqual(): boolean {
+  return true;
+}

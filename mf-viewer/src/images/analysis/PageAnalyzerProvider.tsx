@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createPageAnalyzer, type PageAnalyzer } from './pageAnalyzer';
+
+const PageAnalyzerContext = createContext<PageAnalyzer | null>(null);
+
+function startWorker(): Worker {
+  return new Worker(new URL(/* webpackChunkName: "analysis-worker" */ './analysisWorker.ts', import.meta.url));
+}
+
+/** Holds what is known of pages for the whole visit. Costs nothing until something asks for an analysis. */
+export function PageAnalyzerProvider({ children }: { children: ReactNode }) {
+  const [analyzer] = useState(() => createPageAnalyzer(startWorker));
+  // The worker is outside React.
+  useEffect(() => analyzer.stop, [analyzer]);
+  return <PageAnalyzerContext value={analyzer}>{children}</PageAnalyzerContext>;
+}
+
+export function usePageAnalyzer(): PageAnalyzer {
+  const analyzer = useContext(PageAnalyzerContext);
+  if (!analyzer) throw new Error('Pages are analyzed inside PageAnalyzerProvider only');
+  return analyzer;
+}

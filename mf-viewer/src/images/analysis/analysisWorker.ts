@@ -1,0 +1,36 @@
+/// <reference lib="webworker" />
+/** Analyzes pages off the main thread: decodes them small and finds panels, gaps and margins. Starts when a reader first asks for any of it. */
+
+import { type AnalysisOptions, analyzePixels, type PageAnalysis } from '../../model/analysis/analyzePixels';
+import { analysisSize } from '../../model/bitmap/bitmap';
+
+export interface AnalysisRequest {
+  id: number;
+  picture: Blob;
+  options: AnalysisOptions;
+}
+
+export interface AnalysisResponse {
+  id: number;
+  /** Nothing where the browser cannot draw in a worker, or the picture is broken. */
+  analysis: PageAnalysis | null;
+}
+
+self.onmessage = ({ data: { id, picture, options } }: MessageEvent<AnalysisRequest>) => {
+  void analyze(picture, options)
+    .catch(() => null)
+    .then((analysis) => self.postMessage({ id, analysis } satisfies AnalysisResponse));
+};
+
+async function analyze(picture: Blob, options: AnalysisOptions): Promise<PageAnalysis | null> {
+  const whole = await createImageBitmap(picture);
+  const { width, height } = analysisSize(whole);
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(whole, 0, 0, width, height);
+  }
+  // Full-size pixels are given back at once, not when the collector comes by.
+  whole.close();
+  return context && analyzePixels(context.getImageData(0, 0, width, height), options);
+}
