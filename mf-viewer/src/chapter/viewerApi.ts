@@ -1,6 +1,6 @@
+import { type ImageQuality } from '@komawari/shared-domain';
 import type { MangaViewer, PushTokenView, TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
-import type { ImageQuality } from '../model/settings/viewerSettings';
 
 export interface ChapterRequest {
   chapterId: number;

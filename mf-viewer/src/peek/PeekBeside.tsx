@@ -1,9 +1,9 @@
-import { type Locale, languageInfo } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Leaf } from '../model/chapter/leaves';
-import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
+import type { Size } from '../model/layout/size';
 import { spreadBox } from '../model/layout/spreadBox';
 import type { Spread } from '../model/layout/spreads';
 import { SpreadView } from '../stage/paged/SpreadView';

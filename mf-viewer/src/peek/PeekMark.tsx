@@ -1,4 +1,4 @@
-import { languageInfo } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
 import { Button } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';

@@ -1,11 +1,12 @@
-import { type Locale, selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
+import { isSameChapter, type Locale, preferredSibling } from '@komawari/shared-domain';
+import { selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
 import { usePages } from '../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
+import { withPicturesOf } from '../model/chapter/withPicturesOf';
 import { selectQuality } from '../settings/viewerSlice';
-import { sameChapter, siblingOf, withPicturesOf } from './sibling';
 
 export interface Peek {
   /** The other language; `undefined` where there is no sibling title. */
@@ -35,11 +36,14 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const quality = useAppSelector(selectQuality);
   const readLanguages = useAppSelector(selectContentLanguages);
   const { data: ownTitle } = useGetReadTitleQuery({ titleId: chapter.titleId });
-  const sibling = ownTitle && siblingOf(ownTitle.titleLanguages, chapter.titleId, readLanguages);
+  const sibling = ownTitle && preferredSibling(ownTitle.titleLanguages, chapter.titleId, readLanguages);
   const isNeeded = sibling && (isAsked || wantsBeside);
   const { data: siblingTitle, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
   const siblingChapter =
-    siblingTitle && sameChapter([...siblingTitle.firstChapterList, ...siblingTitle.lastChapterList], chapter.chapterName);
+    siblingTitle &&
+    [...siblingTitle.firstChapterList, ...siblingTitle.lastChapterList].find(({ name }) =>
+      isSameChapter(name, chapter.chapterName),
+    );
   const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(
     siblingChapter ? { chapterId: siblingChapter.chapterId, quality } : skipToken,
   );

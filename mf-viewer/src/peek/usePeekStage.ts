@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 import { fitsSideBySide, halfOf } from '../model/layout/sideBySide';
+import type { Size } from '../model/layout/size';
 import { type Peek, usePeek } from './usePeek';
 
 export interface PeekStage {

@@ -1,7 +1,8 @@
+import type { Locale } from '@komawari/shared-domain';
 import { ChapterType, type LastPage, type MangaViewer, PresentationMethod } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
-import { type Locale, type ReadingProgress, selectProgress } from '@komawari/shared-state';
+import { type ReadingProgress, selectProgress } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
@@ -134,7 +135,7 @@ describe('the bars', () => {
     expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
     expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
     expect(
-      within(screen.getByRole('group', { name: 'Position in the chapter' })).getByRole('link', { name: '3 comments' }),
+      within(screen.getByRole('group', { name: 'Place in the chapter' })).getByRole('link', { name: '3 comments' }),
     ).toHaveAttribute('href', `/comments/${chapterId}`);
   });
 

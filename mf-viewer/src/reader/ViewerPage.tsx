@@ -1,7 +1,7 @@
+import { chapterPageName } from '@komawari/shared-domain';
 import { useAppSelector, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
@@ -14,7 +14,6 @@ import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
 import { OpeningStage } from './OpeningStage';
 import styles from './ViewerPage.module.css';
-import { messages } from './words/messages';
 
 /** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
@@ -32,13 +31,12 @@ export function ViewerPage() {
 }
 
 function OpenChapter({ chapterId }: { chapterId: number }) {
-  const { formatMessage } = useIntl();
   const quality = useAppSelector(selectQuality);
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   const drafts = useDrafts(chapterId);
   const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
-  usePageTitle(chapter && formatMessage(messages.title, { chapter: chapter.chapterName, title: chapter.titleName }), {
+  usePageTitle(chapter && chapterPageName(chapter.chapterName, chapter.titleName), {
     noindex: true,
   });
   if (chapter) {

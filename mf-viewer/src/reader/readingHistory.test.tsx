@@ -57,7 +57,7 @@ test('the chapter that is read is remembered, and not the one that is fetched ah
 
 test('while the history is paused a chapter says so, and leaves nothing behind', async () => {
   const { read, user, location } = await setup({ isHistoryPaused: true });
-  expect(screen.getByText('History is paused: your position is not kept.')).toBeVisible();
+  expect(screen.getByText('History is paused: your place is not kept.')).toBeVisible();
   await user.keyboard('{End}');
   // The address is written where the place would be.
   await waitFor(() => expect(location()).toMatch(/p=\d$/));

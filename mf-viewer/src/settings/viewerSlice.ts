@@ -1,13 +1,8 @@
+import { type ImageQuality } from '@komawari/shared-domain';
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
 import type { ViewerAction } from '../model/input/actions';
 import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, sanitizeKeys } from '../model/input/keyMap';
-import {
-  DEFAULT_SETTINGS,
-  type ImageQuality,
-  sanitizeQuality,
-  sanitizeSettings,
-  type TitleSettings,
-} from '../model/settings/viewerSettings';
+import { DEFAULT_SETTINGS, sanitizeQuality, sanitizeSettings, type TitleSettings } from '../model/settings/viewerSettings';
 
 export interface ViewerState {
   quality: ImageQuality;

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { PositionHandle } from '../chapter/position/usePosition';
 import type { AnalysisOf } from '../model/analysis/analyzePixels';
 import type { Leaf } from '../model/chapter/leaves';
-import type { Size } from '../model/chapter/pageSize';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
+import type { Size } from '../model/layout/size';
 import type { TitleSettings } from '../model/settings/viewerSettings';
 import type { Taps } from './input/useTaps';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Size } from '../model/chapter/pageSize';
+import type { Size } from '../model/layout/size';
 
 /** The inner size of an element, without its scroll bar; `undefined` until it was measured. */
 export function useElementSize<E extends HTMLElement>(): [RefObject<E | null>, Size | undefined] {

@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
-import { paths, useNavigate } from '@komawari/shared-state';
+import { useNavigate } from '@komawari/shared-state';
 import { Button, Dialog } from '@komawari/shared-ui';
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,7 +36,7 @@ export function TicketQuestion({ chapter, children }: { chapter: ReadingChapter;
   const [asked, setAsked] = useState<Chapter>();
   const ask = useMemo<AskTicket>(
     () => (next) => {
-      const costs = costsTicket(next, chapter, Date.now());
+      const costs = costsTicket(next, chapter, Date.now() / 1000);
       if (costs) setAsked(next);
       return costs;
     },

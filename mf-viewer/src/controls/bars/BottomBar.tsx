@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
-import { Link, paths } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';

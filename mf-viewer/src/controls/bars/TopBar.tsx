@@ -1,4 +1,5 @@
-import { Link, paths } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link } from '@komawari/shared-state';
 import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

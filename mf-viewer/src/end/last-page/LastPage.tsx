@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { LastPage as LastPageView } from '@komawari/shared-proto';
-import { appStoreLink, Link, paths } from '@komawari/shared-state';
+import { appStoreLink, Link } from '@komawari/shared-state';
 import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';

@@ -1,12 +1,12 @@
+import { missingChapters, paths } from '@komawari/shared-domain';
 import { ChapterType, type LastPage } from '@komawari/shared-proto';
-import { Link, paths, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Image, NextIcon } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import { Tickets } from '../../chapter/tickets/Tickets';
-import { missingBetween } from '../../model/chapter/missingChapters';
 import { afterChapter } from '../../model/end/afterChapter';
 import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
@@ -60,12 +60,10 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
 function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { lastPage: LastPage }) {
   const { formatMessage } = useIntl();
   if (chapterType !== ChapterType.NOSEQUENCE) return null;
-  const missing = missingBetween(currentChapter?.name ?? '', nextChapter?.name ?? '');
+  const missing = missingChapters(currentChapter?.name, nextChapter?.name);
   return (
     <p className={styles.note}>
-      {missing
-        ? formatMessage(chapterMessages.missing, { ...missing, count: missing.to - missing.from + 1 })
-        : formatMessage(messages.someMissing)}
+      {missing ? formatMessage(chapterMessages.missing, missing) : formatMessage(messages.someMissing)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { languageInfo, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { languageInfo } from '@komawari/shared-domain';
+import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { BellIcon, Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,9 +1,9 @@
+import { usualPageSize } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisOf } from '../../model/analysis/analyzePixels';
 import type { Box } from '../../model/bitmap/bitmap';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
-import { usualPageSize } from '../../model/chapter/pageSize';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { chapterCrop, croppedBox, ENOUGH_PAGES, type Margins, marginsOf, stripEnds } from '../../model/framing/chapterCrop';
 

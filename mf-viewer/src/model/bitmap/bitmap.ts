@@ -21,7 +21,7 @@ export interface Box {
   h: number;
 }
 
-/** Brightness as analyzer weigh it (Rec. 601). */
+/** Brightness as eyes weigh it (Rec. 601). */
 export function bitmapOf({ width, height, data }: Pixels): Bitmap {
   const levels = new Uint8Array(width * height);
   for (let i = 0, k = 0; i < levels.length; i += 1, k += 4) {

@@ -2,9 +2,8 @@ import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-
 import { costsTicket } from './costsTicket';
 import { readingChapter } from './readingChapter';
 
-const NOW = Date.UTC(2026, 10, 21);
-const SECONDS = NOW / 1000;
-const next = aChapter({ chapterId: 2, startTimeStamp: SECONDS - 10, endTimeStamp: 0, chapterTicketEndtime: 0 });
+const NOW = Date.UTC(2026, 10, 21) / 1000;
+const next = aChapter({ chapterId: 2, startTimeStamp: NOW - 10, endTimeStamp: 0, chapterTicketEndtime: 0 });
 
 function chapterBefore(isNextChapterReadByTicket: boolean) {
   return readingChapter(aMangaViewer({ pages: [aMangaPage(), aLastPage({ nextChapter: next, isNextChapterReadByTicket })] }));
@@ -20,7 +19,7 @@ test('the next chapter costs one when the last page says so, and no other chapte
 });
 
 test('a chapter whose own time is over costs one until its ticket time is', () => {
-  const closed = { ...next, chapterId: 3, endTimeStamp: SECONDS - 5, chapterTicketEndtime: SECONDS + 5 };
+  const closed = { ...next, chapterId: 3, endTimeStamp: NOW - 5, chapterTicketEndtime: NOW + 5 };
   expect(costsTicket(closed, chapterBefore(false), NOW)).toBe(true);
-  expect(costsTicket(closed, chapterBefore(false), NOW + 10_000)).toBe(false);
+  expect(costsTicket(closed, chapterBefore(false), NOW + 10)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { USUAL_PAGE_SIZE } from '@komawari/shared-domain';
 import type { AdNetwork, Banner, LastPage, MangaViewer, Page, PageType } from '@komawari/shared-proto';
 import type { Box } from '../bitmap/bitmap';
 
@@ -26,9 +27,6 @@ export type Leaf =
   | { kind: 'advertisement'; index: number; networks: readonly AdNetwork[] }
   | { kind: 'last'; index: number; lastPage: LastPage };
 
-/** A common page stands in for a picture whose size the wire leaves out, so that it still has a box. */
-const USUAL_SIZE = { width: 1000, height: 1440 };
-
 /** The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out. */
 export function leavesOf(viewer: MangaViewer): Leaf[] {
   const leaves: Leaf[] = [];
@@ -46,7 +44,7 @@ function leafOf({ content }: Page, index: number, number: number): Leaf | undefi
   switch (content?.kind) {
     case 'mangaPage': {
       const hasSize = content.value.width > 0 && content.value.height > 0;
-      return { kind: 'comic', index, number, ...content.value, ...(hasSize ? {} : USUAL_SIZE) };
+      return { kind: 'comic', index, number, ...content.value, ...(hasSize ? {} : USUAL_PAGE_SIZE) };
     }
     case 'bannerList': {
       const { bannerTitle: title, banners } = content.value;

@@ -1,6 +1,6 @@
+import { type PictureSize, readingDirection, usualPageSize } from '@komawari/shared-domain';
 import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
 import { isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
-import { type Size, usualPageSize } from './pageSize';
 
 /** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
 export interface ReadingChapter {
@@ -14,7 +14,7 @@ export interface ReadingChapter {
   /** How many pictures there are. */
   pageCount: number;
   /** The size that most pictures of the chapter have. */
-  usualSize: Size;
+  usualSize: PictureSize;
   chapters: readonly Chapter[];
   previous: Chapter | undefined;
   next: Chapter | undefined;
@@ -36,7 +36,7 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
     titleName,
     chapterName,
     isVerticalOnly,
-    isRtl: viewer.startFromRight && !isVerticalOnly,
+    isRtl: readingDirection(viewer) === 'rtl',
     leaves,
     pageCount: pageCountOf(leaves),
     usualSize: usualPageSize(leaves.filter(isComic)),

@@ -1,5 +1,5 @@
 import type { Box } from '../bitmap/bitmap';
-import type { Size } from '../chapter/pageSize';
+import type { Size } from '../layout/size';
 
 /** What of a page is seen: its scale, and how far its middle is from the middle of the stage. */
 export interface View {

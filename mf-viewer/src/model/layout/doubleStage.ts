@@ -1,5 +1,5 @@
-import type { Size } from '../chapter/pageSize';
 import type { PageLayout } from '../settings/viewerSettings';
+import type { Size } from './size';
 
 /** A spread needs a stage that is clearly wider than high. */
 const SPREAD_ASPECT = 1.2;

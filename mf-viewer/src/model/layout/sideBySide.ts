@@ -1,4 +1,4 @@
-import type { Size } from '../chapter/pageSize';
+import type { Size } from './size';
 
 /** Each half is still as wide as a page is on a tablet. */
 const MIN_WIDTH_PX = 1200;

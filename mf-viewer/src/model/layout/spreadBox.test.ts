@@ -1,6 +1,6 @@
+import { usualPageSize } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
-import { usualPageSize } from '../chapter/pageSize';
 import { isDoubleStage } from './doubleStage';
 import { spreadBox } from './spreadBox';
 

@@ -1,7 +1,7 @@
-import { PageType } from '@komawari/shared-proto';
+import { isSpreadHalf } from '@komawari/shared-domain';
 import type { Leaf } from '../chapter/leaves';
-import type { Size } from '../chapter/pageSize';
 import type { PageFit } from '../settings/viewerSettings';
+import type { Size } from './size';
 import { leavesOnScreen, type Spread } from './spreads';
 
 export interface PlacedLeaf extends Size {
@@ -52,7 +52,7 @@ export function spreadBox(
 }
 
 function isHalf(leaf: Leaf | undefined): boolean {
-  return leaf?.kind === 'comic' && (leaf.type === PageType.LEFT || leaf.type === PageType.RIGHT);
+  return leaf?.kind === 'comic' && isSpreadHalf(leaf.type);
 }
 
 /** What is no picture fills the stage. */

@@ -1,3 +1,4 @@
+import { isSpreadHalf, isWidePage } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 
 /** What of a leaf decides how it is bound. Everything that is not a picture of the comic stands alone. */
@@ -50,16 +51,9 @@ export function leavesOnScreen({ first, last }: Spread, isRtl: boolean): number[
 
 function roleOf(leaf: SpreadLeaf, isRtl: boolean): Role {
   if (leaf.kind !== 'comic') return 'other';
-  switch (leaf.type) {
-    case PageType.DOUBLE:
-      return 'wide';
-    case PageType.RIGHT:
-      return isRtl ? 'lead' : 'trail';
-    case PageType.LEFT:
-      return isRtl ? 'trail' : 'lead';
-    default:
-      return leaf.width > leaf.height ? 'wide' : 'plain';
-  }
+  if (isWidePage(leaf)) return 'wide';
+  if (!isSpreadHalf(leaf.type)) return 'plain';
+  return (leaf.type === PageType.RIGHT) === isRtl ? 'lead' : 'trail';
 }
 
 interface Run {

@@ -18,7 +18,7 @@ const move = (id: number, x: number, y: number, time = 0): PointerInput => ({ ki
 const up = (id: number, x: number, y: number, time = 0): PointerInput => ({ kind: 'up', id, x, y, time });
 
 describe('one finger', () => {
-  it('taps when it goes down and up in its position', () => {
+  it('taps when it goes down and up in its place', () => {
     expect(play([down(1, 50, 50), move(1, 53, 52, 40), up(1, 53, 52, 80)]).gestures).toEqual([{ kind: 'tapped', x: 53, y: 52 }]);
   });
 

@@ -1,9 +1,9 @@
+import { DEFAULT_IMAGE_QUALITY, type ImageQuality, isImageQuality } from '@komawari/shared-domain';
 /** How many pages stand side by side. */
 export type PageLayout = 'auto' | 'single' | 'double';
 /** When the guided view shows the whole page: before its panels, or after them. */
 export type PageMoment = 'first' | 'last';
 export type ViewerMode = 'vertical' | 'horizontal';
-export type ImageQuality = 'low' | 'high' | 'super_high';
 export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
 /** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
@@ -84,7 +84,6 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   isGray: false,
   isInverted: false,
 };
-export const DEFAULT_QUALITY: ImageQuality = 'high';
 
 const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boolean } = {
   mode: oneOf('vertical', 'horizontal'),
@@ -113,7 +112,6 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   isGray: isBoolean,
   isInverted: isBoolean,
 };
-const isQuality = oneOf('low', 'high', 'super_high');
 
 /** Takes stored settings for what they are worth: what is none of the choices is left out. */
 export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
@@ -123,7 +121,7 @@ export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
 }
 
 export function sanitizeQuality(stored: unknown): ImageQuality {
-  return isQuality(stored) ? (stored as ImageQuality) : DEFAULT_QUALITY;
+  return isImageQuality(stored) ? stored : DEFAULT_IMAGE_QUALITY;
 }
 
 function oneOf(...choices: readonly string[]): (value: unknown) => boolean {

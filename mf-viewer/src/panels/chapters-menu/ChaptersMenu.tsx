@@ -1,12 +1,11 @@
+import { chapterAccess, isReadable, missingChapters, paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
-import { Link, paths, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
+import { Link, selectFinishedChapterIds, useAppSelector } from '@komawari/shared-state';
 import { buttonClass, classNames, Image, Sheet } from '@komawari/shared-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
-import { chapterAccess } from '../../model/chapter/chapterAccess';
-import { missingBetween } from '../../model/chapter/missingChapters';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import styles from './ChaptersMenu.module.css';
 import { messages } from './messages';
@@ -40,7 +39,7 @@ export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
 
 function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: ReadingChapter; onChosen: () => void }) {
   const current = useRef<HTMLLIElement>(null);
-  const [now] = useState(Date.now);
+  const [nowSeconds] = useState(() => Date.now() / 1000);
   // The list may be hundreds of chapters long.
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
@@ -51,7 +50,7 @@ function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: 
           <Fragment key={chapter.chapterId}>
             <Missing before={chapters[index - 1]} after={chapter} />
             <li ref={isCurrent ? current : undefined}>
-              <ChapterRow chapter={chapter} isCurrent={isCurrent} now={now} onChosen={onChosen} />
+              <ChapterRow chapter={chapter} isCurrent={isCurrent} nowSeconds={nowSeconds} onChosen={onChosen} />
             </li>
           </Fragment>
         );
@@ -63,28 +62,24 @@ function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: 
 /** Which chapters are left out between two rows, whatever order the list is in. */
 function Missing({ before, after }: { before: Chapter | undefined; after: Chapter }) {
   const { formatMessage } = useIntl();
-  const missing = before && (missingBetween(before.name, after.name) ?? missingBetween(after.name, before.name));
+  const missing = before && (missingChapters(before.name, after.name) ?? missingChapters(after.name, before.name));
   if (!missing) return null;
-  return (
-    <li className={styles.missing}>
-      {formatMessage(chapterMessages.missing, { ...missing, count: missing.to - missing.from + 1 })}
-    </li>
-  );
+  return <li className={styles.missing}>{formatMessage(chapterMessages.missing, missing)}</li>;
 }
 
 interface ChapterRowProps {
   chapter: Chapter;
   isCurrent: boolean;
-  now: number;
+  nowSeconds: number;
   onChosen: () => void;
 }
 
-function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
+function ChapterRow({ chapter, isCurrent, nowSeconds, onChosen }: ChapterRowProps) {
   const { formatMessage } = useIntl();
-  const access = chapterAccess(chapter, now);
+  const access = chapterAccess(chapter, nowSeconds);
   const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
   const isRead = isFinished || chapter.alreadyViewed;
-  const note = isCurrent ? messages.current : access !== 'open' ? messages[access] : isRead ? messages.read : undefined;
+  const note = isCurrent ? messages.current : access !== 'free' ? messages[access] : isRead ? messages.read : undefined;
   const press = useChapterPress();
   const content = (
     <>
@@ -99,7 +94,7 @@ function ChapterRow({ chapter, isCurrent, now, onChosen }: ChapterRowProps) {
     </>
   );
   const look = classNames(styles.row, isCurrent && styles.current, isRead && styles.read);
-  if (access === 'expired' && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
+  if (!isReadable(chapter, nowSeconds) && !isCurrent) return <span className={classNames(look, styles.expired)}>{content}</span>;
   return (
     <Link
       to={paths.viewer(chapter.chapterId)}

@@ -9,13 +9,18 @@ export const messages = {
       description: 'Beside the chapter that is open',
     },
     read: { id: 'viewer.chaptersMenu.read', defaultMessage: 'Read', description: 'Beside a chapter that was read before' },
-    byTicket: {
-      id: 'viewer.chaptersMenu.byTicket',
+    ticket: {
+      id: 'viewer.chaptersMenu.ticket',
       defaultMessage: 'With a ticket',
       description: 'Beside a chapter that can only be read with a ticket',
     },
-    expired: {
-      id: 'viewer.chaptersMenu.expired',
+    notYet: {
+      id: 'viewer.chaptersMenu.notYet',
+      defaultMessage: 'Not out yet',
+      description: 'Beside a chapter whose time has not come',
+    },
+    ended: {
+      id: 'viewer.chaptersMenu.ended',
       defaultMessage: 'No longer available',
       description: 'Beside a chapter whose time is over',
     },

@@ -1,4 +1,4 @@
-import type { Locale } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../../remote';

@@ -1,4 +1,4 @@
-import { type Locale, languageInfo } from '@komawari/shared-state';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { Button, GlobeIcon, ShareIcon, Sheet } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { usePages } from '../../images/PagesProvider';

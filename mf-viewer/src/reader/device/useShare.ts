@@ -1,4 +1,4 @@
-import { paths } from '@komawari/shared-state';
+import { chapterPageName, paths } from '@komawari/shared-domain';
 import { useIntl } from 'react-intl';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { messages } from '../words/messages';
@@ -12,7 +12,7 @@ export function useShare(
   const { formatMessage } = useIntl();
   const sharing = async (page: number) => {
     const url = new URL(paths.viewer(chapterId, page), window.location.href).href;
-    const title = formatMessage(messages.title, { chapter: chapterName, title: titleName });
+    const title = chapterPageName(chapterName, titleName);
     if ((await sharePage({ title, text: share.text || title, url })) === 'copied') onToast(formatMessage(messages.linkCopied));
   };
   return (page) => void sharing(page);

@@ -1,8 +1,8 @@
+import { paths } from '@komawari/shared-domain';
 import {
   type ApiError,
   isPassing,
   Link,
-  paths,
   selectProgressByTitle,
   selectServiceLanguage,
   useAppSelector,

@@ -1,5 +1,6 @@
+import type { Locale } from '@komawari/shared-domain';
 import type { PopupButton } from '@komawari/shared-proto';
-import type { ApiError, Locale } from '@komawari/shared-state';
+import type { ApiError } from '@komawari/shared-state';
 
 /** What the server says about a chapter that it does not give, and where it sends the reader instead. */
 export interface ErrorText {

@@ -1,5 +1,6 @@
+import { paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
-import { paths, useNavigate } from '@komawari/shared-state';
+import { useNavigate } from '@komawari/shared-state';
 import type { RefObject } from 'react';
 import { useTicketQuestion } from '../../chapter/tickets/TicketQuestion';
 import type { Bars } from '../../controls/bars/useBars';

@@ -83,13 +83,11 @@ export const messages = {
     },
   }),
   ...defineMessages<{
-    title: { chapter: string; title: string };
     strip: { page: number; count: number };
     page: { page: number; count: number; direction: string };
     wide: { page: number; count: number; direction: string };
     spread: { page: number; next: number; count: number; direction: string };
   }>({
-    title: { id: 'viewer.reader.title', defaultMessage: '{chapter} ({title})', description: 'Title of the window' },
     strip: {
       id: 'viewer.reader.strip',
       defaultMessage: 'Page {page} of {count}',

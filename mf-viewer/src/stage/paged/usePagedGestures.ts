@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import type { Size } from '../../model/chapter/pageSize';
 import { TAP_ZOOM } from '../../model/framing/zoom';
+import type { Size } from '../../model/layout/size';
 import type { Gesture } from '../../model/motion/gestures';
 import { dragOffset, sideAfterRelease, turnOfSide } from '../../model/motion/pageTurn';
 import { wheelTurn } from '../../model/motion/wheelTurn';

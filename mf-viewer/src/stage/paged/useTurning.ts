@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { PositionHandle } from '../../chapter/position/usePosition';
-import type { Size } from '../../model/chapter/pageSize';
+import type { Size } from '../../model/layout/size';
 import type { Spread } from '../../model/layout/spreads';
 import type { Guide } from '../guided/useGuide';
 import type { Zoom } from '../zoom/useZoom';

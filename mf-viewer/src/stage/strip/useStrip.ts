@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../../model/chapter/leaves';
-import type { Size } from '../../model/chapter/pageSize';
 import { nextStop, stripGaps } from '../../model/guided/panelStep';
 import { columnWidth } from '../../model/layout/columnWidth';
+import type { Size } from '../../model/layout/size';
 import { heightOf, layoutStrip, leavesBetween, positionAt, type StripLeaf } from '../../model/layout/stripGeometry';
 import type { Position } from '../../model/position/position';
 import { EXTRA_PAGE_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Box } from '../../model/bitmap/bitmap';
-import type { Size } from '../../model/chapter/pageSize';
 import { canPan, clampView, type Frame, openingView, panBy, type View, viewOfBox, zoomAround } from '../../model/framing/zoom';
+import type { Size } from '../../model/layout/size';
 
 export interface Zoom {
   isZoomed: () => boolean;

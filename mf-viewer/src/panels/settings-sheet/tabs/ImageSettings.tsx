@@ -1,7 +1,7 @@
+import { IMAGE_QUALITIES } from '@komawari/shared-domain';
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { SegmentedControl, Switch } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import type { ImageQuality } from '../../../model/settings/viewerSettings';
 import { qualityChosen, selectQuality } from '../../../settings/viewerSlice';
 import { messages } from '../rows/messages';
 import type { SettingsPartProps } from '../rows/SettingRow';
@@ -9,8 +9,6 @@ import { SettingRow } from '../rows/SettingRow';
 import { ComfortSettings } from './ComfortSettings';
 import { DataUse } from './DataUse';
 import { EinkSettings } from './EinkSettings';
-
-const QUALITIES: readonly ImageQuality[] = ['low', 'high', 'super_high'];
 
 /** Resolution (docs/specification.md §2, Viewer), and how pictures look. */
 export function ImageSettings(props: SettingsPartProps) {
@@ -22,7 +20,7 @@ export function ImageSettings(props: SettingsPartProps) {
       <SettingRow name={undefined} label={formatMessage(messages.quality)} own={props.own}>
         <SegmentedControl
           legend={formatMessage(messages.quality)}
-          segments={QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          segments={IMAGE_QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}
           value={quality}
           onChange={(value) => dispatch(qualityChosen(value))}
         />

@@ -1,0 +1,12 @@
+import { type ComicLeaf, isComic, type Leaf } from './leaves';
+
+/** The leaves with the pictures of another language in the same boxes; `undefined` when the pages cannot be laid over each other. */
+export function withPicturesOf(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] | undefined {
+  const theirs = others.filter(isComic);
+  if (theirs.length !== leaves.filter(isComic).length) return undefined;
+  return leaves.map((leaf) => (isComic(leaf) ? withPicture(leaf, theirs[leaf.number - 1]!) : leaf));
+}
+
+function withPicture(leaf: ComicLeaf, { imageUrl, encryptionKey }: ComicLeaf): ComicLeaf {
+  return { ...leaf, imageUrl, encryptionKey, draft: undefined };
+}

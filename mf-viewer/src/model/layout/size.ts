@@ -1,0 +1,5 @@
+/** The size of an area in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
