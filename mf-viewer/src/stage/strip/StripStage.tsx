@@ -37,9 +37,10 @@ export const StripStage = memo(function StripStage({
   useEinkSteps(strip.scroller, { isOn: settings.isEink, isZoomed, step: strip.handle.step });
   usePinch(strip.scroller, strip.zoomBy);
   useWheel(strip.scroller, (event) => {
-    if (!event.ctrlKey) return;
+    const scroller = strip.scroller.current;
+    if (!event.ctrlKey || !scroller) return;
     event.preventDefault();
-    const { left, top } = strip.scroller.current.getBoundingClientRect();
+    const { left, top } = scroller.getBoundingClientRect();
     strip.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
   });
   useImperativeHandle(ref, () => strip.handle, [strip.handle]);

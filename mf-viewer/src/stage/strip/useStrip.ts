@@ -1,13 +1,20 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Leaf } from '../../model/chapter/leaves';
 import { nextStop, stripGaps } from '../../model/guided/panelStep';
 import { columnWidth } from '../../model/layout/columnWidth';
 import type { Size } from '../../model/layout/size';
-import { heightOf, layoutStrip, leavesBetween, positionAt, type StripLeaf } from '../../model/layout/stripGeometry';
+import {
+  heightOf,
+  layoutStrip,
+  leavesBetween,
+  positionAt,
+  type StripGeometry,
+  type StripLeaf,
+} from '../../model/layout/stripGeometry';
 import type { Position } from '../../model/position/position';
 import { EXTRA_PAGE_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
 import { useLeafWindow } from './useLeafWindow';
-import { useStripMotion } from './useStripMotion';
+import { type StripMotion, useStripMotion } from './useStripMotion';
 
 /** The gap between pages; none where pages are pieces of one long picture (docs/specification.md §9). */
 const PAGE_MARGIN_PX = 30;
@@ -96,42 +103,47 @@ export function useStrip(options: Options) {
     [geometry, width],
   );
 
-  const handle = useMemo<StageHandle>(() => {
-    const by = (share: number) => motion.by(share * inner.height);
-    const step = (direction: -1 | 1) => {
-      if (!panelStops) return by(direction * STEP_SHARE);
-      panelStops.ask();
-      const top = motion.top();
-      const reach = leavesBetween(geometry, top - inner.height, top + inner.height * 2);
-      const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, reach);
-      motion.by(nextStop({ top, screen: inner.height, total: geometry.total, by: direction, share: STEP_SHARE }, gaps) - top);
-    };
-    return {
+  const step = useStripStep({ geometry, leaves, screen: inner.height, motion, panelStops });
+  const handle = useMemo<StageHandle>(
+    () => ({
       go(leaf) {
         motion.stop();
         scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
         position.moveTo({ leaf, fraction: 0 }, leaf, 'now');
         scrolledTo(scroller.current!.scrollTop, inner.height);
       },
-      scroll: by,
+      scroll: (share) => motion.by(share * inner.height),
       step,
       turn: step,
       zoom: (factor) => zoomBy(factor),
-    };
-  }, [geometry, inner.height, leaves, scrolledTo, motion, panelStops, position, scrollTo, zoomBy]);
+    }),
+    [geometry, inner.height, scrolledTo, motion, position, scrollTo, step, zoomBy],
+  );
 
-  return {
-    scroller: scroller as RefObject<HTMLDivElement>,
-    geometry,
-    near,
-    width,
-    zoom,
-    handleScroll,
-    handle,
-    measure,
-    zoomBy,
-    motion,
-  };
+  return { scroller, geometry, near, width, zoom, handleScroll, handle, measure, zoomBy, motion };
+}
+
+interface StepOptions extends Pick<StageProps, 'panelStops'> {
+  geometry: StripGeometry;
+  leaves: readonly Leaf[];
+  /** The height of what is seen of the strip. */
+  screen: number;
+  motion: StripMotion;
+}
+
+/** One step through the strip: to the next panel where steps stop at panels, else by a share of the screen. */
+function useStripStep({ geometry, leaves, screen, motion, panelStops }: StepOptions): StageHandle['step'] {
+  return useCallback(
+    (by) => {
+      if (!panelStops) return motion.by(by * STEP_SHARE * screen);
+      panelStops.ask();
+      const top = motion.top();
+      const near = leavesBetween(geometry, top - screen, top + screen * 2);
+      const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, near);
+      motion.by(nextStop({ top, screen, total: geometry.total, by, share: STEP_SHARE }, gaps) - top);
+    },
+    [geometry, leaves, screen, motion, panelStops],
+  );
 }
 
 /** Where everything is: from the sizes of the pages, and what was measured of the others. */
