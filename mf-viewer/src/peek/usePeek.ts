@@ -92,7 +92,7 @@ export function usePeekedPages(
   const onStage = useMemo(
     () =>
       isShown
-        ? { ...chapter, leaves: chapter.leaves.map((leaf, at) => (at >= first && at <= last ? others[at]! : leaf)) }
+        ? { ...chapter, leaves: chapter.leaves.map((leaf, at) => (at >= first && at <= last ? (others[at] ?? leaf) : leaf)) }
         : chapter,
     [isShown, others, chapter, first, last],
   );

@@ -73,6 +73,7 @@ export const viewerSlice = createSlice({
     selectHasOwnSettings: (state, titleId: number) => titleId in state.byTitle,
     selectOwnNames: createSelector(
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
+      // The slice holds sanitized settings alone, so every key is the name of one.
       (own) => Object.keys(own ?? {}) as (keyof TitleSettings)[],
     ),
   },
@@ -87,14 +88,8 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
 
 /** The state as browser storage holds it: `viewerMode`, `imageQuality` (docs/specification.md §3) and our own `viewerSettings`. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = Object(read('viewerSettings')) as {
-    defaults?: unknown;
-    byTitle?: unknown;
-    hasLetterKeys?: unknown;
-    keys?: unknown;
-    hasSeenTapZones?: unknown;
-  };
-  const titles = Object.entries(Object(settings.byTitle) as Record<string, unknown>);
+  const settings = fieldsOf(read('viewerSettings'));
+  const titles = Object.entries(fieldsOf(settings.byTitle));
   return {
     quality: sanitizeQuality(read('imageQuality')),
     hasLetterKeys: settings.hasLetterKeys !== false,
@@ -103,6 +98,10 @@ export function storedViewer(read: typeof readStored): ViewerState {
     defaults: { ...sanitizeSettings(settings.defaults), ...sanitizeSettings({ mode: read('viewerMode') }) },
     byTitle: Object.fromEntries(titles.map(([id, value]) => [id, sanitizeSettings(value)])),
   };
+}
+
+function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
+  return Object(stored);
 }
 
 declare module '@komawari/shared-state' {

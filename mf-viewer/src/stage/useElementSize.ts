@@ -7,6 +7,7 @@ export function useElementSize<E extends HTMLElement>(): [RefObject<E | null>, S
   const [size, setSize] = useState<Size>();
   // Measured before the first paint, so that nothing is ever drawn in a wrong size.
   useLayoutEffect(() => {
+    // Effects run while the element is mounted.
     const element = ref.current!;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;

@@ -13,7 +13,7 @@ export interface BarFrameProps {
 /** A bar over the art. Hidden ones can still be reached with the keyboard, and come back when they are. */
 export function BarFrame({ edge, label, bars, children }: BarFrameProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) bars.hold('focus', false);
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) bars.hold('focus', false);
   };
   const onFocus = ({ target }: FocusEvent) => {
     // A press with the mouse leaves the focus on the button; that alone must not keep the bars.

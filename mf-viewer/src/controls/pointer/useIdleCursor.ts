@@ -7,6 +7,7 @@ const IDLE_MS = 5000;
 export function useIdleCursor(root: RefObject<HTMLElement | null>): void {
   // Time passes outside React, and nothing but the cursor changes.
   useEffect(() => {
+    // Effects run while the element is mounted.
     const element = root.current!;
     let timer: ReturnType<typeof setTimeout>;
     const wake = () => {

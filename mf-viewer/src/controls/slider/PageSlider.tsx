@@ -32,6 +32,7 @@ export function PageSlider({ stops, at, onGo, renderPreview, isRtl, edge, onHold
     <div
       className={styles.slider}
       dir={isRtl && !isUpright ? 'rtl' : 'ltr'}
+      // React's type of styles knows no custom properties.
       style={{ '--share': share } as CSSProperties}
       data-upright={isUpright || undefined}
       data-edge={edge}

@@ -11,7 +11,12 @@ export const SliderTicks = memo(function SliderTicks({ stops }: { stops: readonl
   return (
     <span className={styles.ticks} aria-hidden="true">
       {stops.map(({ isSpread }, stop) => (
-        <span key={stop} style={{ '--at': stop / (stops.length - 1) } as CSSProperties} data-spread={isSpread || undefined} />
+        <span
+          key={stop}
+          // React's type of styles knows no custom properties.
+          style={{ '--at': stop / (stops.length - 1) } as CSSProperties}
+          data-spread={isSpread || undefined}
+        />
       ))}
     </span>
   );

@@ -9,6 +9,7 @@ export function decryptPage(bytes: Uint8Array, key: string): void {
   const keyBytes = bytesOfHex(key);
   const isAligned = keyBytes.length % 4 === 0 && bytes.byteOffset % 4 === 0;
   const tail = isAligned ? decryptWords(bytes, keyBytes) : 0;
+  // The index runs within the array.
   for (let i = tail; i < bytes.length; i += 1) bytes[i]! ^= keyBytes[i % keyBytes.length]!;
 }
 
@@ -17,6 +18,7 @@ function decryptWords(bytes: Uint8Array, keyBytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
   const keyWords = new Uint32Array(keyBytes.buffer);
   for (let i = 0, k = 0; i < words.length; i += 1) {
+    // The index runs within the array.
     words[i]! ^= keyWords[k]!;
     k = k + 1 === keyWords.length ? 0 : k + 1;
   }

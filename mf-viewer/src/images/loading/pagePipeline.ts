@@ -76,14 +76,15 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 
   /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
-    const waiting = queue.map((key) => entries.get(key)!).filter(({ state }) => state === WAITING);
+    const waiting = queue.flatMap((key) => entries.get(key) ?? []).filter(({ state }) => state === WAITING);
     const urgent = new Set(waiting.slice(0, AT_ONCE));
     for (const entry of entries.values()) if (!urgent.has(entry)) abort(entry);
     for (const entry of urgent) if (!entry.controller) start(entry);
   }
 
   function release(key: string): void {
-    const entry = entries.get(key)!;
+    const entry = entries.get(key);
+    if (!entry) return;
     abort(entry);
     if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entries.delete(key);

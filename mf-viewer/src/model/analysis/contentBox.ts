@@ -18,8 +18,11 @@ export function contentBox(bitmap: Bitmap): Box | undefined {
   const columns = new Uint32Array(width);
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
+      // The index runs within the array.
       if (levels[i]! >= darkest && levels[i]! <= lightest) continue;
+      // The index runs within the array.
       rows[y]! += 1;
+      // The index runs within the array.
       columns[x]! += 1;
     }
   }

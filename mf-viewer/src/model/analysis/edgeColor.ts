@@ -7,6 +7,7 @@ export function edgeColor({ width, height, data }: Pixels): string {
   const sums = new Map<number, { count: number; red: number; green: number; blue: number }>();
   const take = (x: number, y: number) => {
     const i = (y * width + x) * 4;
+    // Coordinates on the picture have four bytes each.
     const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
     const bin = ((red >> BITS_DROPPED) << 8) | ((green >> BITS_DROPPED) << 4) | (blue >> BITS_DROPPED);
     const sum = sums.get(bin) ?? { count: 0, red: 0, green: 0, blue: 0 };

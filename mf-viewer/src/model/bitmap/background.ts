@@ -22,6 +22,7 @@ const MAX_BACKGROUNDS = 3;
 export function findBackgrounds(bitmap: Bitmap): Background[] {
   const rim = rimLevels(bitmap);
   const counts = new Array<number>(256 / BIN).fill(0);
+  // The index runs within the array.
   for (const level of rim) counts[Math.floor(level / BIN)]! += 1;
   const bins = counts.map((count, bin) => ({ count, bin })).toSorted((a, b) => b.count - a.count || b.bin - a.bin);
   const backgrounds: Background[] = [];
@@ -55,6 +56,7 @@ function rimLevels(bitmap: Bitmap): number[] {
     const isWhole = y < depth || y >= height - depth;
     for (let x = 0; x < width; x += 1) {
       if (!isWhole && x === depth && width > depth * 2) x = width - depth;
+      // The index runs within the array.
       rim.push(levels[y * width + x]!);
     }
   }
@@ -73,6 +75,7 @@ export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uin
   const [darkest, lightest] = [level - tolerance, level + tolerance];
   let waiting = 0;
   const reach = (i: number) => {
+    // The index runs within the array.
     if (paper[i] || levels[i]! < darkest || levels[i]! > lightest) return;
     paper[i] = 1;
     stack[waiting] = i;
@@ -86,6 +89,7 @@ export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uin
   }
   while (waiting > 0) {
     waiting -= 1;
+    // The index runs within the array.
     const i = stack[waiting]!;
     const x = i % width;
     if (x > 0) reach(i - 1);

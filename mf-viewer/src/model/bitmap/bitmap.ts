@@ -25,6 +25,7 @@ export interface Box {
 export function bitmapOf({ width, height, data }: Pixels): Bitmap {
   const levels = new Uint8Array(width * height);
   for (let i = 0, k = 0; i < levels.length; i += 1, k += 4) {
+    // The index runs within the array.
     levels[i] = (data[k]! * 77 + data[k + 1]! * 150 + data[k + 2]! * 29) >> 8;
   }
   return { width, height, levels };
@@ -34,6 +35,7 @@ export function bitmapOf({ width, height, data }: Pixels): Bitmap {
 export function mirroredBitmap({ width, height, levels }: Bitmap): Bitmap {
   const mirrored = new Uint8Array(levels.length);
   for (let row = 0; row < levels.length; row += width) {
+    // The index runs within the array.
     for (let x = 0; x < width; x += 1) mirrored[row + x] = levels[row + width - 1 - x]!;
   }
   return { width, height, levels: mirrored };

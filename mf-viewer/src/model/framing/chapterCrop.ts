@@ -34,6 +34,7 @@ export function chapterCrop(pages: readonly Margins[], { isStrip }: { isStrip: b
   if (ordinary.length * 2 < pages.length || ordinary.length === 0) return undefined;
   const common = (side: keyof Margins) => {
     const sorted = ordinary.map((page) => page[side]).toSorted((a, b) => a - b);
+    // There are `ENOUGH_PAGES` at least, so the list is not empty.
     const crop = sorted[Math.floor(sorted.length * ODD_PAGES)]! - AIR;
     return crop < MIN_CROP ? 0 : Math.min(MAX_CROP, crop);
   };

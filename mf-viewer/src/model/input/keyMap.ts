@@ -21,6 +21,7 @@ export function keyMapOf(chosen: ChosenKeys): KeyMap {
   };
   for (const action of VIEWER_ACTIONS) if (chosen[action]) claim(action, chosen[action]);
   for (const action of VIEWER_ACTIONS) if (!chosen[action]) claim(action, ACTIONS[action].keys);
+  // Both loops together have claimed keys for every action.
   return map as KeyMap;
 }
 
@@ -81,6 +82,7 @@ export function resetKeys(chosen: ChosenKeys, action: ViewerAction): ChosenKeys 
 export function sanitizeKeys(stored: unknown): ChosenKeys {
   if (typeof stored !== 'object' || stored === null) return {};
   const lists = VIEWER_ACTIONS.flatMap((action) => {
+    // An object from storage may have any keys.
     const keys: unknown = (stored as Record<string, unknown>)[action];
     return Array.isArray(keys) ? [[action, keys.filter(isKeyName)] as const] : [];
   });

@@ -59,8 +59,8 @@ export function isKeyName(text: unknown): text is string {
 
 /** Whether a key writes a letter, a digit or a sign: those can be switched off (WCAG 2.1.4). The space bar is none. */
 export function isCharacterKey(name: string): boolean {
-  const [key] = partsOfKey(name).slice(-1);
-  return key!.length === 1 && key !== ' ';
+  const key = partsOfKey(name).at(-1);
+  return key?.length === 1 && key !== ' ';
 }
 
 /** A key and what is held with it, for example `Shift` and `o`. */

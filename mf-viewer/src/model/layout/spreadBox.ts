@@ -32,7 +32,7 @@ export function spreadBox(
   const height = Math.max(...sizes.map((size) => size.height));
   const widths = sizes.map((size) => (size.width * height) / size.height);
   const gap = slot === 'pair' && !indexes.every((index) => isHalf(leaves[index])) ? (options.gap ?? 0) : 0;
-  const blank = slot === 'left' || slot === 'right' ? widths[0]! : 0;
+  const blank = slot === 'left' || slot === 'right' ? (widths[0] ?? 0) : 0;
   const scale = scaleOf(
     { width: widths.reduce((sum, width) => sum + width, blank), height },
     { ...stage, width: stage.width - gap },

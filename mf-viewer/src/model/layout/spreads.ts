@@ -67,7 +67,8 @@ function runsOf(roles: readonly Role[]): Run[] {
   const runs: Run[] = [];
   roles.forEach((role, index) => {
     const current = runs.at(-1);
-    if (current && canPair(role) && canPair(roles[current.from]!)) current.to = index + 1;
+    const before = roles[index - 1];
+    if (current && before && canPair(role) && canPair(before)) current.to = index + 1;
     else runs.push({ from: index, to: index + 1 });
   });
   return runs;
@@ -100,6 +101,7 @@ function bindRun(
     waiting = undefined;
   };
   for (let index = from; index < to; index += 1) {
+    // The index runs within the array.
     const role = roles[index]!;
     // Only a true half leaves the page before it single.
     if (role === 'lead') settle();

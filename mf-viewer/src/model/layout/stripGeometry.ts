@@ -61,6 +61,7 @@ export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Position)
 export function leavesBetween({ boxes }: StripGeometry, from: number, to: number): { first: number; last: number } {
   const first = firstEndingAfter(boxes, from);
   let last = first;
+  // The index runs within the array.
   while (last + 1 < boxes.length && boxes[last + 1]!.top < to) last += 1;
   return { first, last };
 }
@@ -71,6 +72,7 @@ function firstEndingAfter(boxes: readonly StripBox[], y: number): number {
   let high = Math.max(0, boxes.length - 1);
   while (low < high) {
     const middle = (low + high) >> 1;
+    // The index runs within the array.
     const { top, height } = boxes[middle]!;
     if (top + height > y) high = middle;
     else low = middle + 1;

@@ -92,6 +92,7 @@ function pressed(state: GestureState, { id, x, y, time }: Contact): Step {
 
 function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   const pointers = new Map(state.pointers).set(id, { x, y });
+  // A pointer that moves was put down before; `reduceGesture` has looked.
   const before = state.pointers.get(id)!;
   if (state.phase === 'pinching') return { state: { ...state, pointers }, gesture: pinchBetween(state.pointers, pointers) };
   if (state.phase !== 'pressed' && state.phase !== 'dragging') return { state: { ...state, pointers } };
@@ -143,6 +144,7 @@ function pinchBetween(before: ReadonlyMap<number, Point>, after: ReadonlyMap<num
 }
 
 function spanOf(pointers: ReadonlyMap<number, Point>): Point & { length: number } {
+  // Pinches are measured between exactly two pointers.
   const [a, b] = [...pointers.values()] as [Point, Point];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, length: Math.hypot(a.x - b.x, a.y - b.y) };
 }

@@ -22,6 +22,7 @@ export function sideAfterRelease({ dx, vx, stageWidth }: Release): -1 | 0 | 1 {
 
 /** Spreads in reading order that a side of the screen means. */
 export function turnOfSide(side: -1 | 0 | 1, isRtl: boolean): -1 | 0 | 1 {
+  // The negative of a side is a side; arithmetic makes a number of it.
   return (isRtl ? -side || 0 : side) as -1 | 0 | 1;
 }
 

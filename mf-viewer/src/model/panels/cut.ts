@@ -33,6 +33,7 @@ export function clearestCut(sheet: Sheet, region: Region, way: Cut['way'], minSi
     for (let at = from + minSide; at <= to - minSide; at += 1) clearShares.push(clearOf(sheet, region, { way, at, lean }));
     const peak = middleOfPeak(clearShares);
     if (peak === undefined) continue;
+    // The index runs within the array.
     const clear = clearShares[peak]!;
     // A straight gutter needs no better proof than a leaning one.
     const isClearer = clear > (best?.clear ?? MIN_CLEAR) + (best ? 0.02 : 0);
@@ -56,8 +57,10 @@ function middleOfPeak(clearShares: readonly number[]): number | undefined {
   if (max < MIN_CLEAR) return undefined;
   let best = { start: 0, length: 0 };
   for (let i = 0; i < clearShares.length; i += 1) {
+    // The index runs within the array.
     if (clearShares[i]! < max - 0.01) continue;
     let end = i;
+    // The index runs within the array.
     while (end + 1 < clearShares.length && clearShares[end + 1]! >= max - 0.01) end += 1;
     if (end - i + 1 > best.length) best = { start: i, length: end - i + 1 };
     i = end;
@@ -80,6 +83,7 @@ function clearOf({ width, paper, owners }: Sheet, { id, box }: Region, { way, at
     const i = isAcross ? side * width + along : along * width + side;
     if (owners[i] !== id) continue;
     sampled += 1;
+    // The index runs within the array.
     clear += paper[i]!;
   }
   return sampled * STRIDE >= (to - from) * MIN_RUN ? clear / sampled : 0;

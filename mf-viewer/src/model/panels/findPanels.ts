@@ -97,6 +97,7 @@ function shareOf({ left, top, right, bottom }: Region['box'], { width, height }:
 /** Panels are full of art, and the gutters between them are clear. One panel alone is a page, and is sure when it is full. */
 function confidenceIn(regions: readonly Region[], clearShares: readonly number[], { width, height }: Bitmap): number {
   const fills = regions.map(({ box, area }) => area / (widthOf(box) * heightOf(box)));
+  // There is one fill for each region.
   const fill = regions.reduce((sum, { area }, i) => sum + fills[i]! * area, 0) / regions.reduce((sum, { area }) => sum + area, 0);
   const clear = clearShares.length > 0 ? clearShares.reduce((sum, value) => sum + value, 0) / clearShares.length : 1;
   const all = regions.map(({ box }) => box).reduce(joined);

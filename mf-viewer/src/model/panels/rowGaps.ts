@@ -37,6 +37,7 @@ export function rowGaps({ width, height, levels }: Bitmap): RowGap[] {
 }
 
 function levelOfEmptyRow(row: Uint8Array): number | undefined {
+  // A row has a pixel at least.
   const level = row[row.length >> 1]!;
   let strays = 0;
   for (const value of row) if (value < level - EVEN || value > level + EVEN) strays += 1;

@@ -20,6 +20,7 @@ export function withoutSpecks({ width, height }: Pick<Bitmap, 'width' | 'height'
     };
     reach(start);
     for (let next = 0; next < count; next += 1) {
+      // The index is smaller than the count of pixels found.
       const i = found[next]!;
       const x = i % width;
       if (x > 0) reach(i - 1);
@@ -27,6 +28,7 @@ export function withoutSpecks({ width, height }: Pick<Bitmap, 'width' | 'height'
       if (i >= width) reach(i - width);
       if (i + width < paper.length) reach(i + width);
     }
+    // The index is smaller than the count of pixels found.
     if (count < most) for (let k = 0; k < count; k += 1) clean[found[k]!] = 1;
   }
   return clean;

@@ -104,7 +104,7 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   edgeSlider: oneOf('off', 'left', 'right'),
   isCropped: isBoolean,
   isEink: isBoolean,
-  einkFlash: (value) => [0, 1, 5, 10].includes(value as number),
+  einkFlash: oneOf(0, 1, 5, 10),
   tone: oneOf('black', 'gray', 'paper', 'edge'),
   brightness: isBetween(30, 150),
   contrast: isBetween(50, 150),
@@ -116,7 +116,9 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
 /** Takes stored settings for what they are worth: what is none of the choices is left out. */
 export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
   if (typeof stored !== 'object' || stored === null) return {};
+  // Any name may be stored; one that is no setting has no check.
   const valid = Object.entries(stored).filter(([name, value]) => CHOICES[name as keyof TitleSettings]?.(value));
+  // Each value has passed the check of its setting.
   return Object.fromEntries(valid) as Partial<TitleSettings>;
 }
 
@@ -124,8 +126,8 @@ export function sanitizeQuality(stored: unknown): ImageQuality {
   return isImageQuality(stored) ? stored : DEFAULT_IMAGE_QUALITY;
 }
 
-function oneOf(...choices: readonly string[]): (value: unknown) => boolean {
-  return (value) => choices.includes(value as string);
+function oneOf(...choices: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => choices.includes(value);
 }
 
 function isBetween(min: number, max: number): (value: unknown) => boolean {

@@ -72,9 +72,9 @@ function useRestoredFocus(isAsked: boolean) {
   useLayoutEffect(() => {
     const isOver = wasAsked.current && !isAsked;
     wasAsked.current = isAsked;
-    const hasFocus = row.current!.contains(document.activeElement);
+    const hasFocus = row.current?.contains(document.activeElement) === true;
     const isElsewhere = document.activeElement?.closest('li') !== null;
-    if (isOver && !hasFocus && !isElsewhere) row.current!.querySelector('button')?.focus();
+    if (isOver && !hasFocus && !isElsewhere) row.current?.querySelector('button')?.focus();
   }, [isAsked]);
   return row;
 }

@@ -49,8 +49,8 @@ export function SettingsTabs({ label, tabs }: SettingsTabsProps) {
           </button>
         ))}
       </div>
-      <div className={styles.rows} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabs[at]!.key}`}>
-        {tabs[at]!.content}
+      <div className={styles.rows} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabs[at]?.key}`}>
+        {tabs[at]?.content}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function errorText(error: ApiError, locale: Locale): ErrorText | undefine
   return {
     body: popup.body,
     lang: locale === 'es' ? 'es' : 'en',
-    nearest: chapterId === undefined ? undefined : { chapterId, name: popup.neutralButton!.text },
+    nearest: chapterId === undefined ? undefined : { chapterId, name: popup.neutralButton?.text ?? '' },
     titleId: idIn(popup.okButton, 'titles'),
   };
 }

@@ -42,5 +42,6 @@ export function Reader(options: SessionOptions) {
 
 /** The page does not end where its paper does. */
 function edgeStyle(edge: string | undefined): CSSProperties | undefined {
+  // React's type of styles knows no custom properties.
   return edge === undefined ? undefined : ({ '--stage': edge, '--stage-box': edge } as CSSProperties);
 }

@@ -10,12 +10,13 @@ export function ReaderBars({ session: { chapter, view, controls } }: { session: 
   const { mode, shown } = view;
   const { bars, stage, fullscreen, openPanel } = controls;
   const { edgeSlider } = view.settings;
+  const spreadAt = (stop: number) => shown.spreads[stop] ?? shown.spread;
   const slider = {
     stops: shown.stops,
     at: shown.index,
-    onGo: (stop: number) => stage.current?.go(shown.spreads[stop]!.first),
+    onGo: (stop: number) => stage.current?.go(spreadAt(stop).first),
     renderPreview: (stop: number) => (
-      <PagePreview chapterId={chapter.chapterId} leaves={leavesOnScreen(shown.spreads[stop]!, chapter.isRtl)} />
+      <PagePreview chapterId={chapter.chapterId} leaves={leavesOnScreen(spreadAt(stop), chapter.isRtl)} />
     ),
   };
   const hasSlider = mode === 'horizontal' || edgeSlider !== 'off';

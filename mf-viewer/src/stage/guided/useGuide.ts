@@ -30,6 +30,7 @@ export function useGuide({ isOn, leaf, analysis, page }: Options): Guide | undef
     if (!isOn) return undefined;
     const after = (by: -1 | 1) => stepGuide(state, { leaf, count: stops.length, by });
     return {
+      // A page has one stop at least, and `stopAt` stays within the count.
       stop: stops[stopAt(state, leaf, stops.length)]!,
       step(by) {
         const { turns, ...next } = after(by);

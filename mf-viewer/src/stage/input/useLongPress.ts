@@ -27,6 +27,7 @@ export function useLongPress(root: RefObject<HTMLElement | null>, onLongPress: (
   });
   // Listened to directly: time decides here, and React hears nothing of it until it has.
   useEffect(() => {
+    // Effects run while the element is mounted.
     const element = root.current!;
     let press: Press | undefined;
     let isMouse = true;
@@ -59,9 +60,11 @@ export function useLongPress(root: RefObject<HTMLElement | null>, onLongPress: (
       fire();
     };
     const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: end, pointercancel: end, contextmenu: onMenu };
+    // Each listener is named after the event that it takes.
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
     return () => {
       end();
+      // Each listener is named after the event that it takes.
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
     };
   }, [root]);

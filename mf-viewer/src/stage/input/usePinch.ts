@@ -10,12 +10,14 @@ export function usePinch(root: RefObject<HTMLElement | null>, onPinch: OnPinch):
   });
   // Not passive: while two fingers are down, nothing scrolls.
   useEffect(() => {
+    // Effects run while the element is mounted.
     const element = root.current!;
     let span: number | undefined;
     const onMove = (event: TouchEvent) => {
       if (event.touches.length !== 2) return;
       event.preventDefault();
-      const [a, b] = [event.touches[0]!, event.touches[1]!];
+      const [a, b] = event.touches;
+      if (!a || !b) return;
       const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
       const { left, top } = element.getBoundingClientRect();
       if (span) latest.current(now / span, { x: (a.clientX + b.clientX) / 2 - left, y: (a.clientY + b.clientY) / 2 - top });

@@ -18,6 +18,7 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
   });
   // Listened to directly, since pointers are followed beyond the element.
   useEffect(() => {
+    // Effects run while the element is mounted.
     const element = root.current!;
     let state = INITIAL_GESTURE;
     let isControls = false;
@@ -44,8 +45,10 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
     const onUp = (event: PointerEvent) => feed({ kind: 'up', ...contactOf(event) });
     const onCancel = ({ pointerId }: PointerEvent) => feed({ kind: 'cancel', id: pointerId });
     const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: onCancel };
+    // Each listener is named after the event that it takes.
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
     return () => {
+      // Each listener is named after the event that it takes.
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
     };
   }, [root]);

@@ -7,6 +7,7 @@ export function useWheel(root: RefObject<HTMLElement | null>, onWheel: (event: W
     latest.current = onWheel;
   });
   useEffect(() => {
+    // Effects run while the element is mounted.
     const element = root.current!;
     const listener = (event: WheelEvent) => latest.current(event);
     element.addEventListener('wheel', listener, { passive: false });

@@ -61,7 +61,7 @@ export function PagedStage({
   });
   const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[track.at() + by] !== undefined;
   const at = { isRtl, isPicture, turnsPage };
-  const contentOf = (to: number) => ({ size: boxes[to]!, isPicture: isComic(leaves[spreads[to]!.first]) });
+  const contentOf = (to: number) => ({ size: boxes[to] ?? stage, isPicture: isComic(leaves[spreads[to]?.first ?? 0]) });
   const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf });
   const handle = usePagedGestures({ root, track, zoom, stage, at, turning, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
@@ -72,10 +72,11 @@ export function PagedStage({
         {spreads.slice(from, index + READY_ON_EACH_SIDE + 1).map((spread, offset) => {
           const at = from + offset;
           const isCurrent = at === index;
+          const box = boxes[at];
           return (
             <div key={spread.first} className={styles.slot} style={{ left: `${track.percentOf(at)}%` }} inert={!isCurrent}>
               <div ref={isCurrent ? current : undefined} className={styles.view} data-spread={at}>
-                <SpreadView chapter={chapter} box={boxes[at]!} renderExtra={renderExtra} />
+                {box && <SpreadView chapter={chapter} box={box} renderExtra={renderExtra} />}
                 {isCurrent && panel && <GuideMask box={panel} frame={frame} />}
               </div>
             </div>

@@ -14,7 +14,8 @@ export interface SpreadViewProps {
 
 /** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. Those that a turn leaves as they are, are not drawn again. */
 export const SpreadView = memo(function SpreadView({ chapter, box, renderExtra }: SpreadViewProps) {
-  const only = chapter.leaves[box.pages[0]!.leaf]!;
+  const only = box.pages[0] && chapter.leaves[box.pages[0].leaf];
+  if (!only) return null;
   if (!isComic(only)) return <div className={styles.other}>{renderExtra(only)}</div>;
   // Laid as they lie, and told in the order in which they are read.
   const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);

@@ -34,6 +34,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
 
   /** A point of the window, counted from the middle of the stage and as a share of it. */
   function pointAt(clientX: number, clientY: number) {
+    // Whoever calls this does so while the element is mounted.
     const { left, top, width, height } = root.current!.getBoundingClientRect();
     const [x, y] = [clientX - left, clientY - top];
     return { x: x - width / 2, y: y - height / 2, tap: { x: x / width, y: y / height } };

@@ -35,6 +35,7 @@ export function useTrack({ index, spreads, isRtl }: Options): Track {
   const track = useMemo<Track>(() => {
     const percentOf = (at: number) => (isRtl ? -100 : 100) * at || 0;
     const put = (offset = '') => {
+      // Whoever calls this does so while the element is mounted.
       ref.current!.style.transform = `translate3d(calc(${-percentOf(shown.current.index) || 0}%${offset}), 0, 0)`;
     };
     return {
@@ -50,10 +51,12 @@ export function useTrack({ index, spreads, isRtl }: Options): Track {
         shown.current = { ...shown.current, isAhead: false };
       },
       hold(dx) {
+        // Whoever calls this does so while the element is mounted.
         ref.current!.dataset.held = '';
         put(` + ${dx}px`);
       },
       release() {
+        // Whoever calls this does so while the element is mounted.
         delete ref.current!.dataset.held;
         put();
       },
@@ -68,6 +71,7 @@ export function useTrack({ index, spreads, isRtl }: Options): Track {
     // Turned again in the meantime: React is about to hear of that too.
     if (isSameBinding && before.isAhead && before.index !== index) return;
     shown.current = { index, spreads, isAhead: false };
+    // Effects run while the element is mounted.
     const element = ref.current!;
     const isTurn = isSameBinding && Math.abs(before.index - index) <= 1;
     if (!isTurn) element.style.transition = 'none';

@@ -34,6 +34,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
   }
 
   function reach(at: number, when: 'now' | 'later'): void {
+    // The track stands on one of the spreads.
     const { first } = spreads[at]!;
     position.moveTo({ leaf: first, fraction: 0 }, first, when);
   }
@@ -48,6 +49,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
 
   function turnTo(to: number): void {
     const at = spreadAt(to);
+    // Whoever calls this does so while the element is mounted.
     const ready = guide ? null : root.current!.querySelector<HTMLElement>(`[data-spread="${at}"]`);
     if (!ready || at === track.at()) return jump(at);
     const { size, isPicture } = contentOf(at);

@@ -9,6 +9,7 @@ export function MeasuredBox({ onMeasure, children }: { onMeasure: (height: numbe
     latest.current = onMeasure;
   });
   useLayoutEffect(() => {
+    // Effects run while the element is mounted.
     const element = box.current!;
     const observer = new ResizeObserver(() => latest.current(element.offsetHeight));
     observer.observe(element);

@@ -57,6 +57,7 @@ export const StripStage = memo(function StripStage({
     >
       <div className={styles.column} style={{ height: strip.geometry.total, width: strip.width }}>
         {chapter.leaves.slice(strip.near.first, strip.near.last + 1).map((leaf) => {
+          // Every leaf has a box.
           const box = strip.geometry.boxes[leaf.index]!;
           return (
             <div key={leaf.index} className={styles.leaf} style={{ top: box.top, width: box.width }}>
@@ -69,6 +70,7 @@ export const StripStage = memo(function StripStage({
   );
 
   function drawn(leaf: Leaf) {
+    // Every leaf has a box.
     const { width, height } = strip.geometry.boxes[leaf.index]!;
     if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
     return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderExtra(leaf)}</MeasuredBox>;

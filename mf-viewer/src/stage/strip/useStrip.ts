@@ -59,6 +59,7 @@ export function useStrip(options: Options) {
 
   const handleScroll = useCallback(() => {
     // The one thing that we do not know without asking: every question to an element may be a layout.
+    // The strip is mounted for as long as anything moves it.
     const top = scroller.current!.scrollTop;
     const { height } = inner;
     scrolledTo(top, height);
@@ -72,6 +73,7 @@ export function useStrip(options: Options) {
   }, [geometry, inner, scrolledTo, onScrolled, position]);
 
   const scrollTo = useCallback((top: number) => {
+    // The strip is mounted for as long as anything moves it.
     const element = scroller.current!;
     element.scrollTop = top;
     settledTop.current = element.scrollTop;
@@ -79,6 +81,7 @@ export function useStrip(options: Options) {
 
   // The position is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
   useLayoutEffect(() => {
+    // The strip is mounted for as long as anything moves it.
     const element = scroller.current!;
     const { clientWidth, clientHeight } = element;
     setInner((last) =>
@@ -95,6 +98,7 @@ export function useStrip(options: Options) {
 
   const zoomBy = useCallback(
     (factor: number | null, point?: { x: number; y: number }) => {
+      // The strip is mounted for as long as anything moves it.
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
       const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
       anchor.current = { position: positionAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
@@ -110,6 +114,7 @@ export function useStrip(options: Options) {
         motion.stop();
         scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
         position.moveTo({ leaf, fraction: 0 }, leaf, 'now');
+        // The strip is mounted for as long as anything moves it.
         scrolledTo(scroller.current!.scrollTop, inner.height);
       },
       scroll: (share) => motion.by(share * inner.height),

@@ -6,6 +6,7 @@ import type { StripMotion } from './useStripMotion';
 /** Drags the strip with mouse or pen, as a sheet of paper. Fingers scroll it as the browser does. */
 export function useStripDrag(scroller: RefObject<HTMLElement | null>, motion: StripMotion): void {
   const perform = (gesture: Gesture) => {
+    // The strip is mounted for as long as anything moves it.
     const element = scroller.current!;
     if (gesture.kind === 'dragged') {
       motion.stop();

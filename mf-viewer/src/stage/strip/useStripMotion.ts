@@ -25,6 +25,7 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
   const motion = useMemo(() => createMotion(scroller, isStill), [scroller, isStill]);
   // Fingers, wheel and keys of the browser take over.
   useEffect(() => {
+    // The strip is mounted for as long as anything moves it.
     const element = scroller.current!;
     const events = ['wheel', 'touchstart', 'touchmove', 'pointerdown'] as const;
     for (const name of events) element.addEventListener(name, motion.interrupt, { passive: true });
@@ -52,11 +53,13 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
     endGlide();
   };
   const isStepping = () => performance.now() < oursUntil;
+  // The strip is mounted for as long as anything moves it.
   const top = () => (goal !== undefined && isStepping() ? goal : scroller.current!.scrollTop);
   return {
     stop,
     /** The end of a step that another one took over is not the end. */
     arrive: () => {
+      // The strip is mounted for as long as anything moves it.
       if (goal === undefined || Math.abs(goal - scroller.current!.scrollTop) >= ARRIVED_PX) return;
       goal = undefined;
       oursUntil = performance.now() + ECHO_MS;
@@ -67,6 +70,7 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
     top,
     by(dy: number) {
       endGlide();
+      // The strip is mounted for as long as anything moves it.
       const element = scroller.current!;
       const max = element.scrollHeight - element.clientHeight;
       const to = Math.min(max, Math.max(0, top() + dy));
@@ -80,6 +84,7 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
       const time = Math.max(glideTime(vx), glideTime(vy));
       if (time === 0 || isStill || wantsLessMotion()) return;
       const began = performance.now();
+      // The strip is mounted for as long as anything moves it.
       const { scrollLeft, scrollTop } = scroller.current!;
       const move = (now: number) => {
         const elapsed = Math.min(time, Math.max(0, now - began));

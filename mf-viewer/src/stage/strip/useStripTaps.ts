@@ -37,6 +37,7 @@ export function useStripTaps({ scroller, isZoomed, taps, motion, onDoubleTap }: 
       const hasDrifted = Math.hypot(event.clientX - x, event.clientY - y) > SLOP_PX;
       // A press of a key on a control has no place on the screen.
       if (isOther || hasDrifted || event.detail === 0 || isOnControl(event.target)) return;
+      // The strip is mounted for as long as anything moves it.
       const { left, top, width, height } = scroller.current!.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };
       const tap = { x: point.x / width, y: point.y / height };

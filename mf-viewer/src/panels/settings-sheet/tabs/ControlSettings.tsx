@@ -45,6 +45,7 @@ export function ControlSettings({ settings, change, own, onKeys }: SettingsPartP
         <SegmentedControl
           legend={formatMessage(messages.scrollPercent)}
           segments={SCROLL_PERCENTS.map((value) => ({ value, label: formatNumber(Number(value) / 100, { style: 'percent' }) }))}
+          // A share between the choices may be stored; then none of them is marked.
           value={String(settings.scrollPercent) as (typeof SCROLL_PERCENTS)[number]}
           onChange={(percent) => change({ scrollPercent: Number(percent) })}
         />

@@ -20,6 +20,7 @@ export function EinkSettings({ settings, change, own }: SettingsPartProps) {
           <SegmentedControl
             legend={formatMessage(messages.einkFlash)}
             segments={FLASHES.map((value) => ({ value, label: nameOf(value) }))}
+            // The stored number is one of the four, which `sanitizeSettings` sees to.
             value={String(settings.einkFlash) as (typeof FLASHES)[number]}
             onChange={(every) => change({ einkFlash: Number(every) })}
           />

@@ -1,0 +1,50 @@
+import { withoutSpecks } from './specks';
+
+const [WIDTH, HEIGHT] = [50, 40];
+
+/** Paper with squares of art on it, by the length of their sides. */
+function paperWith(...squares: { x: number; y: number; side: number }[]): Uint8Array {
+  const paper = new Uint8Array(WIDTH * HEIGHT).fill(1);
+  for (const { x, y, side } of squares) {
+    for (let row = y; row < y + side; row += 1) paper.fill(0, row * WIDTH + x, row * WIDTH + x + side);
+  }
+  return paper;
+}
+
+const artOf = (paper: Uint8Array) => paper.filter((isPaper) => isPaper === 0).length;
+const clean = (paper: Uint8Array) => withoutSpecks({ width: WIDTH, height: HEIGHT }, paper);
+
+test('a page number becomes paper', () => {
+  expect(artOf(clean(paperWith({ x: 10, y: 30, side: 2 })))).toBe(0);
+});
+
+test('a panel stays as it is', () => {
+  const paper = paperWith({ x: 5, y: 5, side: 20 });
+  expect(clean(paper)).toEqual(paper);
+});
+
+test('each piece is measured by itself: many specks are no panel', () => {
+  const specks = Array.from({ length: 12 }, (_, i) => ({ x: 4 * i, y: 1, side: 2 }));
+  const panel = { x: 10, y: 10, side: 20 };
+  expect(artOf(clean(paperWith(...specks, panel)))).toBe(400);
+});
+
+test('pieces that touch at an edge are one, and those that touch at a corner are two', () => {
+  const edge = paperWith({ x: 10, y: 10, side: 2 }, { x: 12, y: 10, side: 2 }, { x: 14, y: 10, side: 2 });
+  const corner = paperWith({ x: 10, y: 10, side: 2 }, { x: 12, y: 12, side: 2 }, { x: 14, y: 14, side: 2 });
+  expect([artOf(clean(edge)), artOf(clean(corner))]).toEqual([12, 0]);
+});
+
+test('the end of one row does not touch the beginning of the next', () => {
+  const paper = new Uint8Array(WIDTH * HEIGHT).fill(1);
+  for (const row of [10, 11]) paper.fill(0, row * WIDTH + WIDTH - 2, row * WIDTH + WIDTH);
+  for (const row of [11, 12]) paper.fill(0, row * WIDTH, row * WIDTH + 2);
+  expect(artOf(clean(paper))).toBe(0);
+});
+
+test('what is given is not changed', () => {
+  const paper = paperWith({ x: 10, y: 30, side: 2 });
+  const before = paper.slice();
+  clean(paper);
+  expect(paper).toEqual(before);
+});
