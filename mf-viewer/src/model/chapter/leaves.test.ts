@@ -1,0 +1,85 @@
+import { USUAL_PAGE_SIZE } from '@komawari/shared-domain';
+import { aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import fc from 'fast-check';
+import { isComic, type Leaf, leafOfPageNumber, leavesOf, pageCountOf, pageNumberAt } from './leaves';
+
+const comic = (index: number, number: number): Leaf => ({
+  kind: 'comic',
+  index,
+  number,
+  imageUrl: `${number}.jpg`,
+  encryptionKey: '',
+  width: 700,
+  height: 1000,
+  type: 0,
+});
+
+/** Chapters of pictures with other pages between them. */
+const chapters = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }).map((kinds): Leaf[] => {
+  let number = 0;
+  return kinds.map((isPicture, index) => {
+    if (!isPicture) return { kind: 'advertisement', index, networks: [] };
+    number += 1;
+    return comic(index, number);
+  });
+});
+
+describe('the leaves of an answer', () => {
+  it('are its pages in their order, the pictures counted from 1', () => {
+    const leaves = leavesOf(aMangaViewer({ pages: [aMangaPage(), aMangaPage(), aLastPage()] }));
+    expect(leaves.map(({ kind, index }) => [kind, index])).toEqual([
+      ['comic', 0],
+      ['comic', 1],
+      ['last', 2],
+    ]);
+    expect(leaves.filter(isComic).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('leave out what has no content, and count on without it', () => {
+    const empty = { ...aMangaPage(), content: undefined };
+    const leaves = leavesOf(aMangaViewer({ pages: [aMangaPage(), empty, aMangaPage()] }));
+    expect(leaves.filter(isComic).map(({ index, number }) => [index, number])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('give a picture without a size a common one, so that it has a box', () => {
+    const page = aMangaPage();
+    if (page.content?.kind === 'mangaPage') page.content.value = { ...page.content.value, width: 0, height: 0 };
+    expect(leavesOf(aMangaViewer({ pages: [page] }))[0]).toMatchObject(USUAL_PAGE_SIZE);
+  });
+});
+
+describe('the number of a page', () => {
+  it('leads to its leaf and back, whatever lies between the pictures', () => {
+    fc.assert(
+      fc.property(chapters, (leaves) => {
+        for (const leaf of leaves.filter(isComic)) {
+          expect(leafOfPageNumber(leaves, leaf.number)).toBe(leaf.index);
+          expect(pageNumberAt(leaves, leaf.index)).toBe(leaf.number);
+        }
+      }),
+    );
+  });
+
+  it('is kept within the chapter', () => {
+    fc.assert(
+      fc.property(chapters, fc.integer({ min: -5, max: 40 }), (leaves, number) => {
+        const leaf = leaves[leafOfPageNumber(leaves, number)];
+        if (pageCountOf(leaves) > 0) expect(isComic(leaf)).toBe(true);
+        else expect(leafOfPageNumber(leaves, number)).toBe(0);
+      }),
+    );
+  });
+
+  it('stays that of the last picture after it, and never falls while one reads on', () => {
+    fc.assert(
+      fc.property(chapters, (leaves) => {
+        const numbers = [...leaves, undefined].map((_, index) => pageNumberAt(leaves, index));
+        expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        expect(numbers.at(-1)).toBe(Math.max(1, pageCountOf(leaves)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { PageType } from '@komawari/shared-proto';
+import type { Leaf } from '../chapter/leaves';
+import { announcementKind, isWideSpread, pagesOfSpread } from './announcementKind';
+import { sliderStops } from './sliderStops';
+import { spreadsOf } from './spreads';
+
+const comic = (index: number, width = 700): Leaf => ({
+  kind: 'comic',
+  index,
+  number: index + 1,
+  imageUrl: `${index}.jpg`,
+  encryptionKey: '',
+  width,
+  height: 1000,
+  type: PageType.SINGLE,
+});
+const leaves: Leaf[] = [comic(0), comic(1), comic(2), comic(3, 1400), { kind: 'advertisement', index: 4, networks: [] }];
+const double = spreadsOf(leaves, { isDouble: true, isRtl: false });
+const single = spreadsOf(leaves, { isDouble: false, isRtl: false });
+
+describe('the stops of the slider', () => {
+  it('are the spreads, with the numbers of their pages', () => {
+    expect(sliderStops(leaves, double).map(({ from, to, isSpread }) => [from, to, isSpread])).toEqual([
+      [1, 1, false],
+      [2, 3, true],
+      [4, 4, true],
+      [undefined, undefined, false],
+    ]);
+  });
+
+  it('count the pictures alone', () => {
+    expect(new Set(sliderStops(leaves, single).map(({ count }) => count))).toEqual(new Set([4]));
+  });
+
+  it('are as many as there is to turn to', () => {
+    expect(sliderStops(leaves, single)).toHaveLength(leaves.length);
+    expect(sliderStops([], [])).toEqual([]);
+  });
+});
+
+describe('where the reader is', () => {
+  it('is told by what is on the stage', () => {
+    expect(double.map((spread) => announcementKind(leaves, spread))).toEqual(['page', 'spread', 'wide', 'other']);
+    expect(announcementKind(leaves, undefined)).toBe('strip');
+  });
+
+  it('has page numbers where there are pictures', () => {
+    expect(double.map((spread) => pagesOfSpread(leaves, spread).to)).toEqual([1, 3, 4, undefined]);
+  });
+
+  it('is as wide as two pages for a pair and for a wide page', () => {
+    expect(double.map((spread) => isWideSpread(leaves, spread))).toEqual([false, true, true, false]);
+    expect(single.map((spread) => isWideSpread(leaves, spread))).toEqual([false, false, false, true, false]);
+  });
+});
