@@ -116,10 +116,14 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
 /** Takes stored settings for what they are worth: what is none of the choices is left out. */
 export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
   if (typeof stored !== 'object' || stored === null) return {};
-  // Any name may be stored; one that is no setting has no check.
-  const valid = Object.entries(stored).filter(([name, value]) => CHOICES[name as keyof TitleSettings]?.(value));
+  const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHOICES[name](value));
   // Each value has passed the check of its setting.
   return Object.fromEntries(valid) as Partial<TitleSettings>;
+}
+
+/** What every object inherits (`toString`) is no setting. */
+function isSettingName(name: string): name is keyof TitleSettings {
+  return Object.hasOwn(CHOICES, name);
 }
 
 export function sanitizeQuality(stored: unknown): ImageQuality {
