@@ -45,4 +45,4 @@ export interface StageProps {
 }
 
 /** Widths of the pages that are no pictures (docs/specification.md §9). */
-export const EXTRA_PAGE_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;
+export const EXTRA_LEAF_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ExtraPage } from '../../end/ExtraPage';
+import { ExtraLeaf } from '../../end/ExtraLeaf';
 import { useLongPress } from '../../stage/input/useLongPress';
 import { PagedStage } from '../../stage/paged/PagedStage';
 import type { StageProps } from '../../stage/StageHandle';
@@ -16,7 +16,7 @@ export function ReaderStage({ session: { chapter, view, controls } }: { session:
   const { peek, size } = view.peekStage;
   const region = useRef<HTMLDivElement>(null);
   useLongPress(region, (target) => controls.pageMenu.open(pageAt(target)));
-  const renderExtra = useCallback<StageProps['renderExtra']>((leaf) => <ExtraPage chapter={chapter} leaf={leaf} />, [chapter]);
+  const renderExtra = useCallback<StageProps['renderExtra']>((leaf) => <ExtraLeaf chapter={chapter} leaf={leaf} />, [chapter]);
   const common = { chapter: analyzed.onStage, settings, position, taps: controls.taps, renderExtra, ref: controls.stage };
   return (
     <div

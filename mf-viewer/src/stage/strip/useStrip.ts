@@ -12,7 +12,7 @@ import {
   type StripLeaf,
 } from '../../model/layout/stripGeometry';
 import type { Position } from '../../model/position/position';
-import { EXTRA_PAGE_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
+import { EXTRA_LEAF_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
 import { useLeafWindow } from './useLeafWindow';
 import { type StripMotion, useStripMotion } from './useStripMotion';
 
@@ -24,7 +24,7 @@ const FOCUS_LINE = 0.45;
 const STEP_SHARE = 0.9;
 const MAX_ZOOM = 4;
 /** The height of a page that is no picture, until it was drawn and measured. */
-const EXTRA_PAGE_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
+const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
 /** A cover that was scanned a little wider is still a page. */
 const WIDER = 1.2;
 
@@ -173,5 +173,5 @@ function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, nu
     const columns = leaf.width / usual.width;
     return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
   }
-  return { kind: 'fixed', width: EXTRA_PAGE_WIDTHS[leaf.kind], height: measured[leaf.index] ?? EXTRA_PAGE_HEIGHTS[leaf.kind] };
+  return { kind: 'fixed', width: EXTRA_LEAF_WIDTHS[leaf.kind], height: measured[leaf.index] ?? EXTRA_LEAF_HEIGHTS[leaf.kind] };
 }

@@ -1,25 +1,25 @@
 import type { Leaf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
-import { EXTRA_PAGE_WIDTHS } from '../stage/StageHandle';
+import { EXTRA_LEAF_WIDTHS } from '../stage/StageHandle';
 import { AdBox } from './banners/AdBox';
 import { BannerList } from './banners/BannerList';
 import { LastPage } from './last-page/LastPage';
 import styles from './last-page/LastPage.module.css';
 
-export interface ExtraPageProps {
+export interface ExtraLeafProps {
   chapter: ReadingChapter;
   leaf: Exclude<Leaf, { kind: 'comic' }>;
 }
 
 /** A page that is no picture, in the width that docs/specification.md §9 gives it. */
-export function ExtraPage({ chapter, leaf }: ExtraPageProps) {
+export function ExtraLeaf({ chapter, leaf }: ExtraLeafProps) {
   return (
     <div className={styles.leaf}>
-      <div style={{ width: `min(${EXTRA_PAGE_WIDTHS[leaf.kind]}px, 100%, 100vw - 2 * var(--space-12))` }}>{contentOf(leaf)}</div>
+      <div style={{ width: `min(${EXTRA_LEAF_WIDTHS[leaf.kind]}px, 100%, 100vw - 2 * var(--space-12))` }}>{contentOf(leaf)}</div>
     </div>
   );
 
-  function contentOf(other: ExtraPageProps['leaf']) {
+  function contentOf(other: ExtraLeafProps['leaf']) {
     switch (other.kind) {
       case 'last':
         return <LastPage chapter={chapter} lastPage={other.lastPage} />;
