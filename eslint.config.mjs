@@ -2,6 +2,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { komawari } from './tooling/eslint/plugin.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/fixtures/**', 'tooling/testing/**', 'e2e/**'];
 const BROWSER_CODE = ['shell/src/**', 'shared-state/src/**', 'shared-ui/src/**', 'mf-*/src/**'];
@@ -29,6 +30,13 @@ const RELATIVE_ESCAPE = {
   regex: '^(\\.\\./)+(shell|shared-[a-z]+|mf-[a-z]+|server|tooling)/',
   message: 'Import another package by its name (@komawari/…), and only what its index exports.',
 };
+
+/** What is held to the field's words, and what says why it asserts (docs/decisions/0043-names-and-assertions.md). */
+const FIELD_WORDS = ['mf-comments', 'mf-engagement', 'shared-domain', 'shared-proto', 'shared-state', 'shared-ui', 'shell'];
+const REASONED_ASSERTIONS = [...FIELD_WORDS, 'tooling'];
+
+/** The contract and the pages without a shell get their names together. */
+const NOT_YET = ['shared-state/src/{bare,contract}/**', 'mf-engagement/src/bare.tsx'];
 
 /** The rules of hooks. Those about the React compiler are left out: they refuse what a carousel or a canvas needs. */
 const HOOK_RULES = {
@@ -133,6 +141,18 @@ export default tseslint.config(
       'no-restricted-globals': 'off',
       'no-restricted-syntax': 'off',
     },
+  },
+  {
+    files: FIELD_WORDS.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`),
+    ignores: NOT_YET,
+    plugins: { komawari },
+    rules: { 'komawari/field-words': 'error' },
+  },
+  {
+    files: REASONED_ASSERTIONS.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: [...TESTS, '**/testing/**', ...NOT_YET],
+    plugins: { komawari },
+    rules: { 'komawari/assertion-needs-reason': 'error' },
   },
   {
     // Playwright's fixtures are given with a function called `use`, which is no hook.

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     firstTranslation(service),
     loadFonts([service, ...selectContentLanguages(store.getState())]),
   ]);
+  // The server puts the root into every page.
   createRoot(document.getElementById('root')!).render(
     <StoreProvider store={store}>
       <Localized initial={initial}>

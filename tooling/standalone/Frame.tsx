@@ -41,6 +41,7 @@ export function Frame({ folder, routes }: FrameProps) {
           <select
             aria-label="Language"
             value={locale}
+            // The options are the locales.
             onChange={({ target }) => dispatch(serviceLanguageChosen(target.value as Locale))}
           >
             {LANGUAGES.map((language) => (
@@ -49,7 +50,12 @@ export function Frame({ folder, routes }: FrameProps) {
               </option>
             ))}
           </select>
-          <select aria-label="Theme" value={theme} onChange={({ target }) => dispatch(themeChosen(target.value as Theme))}>
+          <select
+            aria-label="Theme"
+            value={theme}
+            // The options are the themes.
+            onChange={({ target }) => dispatch(themeChosen(target.value as Theme))}
+          >
             {THEMES.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -36,6 +36,7 @@ const router = createBrowserRouter([
   },
 ]);
 
+// It stands in the frame's own HTML.
 createRoot(document.getElementById('root')!).render(
   <StoreProvider store={store}>
     <TranslatedRemote loadMessages={remote.loadMessages}>

@@ -37,6 +37,5 @@ export function useLikesOfOtherTabs(): void {
 
 function isKeptLike(value: unknown): value is KeptLike {
   if (typeof value !== 'object' || value === null) return false;
-  const { commentId, isLiked } = value as Partial<KeptLike>;
-  return typeof commentId === 'number' && typeof isLiked === 'boolean';
+  return 'commentId' in value && typeof value.commentId === 'number' && 'isLiked' in value && typeof value.isLiked === 'boolean';
 }

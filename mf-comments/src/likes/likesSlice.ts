@@ -36,15 +36,18 @@ export const likesSlice = createSlice({
       like.isWanted = !like.isWanted;
     },
     likeSent({ byComment }, { payload }: PayloadAction<OfComment>) {
-      byComment[payload.commentId]!.isSending = true;
+      const like = byComment[payload.commentId];
+      if (like) like.isSending = true;
     },
     /** The server did it. What the reader wants may have changed meanwhile. */
     likeKept({ byComment }, { payload }: PayloadAction<OfComment & { isLiked: boolean }>) {
-      Object.assign(byComment[payload.commentId]!, { isHeld: payload.isLiked, isSending: false });
+      const like = byComment[payload.commentId];
+      if (like) Object.assign(like, { isHeld: payload.isLiked, isSending: false });
     },
     /** The server did not do it, and its word counts: the choice is taken back. */
     likeRefused(state, { payload }: PayloadAction<OfComment>) {
-      const like = state.byComment[payload.commentId]!;
+      const like = state.byComment[payload.commentId];
+      if (!like) return;
       // Clicked twice, the reader is back where the server is, and there is nothing to report.
       if (like.isWanted !== like.isHeld) state.hasFailed = true;
       Object.assign(like, settled(like.isHeld));

@@ -13,10 +13,12 @@ export interface SpoilerCoverState {
   openedIds: readonly number[];
 }
 
+const initialState: SpoilerCoverState = { openedIds: [] };
+
 /** Comments tell what happens, so they stay closed until the chapter's last page was reached, unless the reader opens them. */
 export const spoilerCoverSlice = createSlice({
   name: 'spoilerCover',
-  initialState: { openedIds: [] } as SpoilerCoverState,
+  initialState,
   reducers: {
     commentsOpened({ openedIds }, { payload }: PayloadAction<{ chapterId: number }>) {
       return { openedIds: [...openedIds, payload.chapterId] };

@@ -32,6 +32,7 @@ export interface BrowserTranslation {
  * translate from.
  */
 export function browserTranslation(scope: object): BrowserTranslation | undefined {
-  const offered = scope as Partial<BrowserTranslation>;
-  return offered.LanguageDetector && offered.Translator ? (offered as BrowserTranslation) : undefined;
+  // The types of the DOM do not know these APIs yet.
+  const { LanguageDetector, Translator } = scope as Partial<BrowserTranslation>;
+  return LanguageDetector && Translator && { LanguageDetector, Translator };
 }

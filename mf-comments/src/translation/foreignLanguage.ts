@@ -14,5 +14,5 @@ export function foreignLanguage(
 }
 
 function base(tag: string): string {
-  return tag.toLowerCase().split('-')[0]!;
+  return tag.toLowerCase().replace(/-.*/, '');
 }

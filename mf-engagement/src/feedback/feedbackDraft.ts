@@ -10,6 +10,7 @@ export const EMPTY_DRAFT: FeedbackDraft = { type: 'report', message: '' };
 
 /** What was being written when the page was left. Whatever else lies in the storage is no draft. */
 export function storedDraft(): FeedbackDraft {
+  // Each value is looked at before it is used.
   const { type, message } = (readStored('feedbackDraft') ?? {}) as Partial<Record<keyof FeedbackDraft, unknown>>;
   return {
     type: type === 'suggestion' ? 'suggestion' : 'report',

@@ -42,7 +42,7 @@ export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return (Object.hasOwn(NAMED, name) ? NAMED[name] : undefined) ?? whole;
-    return character(hex === undefined ? Number.parseInt(decimal!, 10) : Number.parseInt(hex, 16));
+    return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
   });
 }
 

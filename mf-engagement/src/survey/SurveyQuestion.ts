@@ -55,7 +55,7 @@ export function answerOf(
 ): string | string[] | undefined {
   const ownWords = other.trim();
   const answers = [
-    ...chosen.map((index) => question.selection[index]!),
+    ...question.selection.filter((_label, index) => chosen.includes(index)),
     ...(isOtherChosen ? [question.customOtherMessage ?? otherLabel] : []),
     ...(isOtherChosen && ownWords ? [ownWords] : []),
   ];

@@ -52,6 +52,7 @@ export const OTHER_LABEL: Readonly<Record<SurveyLanguage, string>> = { en: 'Othe
 
 /** The survey in one language: questions `q1` to `q17`. */
 export function surveyQuestions(language: SurveyLanguage): SurveyQuestion[] {
+  // The rules are written here, so their keys are all there are.
   const keys = Object.keys(RULES) as QuestionKey[];
   return keys.map((key) => {
     const { description, selection, customOtherMessage } = TEXTS[language][key];

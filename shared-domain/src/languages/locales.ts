@@ -5,5 +5,6 @@ export type Locale = (typeof LOCALES)[number];
 
 /** Whether a stored or typed value is one of the seven codes (docs/specification.md §5: two letters to be used). */
 export function isLocale(value: unknown): value is Locale {
+  // A list may be asked for anything.
   return LOCALES.includes(value as Locale);
 }

@@ -8,5 +8,6 @@ export const DEFAULT_IMAGE_QUALITY: ImageQuality = 'high';
 
 /** Whether a stored or sent value is one of the three. */
 export function isImageQuality(value: unknown): value is ImageQuality {
+  // A list may be asked for anything.
   return IMAGE_QUALITIES.includes(value as ImageQuality);
 }

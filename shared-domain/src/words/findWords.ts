@@ -37,8 +37,8 @@ function endAt(origins: readonly number[], at: number): number {
   return originAt(origins, end);
 }
 
-/** Every place up to the end of the folded text has an origin. */
 function originAt(origins: readonly number[], at: number): number {
+  // Every index up to the end of the folded text has an origin.
   return origins[at]!;
 }
 

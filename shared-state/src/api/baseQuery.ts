@@ -21,6 +21,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   // Endpoints without extra options give none, whatever the type says.
   extraOptions: ApiExtraOptions | undefined,
 ) => {
+  // The toolkit knows nothing of this store.
   const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
   const { signal, dispatch } = api;
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));

@@ -13,6 +13,7 @@ export function errorReporting(onApiError: (error: ApiError) => void): Middlewar
 
 function isUnhandled(action: unknown): action is UnknownAction & { payload: ApiError } {
   if (!isRejectedWithValue(action)) return false;
+  // What `baseQuery` gave; the action of another rejection has none.
   const meta = action.meta as { baseQueryMeta?: ApiMeta };
   return meta.baseQueryMeta?.handlesErrors === false;
 }

@@ -6,9 +6,11 @@ export type BookmarkDecisions = Record<number, boolean>;
 
 const { addBookmark, removeBookmark } = bookmarksApi.endpoints;
 
+const initialState: BookmarkDecisions = {};
+
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
-  initialState: {} as BookmarkDecisions,
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder

@@ -35,8 +35,7 @@ function storedContents(value: unknown): Locale[] | undefined {
 /** `es` adds Spanish; English is added if `en` is set or none is set (docs/specification.md §4). */
 function migratedContents(value: unknown): Locale[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const flags = value as { en?: unknown; es?: unknown };
-  const hasSpanish = Boolean(flags.es);
-  const hasEnglish = Boolean(flags.en) || !hasSpanish;
+  const hasSpanish = 'es' in value && Boolean(value.es);
+  const hasEnglish = ('en' in value && Boolean(value.en)) || !hasSpanish;
   return [...(hasEnglish ? (['en'] as const) : []), ...(hasSpanish ? (['es'] as const) : [])];
 }

@@ -8,10 +8,12 @@ export interface Preferences {
   isHistoryPaused: boolean;
 }
 
+const initialState: Preferences = { theme: 'system', isGdprAccepted: false, isHistoryPaused: false };
+
 /** Choices of the reader that hold for the whole site and are not about language. */
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: { theme: 'system', isGdprAccepted: false, isHistoryPaused: false } as Preferences,
+  initialState,
   reducers: {
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;

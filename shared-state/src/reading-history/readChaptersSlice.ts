@@ -17,10 +17,12 @@ export interface ReadChapter {
   at: number;
 }
 
+const initialState: readonly ReadChapter[] = [];
+
 /** The chapters that were read last, newest first, kept in the browser beside the positions. */
 export const readChaptersSlice = createSlice({
   name: 'readChapters',
-  initialState: [] as readonly ReadChapter[],
+  initialState,
   reducers: {
     chaptersStoredElsewhere: (_state, { payload }: PayloadAction<readonly ReadChapter[]>) => payload,
   },
@@ -60,6 +62,7 @@ export function initialChapters(stored: unknown): readonly ReadChapter[] {
 }
 
 function isReadChapter(value: unknown): value is ReadChapter {
+  // Each value is looked at before it is believed.
   const { chapterName, isFinished, ...numbers } = (value ?? {}) as ReadChapter;
   const { titleId, chapterId, page, pageCount, at } = numbers;
   const areNumbers = [titleId, chapterId, page, pageCount, at].every(Number.isFinite);

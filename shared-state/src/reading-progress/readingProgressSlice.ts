@@ -21,10 +21,12 @@ export interface ReadingProgress {
 /** By title id. */
 export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
 
+const initialState: ReadingProgressByTitle = {};
+
 /** Continue reading, with no account: the last position per title, kept in the browser. */
 export const readingProgressSlice = createSlice({
   name: 'readingProgress',
-  initialState: {} as ReadingProgressByTitle,
+  initialState,
   reducers: {
     progressStoredElsewhere: (_state, { payload }: PayloadAction<ReadingProgressByTitle>) => payload,
   },
@@ -54,6 +56,7 @@ export function initialProgress(stored: unknown): ReadingProgressByTitle {
 }
 
 function isProgress(value: unknown): value is ReadingProgress {
+  // Each value is looked at before it is believed.
   const { titleName, portraitImageUrl, chapterName, ...numbers } = (value ?? {}) as ReadingProgress;
   const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');
   const { titleId, chapterId, page, pageCount, fraction, at } = numbers;

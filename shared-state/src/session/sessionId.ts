@@ -27,8 +27,9 @@ function newSessionId(): string {
 /** `crypto.randomUUID` exists on secure origins only, and a phone opens a test site by plain http. */
 function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Sixteen bytes; two of them say which kind of uuid this is.
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // There are sixteen.
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

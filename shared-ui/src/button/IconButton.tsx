@@ -22,5 +22,5 @@ export function IconButton({ label, icon, isOverArt, className, ...rest }: IconB
 
 /** The look of an icon button for a link. Give the link an `aria-label`. */
 export function iconButtonClass(): string {
-  return styles.iconButton!;
+  return styles.iconButton ?? '';
 }

@@ -28,7 +28,7 @@ export interface CoverTileProps {
 /** A title as its cover. The whole tile is one link, and its name is what stands on it: title, author, number, badges. */
 export function CoverTile({ title, author, imageUrl, renderLink, number, badges, note, lang, isEager }: CoverTileProps) {
   return renderLink({
-    className: styles.tile!,
+    className: styles.tile ?? '',
     children: (
       <>
         <span className={styles.title} lang={lang}>

@@ -3,5 +3,5 @@ import { ModalDialog, type ModalDialogProps } from './ModalDialog';
 
 /** A question or a notice in the middle of the screen. */
 export function Dialog(props: ModalDialogProps) {
-  return <ModalDialog {...props} shape={styles.centered!} />;
+  return <ModalDialog {...props} shape={styles.centered} />;
 }

@@ -16,7 +16,7 @@ export interface ModalDialogProps {
 }
 
 interface Shaped extends ModalDialogProps {
-  shape: string;
+  shape: string | undefined;
 }
 
 /** The native `<dialog>`: the browser keeps the focus inside, brings it back, and hides the rest of the page. */

@@ -52,7 +52,7 @@ function moveByKeys(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
-  const next = links[links.indexOf(event.target as HTMLElement) + step];
+  const next = links[links.findIndex((link) => link === event.target) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

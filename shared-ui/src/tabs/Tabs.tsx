@@ -34,5 +34,5 @@ export function Tabs({ label, tabs, renderLink }: TabsProps) {
 }
 
 function linkOf({ isCurrent, label }: Tab): TabLink {
-  return { className: styles.tab!, 'aria-current': isCurrent ? 'page' : undefined, children: label };
+  return { className: styles.tab ?? '', 'aria-current': isCurrent ? 'page' : undefined, children: label };
 }

@@ -61,6 +61,7 @@ function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePa
 function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
   const { messages: shellMessages, timeZone, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
+  // The shell gives its own words as texts, never as parsed messages.
   const merged = useMemo(() => ({ ...(shellMessages as Record<string, string>), ...messages }), [shellMessages, messages]);
   return (
     <IntlProvider

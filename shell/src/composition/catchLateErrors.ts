@@ -22,5 +22,5 @@ export function catchLateErrors({ remotes }: Composition, page: Window): () => v
 /** webpack says of a chunk that did not load which address it had. */
 function failedAddress(reason: unknown): string | undefined {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return undefined;
-  return (reason as Error & { request?: string }).request;
+  return 'request' in reason && typeof reason.request === 'string' ? reason.request : undefined;
 }

@@ -10,5 +10,6 @@ export interface PageData {
 export function readComposition(document: Document): PageData {
   const text = document.getElementById('komawari-composition')?.textContent;
   if (!text) throw new Error('The page came without its composition: the script #komawari-composition is missing.');
+  // The server made it with the same types, and refuses a release that does not fit them.
   return JSON.parse(text) as PageData;
 }

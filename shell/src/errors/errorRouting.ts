@@ -13,6 +13,7 @@ export function routeError(error: ApiError, from: string, leave: Leave): void {
 
 /** What `useLocation().state` holds, if it came from here. */
 export function errorVisitOf(state: unknown): ErrorVisit | undefined {
+  // Only code of this site writes history entries; what another version wrote is looked at.
   const visit = state as Partial<ErrorVisit> | null;
-  return typeof visit?.from === 'string' && typeof visit.kind === 'string' ? (visit as ErrorVisit) : undefined;
+  return typeof visit?.from === 'string' && visit.kind ? { from: visit.from, kind: visit.kind } : undefined;
 }

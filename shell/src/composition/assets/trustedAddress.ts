@@ -17,6 +17,7 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
  * Only addresses that pass the check get it. Without Trusted Types it is the address itself.
  */
 export function trustedAddress(address: string, isListed: Check): string {
+  // The types of the DOM do not know it yet.
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return address;
   check = isListed;

@@ -46,6 +46,7 @@ export function createLoadCache({ deadlineMs, onError }: LoadCacheOptions): Load
         .finally(() => clearTimeout(deadline))
         .then((value) => settle({ status: 'ready', value }), fail);
     },
+    // Who reads a key has begun it, with this type.
     read: <T>(key: string) => (entries.get(key)?.load as Load<T> | undefined) ?? LOADING,
     drop(prefix, which) {
       for (const [key, { load }] of [...entries]) {
