@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SliderStop } from '../../model/layout/sliderStops';
+import type { SliderStop } from '../../model/visible-pages/sliderStops';
 import { messages } from './messages';
 import styles from './PageSlider.module.css';
 import { SliderTicks } from './SliderTicks';

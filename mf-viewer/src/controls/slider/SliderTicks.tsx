@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import type { SliderStop } from '../../model/layout/sliderStops';
+import type { SliderStop } from '../../model/visible-pages/sliderStops';
 import styles from './PageSlider.module.css';
 
 /** More ticks than this would be a line. */

@@ -20,10 +20,10 @@ export interface OverviewProps {
   onGo: (leaf: number) => void;
 }
 
-/** All pages at a glance, in low quality; what was not read yet is veiled. Readers know pages by sight more than by number. */
+/** All pages at a glance, in low quality; what was not read yet is covered. Readers know pages by sight more than by number. */
 export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onGo }: OverviewProps) {
   const { formatMessage } = useIntl();
-  const [isVeiled, setIsVeiled] = useState(true);
+  const [isCovered, setIsCovered] = useState(true);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={formatMessage(messages.heading)} closeLabel={formatMessage(messages.close)}>
       <GoToPage
@@ -31,22 +31,22 @@ export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onG
         isFirst={isByNumber}
         onGo={(page) => onGo(leafOfPageNumber(chapter.leaves, page))}
       />
-      <Switch label={formatMessage(messages.veil)} checked={isVeiled} onChange={setIsVeiled} />
+      <Switch label={formatMessage(messages.veil)} checked={isCovered} onChange={setIsCovered} />
       {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
       <PagesProvider>
-        <ThumbnailGrid {...{ chapter, pageNumber, isVeiled, onGo }} opensAtPage={!isByNumber} />
+        <ThumbnailGrid {...{ chapter, pageNumber, isCovered, onGo }} opensAtPage={!isByNumber} />
       </PagesProvider>
     </Sheet>
   );
 }
 
 interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'pageNumber' | 'onGo'> {
-  isVeiled: boolean;
+  isCovered: boolean;
   /** Otherwise at the field above, where a number is typed. */
   opensAtPage: boolean;
 }
 
-function ThumbnailGrid({ chapter, pageNumber, isVeiled, opensAtPage, onGo }: ThumbnailGridProps) {
+function ThumbnailGrid({ chapter, pageNumber, isCovered, opensAtPage, onGo }: ThumbnailGridProps) {
   const { data } = useGetMangaViewerQuery({ chapterId: chapter.chapterId, quality: 'low' });
   const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
   const current = useRef<HTMLLIElement>(null);
@@ -64,7 +64,7 @@ function ThumbnailGrid({ chapter, pageNumber, isVeiled, opensAtPage, onGo }: Thu
             <Thumbnail
               leaf={leaf}
               isCurrent={isCurrent}
-              isVeiled={isVeiled && leaf.number > pageNumber}
+              isCovered={isCovered && leaf.number > pageNumber}
               onSeen={see}
               onChoose={() => onGo(leaf.index)}
             />

@@ -9,13 +9,13 @@ import styles from './Overview.module.css';
 export interface ThumbnailProps {
   leaf: ComicLeaf;
   isCurrent: boolean;
-  isVeiled: boolean;
+  isCovered: boolean;
   onSeen: (index: number, isSeen: boolean) => void;
   onChoose: () => void;
 }
 
 /** One small page. Loaded when it comes near the sight, given back when it is scrolled away. */
-export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: ThumbnailProps) {
+export function Thumbnail({ leaf, isCurrent, isCovered, onSeen, onChoose }: ThumbnailProps) {
   const { formatMessage, formatNumber } = useIntl();
   const box = useRef<HTMLButtonElement>(null);
   const state = usePageState(leaf);
@@ -40,7 +40,7 @@ export function Thumbnail({ leaf, isCurrent, isVeiled, onSeen, onChoose }: Thumb
       <span
         className={styles.picture}
         style={{ aspectRatio: `${leaf.width} / ${leaf.height}` }}
-        data-veiled={isVeiled || undefined}
+        data-covered={isCovered || undefined}
       >
         {state.kind === 'ready' && (
           <img src={state.objectUrl} alt="" decoding="async" draggable={false} onError={() => pages.markCorrupt(leaf)} />

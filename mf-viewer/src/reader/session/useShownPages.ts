@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { isComic, pageNumberAt } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { announcementKind } from '../../model/layout/announcementKind';
 import { isDoubleStage } from '../../model/layout/doubleStage';
 import type { Size } from '../../model/layout/size';
-import { type SliderStop, sliderStops } from '../../model/layout/sliderStops';
 import { type Spread, spreadIndexOf, spreadsOf } from '../../model/layout/spreads';
 import type { TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
+import { announcementKind } from '../../model/visible-pages/announcementKind';
+import { type SliderStop, sliderStops } from '../../model/visible-pages/sliderStops';
 import { messages } from '../words/messages';
 
 interface Options {

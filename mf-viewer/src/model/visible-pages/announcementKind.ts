@@ -1,6 +1,6 @@
 import type { Leaf } from '../chapter/leaves';
 import { isComic } from '../chapter/leaves';
-import type { Spread } from './spreads';
+import type { Spread } from '../layout/spreads';
 
 /** The pictures that are on the stage together, by number; none for what is no picture. */
 export interface ShownPages {

@@ -1,8 +1,8 @@
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
+import { spreadsOf } from '../layout/spreads';
 import { announcementKind, isWideSpread, pagesOfSpread } from './announcementKind';
 import { sliderStops } from './sliderStops';
-import { spreadsOf } from './spreads';
 
 const comic = (index: number, width = 700): Leaf => ({
   kind: 'comic',

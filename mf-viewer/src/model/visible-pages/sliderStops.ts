@@ -1,6 +1,6 @@
 import { type Leaf, pageCountOf } from '../chapter/leaves';
+import type { Spread } from '../layout/spreads';
 import { isWideSpread, pagesOfSpread } from './announcementKind';
-import type { Spread } from './spreads';
 
 /** What the slider stops at: the pages of one spread, or something after the last page. */
 export interface SliderStop {
