@@ -28,7 +28,7 @@ export function PeekMark({ peek, isShown, hasButtons, onBeside }: PeekMarkProps)
     onBeside?.(false);
   };
   return (
-    <div className={styles.mark} data-shown={isSeen || undefined} data-isPersistent={isPersistent || undefined}>
+    <div className={styles.mark} data-shown={isSeen || undefined} data-lasts={isPersistent || undefined}>
       <p role="status">{message && formatMessage(message, { language })}</p>
       {isPersistent && (
         <>

@@ -16,7 +16,7 @@ async function setup(locale: Locale = 'en') {
   const page = await renderPage({ remote, routes, locale, path: `/viewer/${chapterId}` });
   const bar = await screen.findByRole('group', { name: 'Chapter and settings' });
   await page.user.keyboard('?');
-  const sheet = within(screen.getByRole('dialog', { name: 'Keys' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
   return {
     ...page,
     sheet,

@@ -4,7 +4,7 @@ import { TapZoneHint } from '../../controls/pointer/TapZoneHint';
 import { RegionalPromo } from '../../end/promo/RegionalPromo';
 import type { TapRule } from '../../model/input/tapZones';
 import { ChaptersMenu } from '../../panels/chapters-menu/ChaptersMenu';
-import { KeySheet } from '../../panels/key-sheet/KeySheet';
+import { KeySheetPanel } from '../../panels/key-sheet/KeySheetPanel';
 import { Overview } from '../../panels/overview/Overview';
 import { PageMenuPanel } from '../../panels/page-menu/PageMenuPanel';
 import { SettingsSheet } from '../../panels/settings-sheet/SettingsSheet';
@@ -64,7 +64,7 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
           bars.send({ kind: 'shown' });
         }}
       />
-      <KeySheet isOpen={open === 'keys'} onClose={closed('keys')} />
+      <KeySheetPanel isOpen={open === 'keys'} onClose={closed('keys')} />
       <Overview
         chapter={chapter}
         isOpen={open === 'overview' || open === 'goToPage'}
