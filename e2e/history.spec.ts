@@ -25,7 +25,7 @@ test('what was read is on the history page and on the title, and goes to another
   await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy', 'true');
 
   await page.goto('/updates');
-  await page.getByRole('link', { name: 'Whole history' }).click();
+  await page.getByRole('link', { name: 'All history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page.getByText('#001, read to the end')).toBeVisible();
   // The next chapter was fetched ahead, and nobody has read it.

@@ -59,7 +59,7 @@ test('a favourite that was added on the title page is still there after a reload
 
 test('another language changes the frame and the page without loading the document again', async ({ page, reader }) => {
   await reader.open('/announcement');
-  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'News and Events' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.getByRole('button', { name: 'English: language and settings' }).click();
   await page.getByRole('radio', { name: /Русский/ }).check({ force: true });

@@ -121,7 +121,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       expect(await violationsOn(page), 'a page that did not come').toEqual([]);
       await context.setOffline(true);
-      await expect(page.getByText('You are offline').first()).toBeVisible();
+      await expect(page.getByText('You’re offline').first()).toBeVisible();
       expect(await violationsOn(page), 'offline').toEqual([]);
       await context.setOffline(false);
       await page.goto('/viewer/999999');

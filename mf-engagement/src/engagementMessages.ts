@@ -8,12 +8,12 @@ export const engagementMessages = defineMessages({
   },
   errorTitle: {
     id: 'engagement.loadError.title',
-    defaultMessage: 'This page did not arrive.',
+    defaultMessage: 'We couldn’t load this page.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
   errorText: {
     id: 'engagement.loadError.text',
-    defaultMessage: 'The trouble is on our side, and often over in a moment.',
+    defaultMessage: 'The problem is on our end. Please try again in a moment.',
     description: 'Under "This page did not arrive."',
   },
   offlineTitle: {
@@ -23,7 +23,7 @@ export const engagementMessages = defineMessages({
   },
   offlineText: {
     id: 'engagement.loadError.offlineText',
-    defaultMessage: 'Check your network, then try again.',
+    defaultMessage: 'Check your connection, then try again.',
     description: 'Under "There is no connection."',
   },
   retry: {

@@ -45,7 +45,7 @@ describe('a press on a banner', () => {
     failNext('/title_detail', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value } }));
     const title = await setup('/titles/100001');
     title.agree();
-    await title.user.click((await title.banners('Advertisement of the publisher'))[0]!);
+    await title.user.click((await title.banners('Ad from the publisher'))[0]!);
     expect(title.events).toEqual([expect.objectContaining({ placement: 'title', banner: 12 })]);
   });
 

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   errorTitle: {
     id: 'catalog.loadError.title',
-    defaultMessage: 'This page did not arrive.',
+    defaultMessage: 'We couldn’t load this page.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
   errorText: {
     id: 'catalog.loadError.text',
-    defaultMessage: 'The trouble is on our side, and often over in a moment.',
+    defaultMessage: 'The problem is on our end. Please try again in a moment.',
     description: 'Under "This page did not arrive."',
   },
   offlineTitle: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   offlineText: {
     id: 'catalog.loadError.offlineText',
-    defaultMessage: 'Check your network, then try again.',
+    defaultMessage: 'Check your connection, then try again.',
     description: 'Under "There is no connection."',
   },
   retry: { id: 'catalog.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the screen again' },

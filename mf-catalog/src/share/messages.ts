@@ -6,7 +6,7 @@ export const messages = {
     copyLink: { id: 'catalog.share.copyLink', defaultMessage: 'Copy link', description: 'Button in the share sheet' },
     copied: {
       id: 'catalog.share.copied',
-      defaultMessage: 'The link is copied.',
+      defaultMessage: 'Link copied.',
       description: 'Short notice after "Copy link"',
     },
     copyFailed: {

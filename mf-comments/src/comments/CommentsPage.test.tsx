@@ -268,7 +268,7 @@ test('when more do not arrive, those that are here stay, and a press asks again'
   await screen.findByText('Comment 1');
   failNext('/comment', 'network');
   await user.click(screen.getByRole('button', { name: 'Show more comments' }));
-  const again = await screen.findByRole('button', { name: 'More comments did not arrive. Try again' });
+  const again = await screen.findByRole('button', { name: 'We couldn’t load more comments. Try again' });
   expect(screen.getByText('Comment 50')).toBeVisible();
   answerWith(pageOf(51, 3));
   await user.click(again);
@@ -283,8 +283,8 @@ test('a chapter without comments says so', async () => {
 
 test.each([
   ['network', 'There is no connection.'],
-  ['http500', 'The comments did not arrive.'],
-  ['garbage', 'The comments did not arrive.'],
+  ['http500', 'We couldn’t load the comments.'],
+  ['garbage', 'We couldn’t load the comments.'],
 ] as const)('after the error "%s" the page says so, and tries again on demand', async (kind, title) => {
   failNext('/comment', kind);
   const { user } = await setup();

@@ -18,7 +18,7 @@ export const commentsMessages = defineMessages({
   more: { id: 'comments.more', defaultMessage: 'Show more comments', description: 'Button at the end of the list' },
   moreFailed: {
     id: 'comments.moreFailed',
-    defaultMessage: 'More comments did not arrive. Try again',
+    defaultMessage: 'We couldn’t load more comments. Try again',
     description: 'Button at the end of the list, after the next comments could not be loaded',
   },
   emptyTitle: { id: 'comments.emptyTitle', defaultMessage: 'No comments yet.', description: 'Nobody has written' },
@@ -51,12 +51,12 @@ export const commentMessages = defineMessages({
 export const loadErrorMessages = defineMessages({
   title: {
     id: 'comments.loadError.title',
-    defaultMessage: 'The comments did not arrive.',
+    defaultMessage: 'We couldn’t load the comments.',
     description: 'The server did not answer in time, or not in a way that we understand',
   },
   text: {
     id: 'comments.loadError.text',
-    defaultMessage: 'The trouble is on our side, and often over in a moment.',
+    defaultMessage: 'The problem is on our end. Please try again in a moment.',
     description: 'Under "The comments did not arrive."',
   },
   offlineTitle: {
@@ -66,7 +66,7 @@ export const loadErrorMessages = defineMessages({
   },
   offlineText: {
     id: 'comments.loadError.offlineText',
-    defaultMessage: 'Check your network, then try again.',
+    defaultMessage: 'Check your connection, then try again.',
     description: 'Under "There is no connection."',
   },
   retry: { id: 'comments.loadError.retry', defaultMessage: 'Try again', description: 'Button that loads the comments again' },

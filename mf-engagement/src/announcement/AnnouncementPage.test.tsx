@@ -55,8 +55,8 @@ test('the body is HTML', async () => {
 test('page, dates and announcements are in the service language', async () => {
   await setup({ locale: 'th' });
   expect(await screen.findByRole('button', { name: /^A dark theme \(th\)/ })).toHaveTextContent(/25\d\d/);
-  expect(screen.getByRole('heading', { level: 1, name: 'ประกาศ' })).toBeVisible();
-  expect(document.title).toBe('ประกาศ | Komawari');
+  expect(screen.getByRole('heading', { level: 1, name: 'ข่าวสารและกิจกรรม' })).toBeVisible();
+  expect(document.title).toBe('ข่าวสารและกิจกรรม | Komawari');
 });
 
 test('a link out opens a tab that knows nothing of us, one within stays in the page', async () => {
@@ -84,7 +84,7 @@ test('whatever the server sends, nothing of it runs', async () => {
 test('without announcements the page says so', async () => {
   answerWith([]);
   await setup();
-  expect(await screen.findByRole('heading', { name: 'Nothing to announce right now.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No news right now.' })).toBeVisible();
 });
 
 test('without a connection the page says so, and tries again on demand', async () => {
@@ -108,7 +108,7 @@ describe('inside the app', () => {
   test.each(['ru', 'rus'])('the address /webview/announcement/%s decides the language', async (language) => {
     await setup({ path: `/webview/announcement/${language}` });
     expect(await screen.findByRole('button', { name: /^A dark theme \(ru\)/ })).toBeVisible();
-    const heading = screen.getByRole('heading', { level: 1, name: 'Объявления' });
+    const heading = screen.getByRole('heading', { level: 1, name: 'Новости и события' });
     expect(heading.closest('[lang]')).toHaveAttribute('lang', 'ru');
   });
 

@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 export const announcementMessages = defineMessages({
   title: {
     id: 'engagement.announcement.title',
-    defaultMessage: 'Announcements',
+    defaultMessage: 'News and Events',
     description: 'Heading of the page with news of the service: maintenance, new features, campaigns',
   },
   emptyTitle: {
     id: 'engagement.announcement.emptyTitle',
-    defaultMessage: 'Nothing to announce right now.',
+    defaultMessage: 'No news right now.',
     description: 'There are no announcements',
   },
   emptyText: {

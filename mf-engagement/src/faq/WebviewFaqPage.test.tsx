@@ -94,7 +94,7 @@ test('an error without words has ours', async () => {
   const silent = { englishPopup: undefined, spanishPopup: undefined, popups: [] };
   failNext('/web/faq', encodeResponse({ ...anError(), ...silent }));
   await setup();
-  expect(await screen.findByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this page.' })).toBeVisible();
 });
 
 test('whatever the server sends, and whatever is looked for, nothing of it runs', async () => {

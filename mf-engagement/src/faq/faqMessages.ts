@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const faqMessages = defineMessages({
   title: {
     id: 'engagement.faq.title',
-    defaultMessage: 'Help and FAQs',
+    defaultMessage: 'Help/FAQs',
     description: 'Heading of the list of questions and answers inside the app',
   },
   search: {

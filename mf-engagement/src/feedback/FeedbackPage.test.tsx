@@ -57,7 +57,7 @@ test('a message reaches the server, and the sent message has the focus', async (
   await user.click(screen.getByRole('radio', { name: 'A suggestion' }));
   await user.type(field, 'More cats');
   await user.click(send());
-  const heading = await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  const heading = await screen.findByRole('heading', { name: 'We have your message. Thank you!' });
   calls.stop();
   expect(heading).toHaveFocus();
   expect(calls.bodies).toEqual([{ subject: 'suggestion', body: 'More cats', type: 'suggestion' }]);
@@ -73,10 +73,14 @@ test.each(['network', 'http500', 'refused'] as const)(
     await user.type(field, 'It broke');
     failNext('/web/contact', kind === 'refused' ? encodeResponse(anError()) : kind);
     await user.click(send());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error! Please wait a moment'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Error! Please wait a moment, then try again. Your message was not sent.',
+      ),
+    );
     expect(field).toHaveValue('It broke');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We have your message. Thank you!' })).toBeVisible();
   },
 );
 
@@ -85,7 +89,7 @@ test('an impatient reader sends one message', async () => {
   const { field, send, user } = await setup();
   await user.type(field, 'Once');
   await user.dblClick(send());
-  await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  await screen.findByRole('heading', { name: 'We have your message. Thank you!' });
   calls.stop();
   expect(calls.bodies).toHaveLength(1);
 });
@@ -99,7 +103,7 @@ test('a draft survives a reload, and is gone when it was sent', async () => {
   expect(second.field).toHaveValue('Half a thou');
   expect(screen.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
   await second.user.click(second.send());
-  await screen.findByRole('heading', { name: 'Your message is with us. Thank you!' });
+  await screen.findByRole('heading', { name: 'We have your message. Thank you!' });
   second.unmount();
   expect((await setup()).field).toHaveValue('');
 });

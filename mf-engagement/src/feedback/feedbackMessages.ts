@@ -27,7 +27,7 @@ export const feedbackMessages = defineMessages({
   send: { id: 'engagement.feedback.send', defaultMessage: 'Send', description: 'Button that sends the message' },
   sentTitle: {
     id: 'engagement.feedback.sentTitle',
-    defaultMessage: 'Your message is with us. Thank you!',
+    defaultMessage: 'We have your message. Thank you!',
     description: 'The message was sent',
   },
   another: {
@@ -42,7 +42,7 @@ export const feedbackMessages = defineMessages({
   },
   failed: {
     id: 'engagement.feedback.failed',
-    defaultMessage: 'Error! Please wait a moment',
+    defaultMessage: 'Error! Please wait a moment, then try again. Your message was not sent.',
     description: 'The message could not be sent; the form and its text are still there',
   },
 });

@@ -103,7 +103,7 @@ test('answers are sent with what the app said of itself, and cannot be given twi
   await user.click(inField.getByRole('checkbox', { name: 'Other' }));
   await user.type(inField.getByRole('textbox'), 'On the roof');
   await user.click(submit());
-  expect(await screen.findByRole('heading', { name: 'Your answers are with us. Thank you!' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'We have your answers. Thank you!' })).toHaveFocus();
   watched.stop();
   const [asked, sent] = watched.calls;
   expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
@@ -130,9 +130,9 @@ test('the Spanish survey asks in Spanish, with its own messages', async () => {
   const { question, field, user } = await setup({ lang: 'esp' });
   await screen.findAllByRole('group');
   await user.click(question('¿Con qué frecuencia lees aquí?').getByRole('radio', { name: 'De vez en cuando' }));
-  expect(field('¿Qué edad tienes?').getByText('Elija la respuesta.')).toBeVisible();
+  expect(field('¿Qué edad tienes?').getByText('Elige una respuesta.')).toBeVisible();
   for (const box of question('¿Qué te trae por aquí?').getAllByRole('checkbox').slice(0, 4)) await user.click(box);
-  expect(screen.getByText('por favor responda hasta tres.')).toBeVisible();
+  expect(screen.getByText('Elige tres respuestas como máximo.')).toBeVisible();
 });
 
 test('in another language the questions are English, and say so to those who listen', async () => {

@@ -25,7 +25,7 @@ export const surveyMessages = defineMessages({
   },
   doneTitle: {
     id: 'engagement.survey.doneTitle',
-    defaultMessage: 'Your answers are with us. Thank you!',
+    defaultMessage: 'We have your answers. Thank you!',
     description: 'The survey has just been sent',
   },
   doneText: {

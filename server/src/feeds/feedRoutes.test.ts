@@ -78,7 +78,7 @@ describe('the calendar of a language', () => {
       END: 'VEVENT',
     });
     expect(told[1]).toMatchObject({ STATUS: 'TENTATIVE' });
-    expect((await events('/feeds/tha/calendar.ics'))[0]!.SUMMARY).toBe('ท่าเรือนีออน: ตอนต่อไป');
+    expect((await events('/feeds/tha/calendar.ics'))[0]!.SUMMARY).toBe('ท่าเรือนีออน: ตอนถัดไป');
   });
 
   test('keeps the id of an event when its chapter is scheduled at another hour, and tells its name', async () => {

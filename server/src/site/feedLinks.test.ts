@@ -33,7 +33,7 @@ test.each(['/', '/updates', '/calendar'])(
   async (address) => {
     expect(await alternates(address, 'th')).toEqual([
       '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom">',
-      '<link rel="alternate" type="text/calendar" title="Komawari: ตอนต่อไป" href="/feeds/th/calendar.ics">',
+      '<link rel="alternate" type="text/calendar" title="Komawari: กำหนดออกตอนใหม่" href="/feeds/th/calendar.ics">',
     ]);
   },
 );

@@ -31,7 +31,7 @@ export const messages = {
   ...defineMessages<{ seriesCount: { count: number } }>({
     seriesCount: {
       id: 'shell.settings.seriesCount',
-      defaultMessage: '{count, plural, one {# series} other {# series}}',
+      defaultMessage: '{count, plural, one {# title} other {# titles}}',
       description: 'How many series there are in a language',
     },
   }),

@@ -53,7 +53,7 @@ describe('the calendar', () => {
     const link = week[4]!.getByRole('link', { name: /12:00.AM Neon Harbor #008/ });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/titles\/\d+$/));
     expect(week[1]!.getByText('No chapter')).toBeInTheDocument();
-    expect(document.title).toBe('Coming next | Komawari');
+    expect(document.title).toBe('Upcoming chapters | Komawari');
   });
 
   it('follows the content languages at once, without asking again', async () => {

@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     title: {
       id: 'catalog.calendar.title',
-      defaultMessage: 'Coming next',
+      defaultMessage: 'Upcoming chapters',
       description: 'Name of the page with the calendar of next chapters',
     },
     show: {
@@ -52,7 +52,7 @@ export const messages = {
     showAll: { id: 'catalog.calendar.showAll', defaultMessage: 'Show all titles', description: 'Button under an empty calendar' },
     emptyAll: {
       id: 'catalog.calendar.emptyAll',
-      defaultMessage: 'No next chapter has been announced in your languages.',
+      defaultMessage: 'No upcoming chapter has been announced in your languages.',
       description: 'In place of the calendar',
     },
     emptyAllText: {

@@ -10,7 +10,7 @@ export const messages = {
     },
     emptyText: {
       id: 'catalog.favorited.emptyText',
-      defaultMessage: 'Press the heart on a title’s page, and the title will stand here.',
+      defaultMessage: 'Press the heart on a title’s page to keep it here.',
       description: 'Under "Your bookshelf is empty."',
     },
     mangaList: {
@@ -20,12 +20,12 @@ export const messages = {
     },
     history: {
       id: 'catalog.favorited.history',
-      defaultMessage: 'What you read',
+      defaultMessage: 'History',
       description: 'Link from the favorites to the reading history',
     },
     calendar: {
       id: 'catalog.favorited.calendar',
-      defaultMessage: 'When the next chapters come',
+      defaultMessage: 'Upcoming chapters',
       description: 'Link to the calendar of next chapters',
     },
     removed: {

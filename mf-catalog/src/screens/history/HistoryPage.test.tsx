@@ -230,7 +230,7 @@ describe('taking the history along', () => {
   it('refuses a huge file without reading it', async () => {
     const { load } = await setup();
     const dialog = await load('x'.repeat(6 * 1024 * 1024));
-    expect(dialog.getByRole('alert')).toHaveTextContent('It has 6 MB, and a saved history never has more than 5 MB.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('It is 6 MB; a saved history is never larger than 5 MB.');
   });
 
   it('names the place of a damage in a file', async () => {
@@ -245,7 +245,7 @@ describe('taking the history along', () => {
     };
     const dialog = await load(JSON.stringify(file));
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Dans la liste « titles », entrée 2, la valeur de « page » manque ou est fausse.',
+      'Dans la liste « titles », entrée 2, la valeur de « page » est absente ou incorrecte.',
     );
   });
 });

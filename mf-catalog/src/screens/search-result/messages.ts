@@ -15,7 +15,7 @@ export const messages = {
     },
     hint: {
       id: 'catalog.search.hint',
-      defaultMessage: 'Type the name of a series or of its author, in any language.',
+      defaultMessage: 'Type a title or an author, in any language.',
       description: 'On the search page before anything is typed',
     },
   }),

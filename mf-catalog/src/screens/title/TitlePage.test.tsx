@@ -66,7 +66,7 @@ describe('a title', () => {
     answerWith({ publisherItems: [aPublisherItem()], titleBanners: [aBanner({ id: 12 })] });
     await setup();
     expect(await screen.findByRole('region', { name: 'From the publisher' })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Advertisement of the publisher' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Ad from the publisher' })).toHaveLength(2);
     const more = within(screen.getByRole('region', { name: 'You may also like' }));
     expect(more.getByRole('link', { name: /Salt and Stars/ })).toHaveAttribute('href', '/titles/100002');
   });
@@ -117,7 +117,7 @@ describe('the chapters', () => {
       userTickets: { currentTickets: 1, nextTicketTimestamp: 0 },
     });
     await setup();
-    const tickets = within(await screen.findByRole('region', { name: 'To read with a ticket' }));
+    const tickets = within(await screen.findByRole('region', { name: 'Read with a ticket' }));
     expect(tickets.getByText(/^With a ticket until /)).toBeVisible();
     expect(tickets.getByText('You have 1 ticket')).toBeVisible();
     expect(tickets.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/viewer/9', '/comments/9']);
@@ -141,7 +141,7 @@ describe('the main button', () => {
     answerWith({ firstChapterList: [], lastChapterList: [], hasChaptersBetween: false });
     await setup();
     expect(await screen.findByText('No chapter can be read at the moment')).toBeVisible();
-    expect(screen.getByText('The first chapter is still at the drawing board.')).toBeVisible();
+    expect(screen.getByText('The first chapter is still on the drawing board.')).toBeVisible();
   });
 });
 
@@ -178,7 +178,7 @@ describe('sharing', () => {
     expect(sheet.getByRole('textbox')).toHaveValue('https://komawari.example/titles/100001');
     expect(sheet.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute('href', expect.stringContaining('t.me'));
     await user.click(sheet.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('https://komawari.example/titles/100001');
   });
 });

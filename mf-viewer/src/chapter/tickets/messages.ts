@@ -31,7 +31,7 @@ export const messages = defineMessages<{
   },
   nextTicket: {
     id: 'viewer.tickets.next',
-    defaultMessage: 'The next ticket comes {time}.',
+    defaultMessage: 'Next ticket: {time}',
     description: 'After the number of tickets; time is a date and a time of day',
   },
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   banner: {
     id: 'viewer.lastPage.banner',
-    defaultMessage: 'Announcement of the publisher',
+    defaultMessage: 'Ad from the publisher',
     description: 'Alternative text of a banner, which has no text of its own',
   },
 });

@@ -15,7 +15,7 @@ export const messages = {
     },
     nextTime: {
       id: 'viewer.lastPage.nextTime',
-      defaultMessage: 'The next chapter comes',
+      defaultMessage: 'Next chapter',
       description: 'Above the date and time of the next chapter',
     },
     latest: {

@@ -26,7 +26,7 @@ export const messages = {
     },
     title: {
       id: 'viewer.chaptersMenu.title',
-      defaultMessage: 'All about this title',
+      defaultMessage: 'About this title',
       description: 'Link to the page of the title',
     },
   }),

@@ -12,7 +12,7 @@ export const messages = defineMessages<{
   close: { id: 'viewer.overview.close', defaultMessage: 'Close', description: 'Closes the grid of all pages' },
   veil: {
     id: 'viewer.overview.veil',
-    defaultMessage: 'Veil pages not read yet',
+    defaultMessage: 'Blur unread pages',
     description: 'Switch: blurs the pages that come after this one',
   },
   goTo: { id: 'viewer.overview.goTo', defaultMessage: 'Go to page', description: 'Before a field for the number of a page' },

@@ -9,7 +9,7 @@ export const messages = {
     },
     offline: {
       id: 'viewer.error.offline',
-      defaultMessage: 'You are offline',
+      defaultMessage: 'You’re offline',
       description: 'Heading of the alert when there is no connection',
     },
     offlineText: {
@@ -19,7 +19,7 @@ export const messages = {
     },
     failed: {
       id: 'viewer.error.failed',
-      defaultMessage: 'The chapter did not arrive',
+      defaultMessage: 'We couldn’t load this chapter',
       description: 'Heading of the alert when the call failed on its way',
     },
     failedText: {

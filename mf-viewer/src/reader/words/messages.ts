@@ -60,7 +60,7 @@ export const messages = {
     },
     unshifted: {
       id: 'viewer.reader.unshifted',
-      defaultMessage: 'Pairs as the book has them',
+      defaultMessage: 'Pages paired as printed',
       description: 'Short note when pages pair up as usual again',
     },
     fitPage: { id: 'viewer.reader.fitPage', defaultMessage: 'Whole page', description: 'Short note when the fit changed' },

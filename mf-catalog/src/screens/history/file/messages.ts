@@ -95,7 +95,7 @@ export const messages = {
     },
     tooLarge: {
       id: 'catalog.historyFile.tooLarge',
-      defaultMessage: 'It has {size} MB, and a saved history never has more than {limit} MB.',
+      defaultMessage: 'It is {size} MB; a saved history is never larger than {limit} MB.',
       description: 'Why a file cannot be loaded',
     },
     notJson: {
@@ -110,7 +110,7 @@ export const messages = {
     },
     missingList: {
       id: 'catalog.historyFile.missingList',
-      defaultMessage: 'The list “{list}” is missing in it.',
+      defaultMessage: 'The list “{list}” is missing from it.',
       description: 'Why a file cannot be loaded; {list} is a word in the file: titles, chapters or favorites',
     },
     badEntry: {

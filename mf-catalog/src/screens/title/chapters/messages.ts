@@ -30,7 +30,7 @@ export const messages = {
     },
     ticketHeading: {
       id: 'catalog.chapters.ticketHeading',
-      defaultMessage: 'To read with a ticket',
+      defaultMessage: 'Read with a ticket',
       description: 'Heading of the chapters that need a ticket',
     },
     jump: {
@@ -40,7 +40,7 @@ export const messages = {
     },
     empty: {
       id: 'catalog.chapters.empty',
-      defaultMessage: 'The first chapter is still at the drawing board.',
+      defaultMessage: 'The first chapter is still on the drawing board.',
       description: 'A series without any chapter yet',
     },
   }),
@@ -92,7 +92,7 @@ export const messages = {
     },
     nextTicket: {
       id: 'catalog.chapters.nextTicket',
-      defaultMessage: 'Your next ticket comes on {date}.',
+      defaultMessage: 'Next ticket: {date}',
       description: '{date} has day and time',
     },
   }),

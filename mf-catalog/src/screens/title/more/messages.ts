@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   banner: {
     id: 'catalog.title.banner',
-    defaultMessage: 'Advertisement of the publisher',
+    defaultMessage: 'Ad from the publisher',
     description: 'Name of a picture that is a link',
   },
 });

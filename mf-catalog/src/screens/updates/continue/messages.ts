@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   history: {
     id: 'catalog.updates.history',
-    defaultMessage: 'Whole history',
+    defaultMessage: 'All history',
     description: 'Link beside "Continue reading" to the page with everything that was read',
   },
 });

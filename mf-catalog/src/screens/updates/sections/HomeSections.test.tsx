@@ -59,7 +59,7 @@ describe('below the first screen, Home', () => {
     const { section } = await setup();
     const coming = await section('Coming soon');
     expect(coming.getByRole('link', { name: /Neon Harbor #008 .*12:00.AM/ })).toHaveAttribute('href', `/titles/${titleId}`);
-    expect(coming.getByRole('link', { name: 'See the whole calendar' })).toHaveAttribute('href', '/calendar');
+    expect(coming.getByRole('link', { name: 'All upcoming chapters' })).toHaveAttribute('href', '/calendar');
   });
 
   it('shows the first pages of a chapter, and leads into it', async () => {
@@ -80,7 +80,7 @@ describe('below the first screen, Home', () => {
     const { section, store, isEmpty } = await setup({ locale: 'pt' });
     await isEmpty();
     act(() => void store.dispatch(contentLanguageToggled('en')));
-    expect((await section('Chegando')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+    expect((await section('Próximos capítulos')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
   it('is whole where they do not come', async () => {

@@ -9,7 +9,7 @@ export const messages = {
     },
     calendar: {
       id: 'catalog.sections.calendar',
-      defaultMessage: 'See the whole calendar',
+      defaultMessage: 'All upcoming chapters',
       description: 'Link under the chapters that come next',
     },
     highlight: {

@@ -97,7 +97,7 @@ export const messages = {
     },
     einkFlash: {
       id: 'viewer.settings.einkFlash',
-      defaultMessage: 'Full refresh after turns',
+      defaultMessage: 'Page turns between full refreshes',
       description: 'Legend: after how many page turns an e-ink screen is redrawn',
     },
     never: { id: 'viewer.settings.never', defaultMessage: 'Never', description: 'How often an e-ink screen is redrawn' },
@@ -116,10 +116,10 @@ export const messages = {
       defaultMessage: 'Top and bottom',
       description: 'Tap zones: the top and left turn back, the bottom and right go on',
     },
-    edge: { id: 'viewer.settings.edge', defaultMessage: 'Both sides go on', description: 'Tap zones for one hand' },
+    edge: { id: 'viewer.settings.edge', defaultMessage: 'Both sides: next page', description: 'Tap zones for one hand' },
     kindle: {
       id: 'viewer.settings.kindle',
-      defaultMessage: 'Large area goes on',
+      defaultMessage: 'Large area: next page',
       description: 'Tap zones: top for the bars, left third back, the rest goes on',
     },
     off: {
@@ -132,7 +132,7 @@ export const messages = {
       defaultMessage: 'Swap the zones',
       description: 'Legend: mirrors the tap zones',
     },
-    none: { id: 'viewer.settings.none', defaultMessage: 'No', description: 'Tap zones: not mirrored; also: no upright slider' },
+    none: { id: 'viewer.settings.none', defaultMessage: 'No', description: 'Tap zones: not mirrored' },
     x: {
       id: 'viewer.settings.invertX',
       defaultMessage: 'Left and right',
@@ -146,7 +146,7 @@ export const messages = {
     both: { id: 'viewer.settings.invertBoth', defaultMessage: 'Both', description: 'Tap zones: mirrored both ways' },
     scrollPercent: {
       id: 'viewer.settings.scrollPercent',
-      defaultMessage: 'Up and down keys scroll',
+      defaultMessage: 'Scroll with ↑ and ↓',
       description: 'Legend of four shares of the screen, in percent',
     },
     edgeSlider: {
@@ -154,6 +154,7 @@ export const messages = {
       defaultMessage: 'Upright page slider',
       description: 'Legend: a slider that stands at one edge of the screen',
     },
+    edgeOff: { id: 'viewer.settings.edgeOff', defaultMessage: 'No', description: 'There is no upright slider' },
     edgeLeft: { id: 'viewer.settings.edgeLeft', defaultMessage: 'On the left', description: 'Where the upright slider stands' },
     edgeRight: {
       id: 'viewer.settings.edgeRight',
@@ -181,7 +182,7 @@ export const messages = {
     },
     scope: {
       id: 'viewer.settings.scope',
-      defaultMessage: 'Changes hold for this title.',
+      defaultMessage: 'Changes apply to this title.',
       description: 'Above the two buttons that follow',
     },
     makeDefault: { id: 'viewer.settings.makeDefault', defaultMessage: 'Use for all titles', description: 'Button' },

@@ -11,7 +11,7 @@ import styles from '../rows/SettingsSheet.module.css';
 const TAP_LAYOUTS: readonly TitleSettings['taps'][] = ['auto', 'sides', 'corners', 'edge', 'kindle', 'off'];
 const INVERSIONS: readonly TapInversion[] = ['none', 'x', 'y', 'both'];
 const EDGES = [
-  { value: 'off', label: messages.none },
+  { value: 'off', label: messages.edgeOff },
   { value: 'left', label: messages.edgeLeft },
   { value: 'right', label: messages.edgeRight },
 ] as const;
