@@ -7,7 +7,7 @@ const never = new Promise<void>(() => {});
 
 test('a browser offers translation when it has both APIs', () => {
   const { browser } = standInBrowser();
-  expect(browserTranslation(browser)).toBe(browser);
+  expect(browserTranslation(browser)).toEqual(browser);
   expect(browserTranslation({ Translator: browser.Translator })).toBeUndefined();
   expect(browserTranslation({})).toBeUndefined();
 });
