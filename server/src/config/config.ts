@@ -57,13 +57,13 @@ export interface Config {
 export interface SiteOptions {
   /** Scheme and host that readers use. Without it, those of each request. */
   publicUrl?: string | undefined;
-  /** Base of the questionnaire's calls, which may be answered by another host (spec §7). */
+  /** Base of the questionnaire's calls, which may be answered by another host (docs/specification.md §7). */
   questionnaireBase: string;
   /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
   analyticsUrl?: string | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
-  /** Countries in which the site is not offered (spec §4: GEOIP_BLOCKING). Needs the header. */
+  /** Countries in which the site is not offered (docs/specification.md §4: GEOIP_BLOCKING). Needs the header. */
   blockedRegions: readonly string[];
   /** Whether `X-Forwarded-*` are those of our own proxy. */
   isProxyTrusted: boolean;

@@ -1,4 +1,4 @@
-const LONGEST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
@@ -28,7 +28,7 @@ export function icsLine(line: string): string {
   let used = 0;
   for (const character of line) {
     const size = octets(character);
-    if (used + size > LONGEST_OCTETS) {
+    if (used + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       used = 1;
     }

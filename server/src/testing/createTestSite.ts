@@ -6,18 +6,13 @@ import {
   type ViewOf,
   viewOf,
 } from '@komawari/shared-proto';
-import { sql } from 'drizzle-orm';
 import { type AppInputs, createApp } from '../app';
-import { contentStamp } from '../cache/contentStamp';
 import type { Clock } from '../config/Clock';
 import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config/config';
-import { createContent } from '../content/createContent';
 import { checkDatabase } from '../database/checkDatabase';
-import { bumpContentVersion } from '../database/counters';
 import type { Database } from '../database/Database';
-import { openMemoryDatabase } from '../database/openDatabase';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
-import { NOW, rowBuilders } from './rows';
+import { createTestContent } from './createTestContent';
 
 export interface TestSiteOptions {
   config?: Partial<SiteOptions>;
@@ -31,13 +26,9 @@ export const PAUL = '33333333-3333-4333-a333-333333333333';
 
 /** A whole site in memory, at a time that the test decides. */
 export async function createTestSite({ config, delivery }: TestSiteOptions = {}) {
-  const { db, close } = await openMemoryDatabase();
+  const testContent = await createTestContent();
+  const { db, clock, stamp, content, tick } = testContent;
   const objects = memoryObjectStore();
-  const time = { now: NOW };
-  let returns = 0;
-  const clock = () => time.now;
-  const stamp = contentStamp(db, clock);
-  const content = createContent({ db, clock, stamp });
   const app = createApp({
     content,
     stamp,
@@ -52,8 +43,8 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
 
   /** One call of the API, as a reader's client makes it. */
   async function call(path: string, { session, method = 'GET', ...init }: RequestInit & { session?: string } = {}) {
-    // Content may have been added since the last call; a version is looked up at most once a second.
-    time.now += 1;
+    // Content may have been added since the last call.
+    tick();
     const headers = { ...(session && { 'SESSION-TOKEN': session }), ...(init.headers as Record<string, string>) };
     const response = await request(`/api${path}`, { ...init, method, headers });
     return decodeResponse(new Uint8Array(await response.arrayBuffer()));
@@ -75,36 +66,7 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
     return answer;
   }
 
-  /** Takes all works and banners out again. */
-  async function clear(): Promise<void> {
-    await db.execute(sql`truncate works, banners, featured_lists cascade`);
-    await bumpContentVersion(db);
-    backToNow();
-  }
-
-  /** Back to about the moment of the tests, and never to the same second: what is looked up once a second would be missed. */
-  function backToNow(): void {
-    time.now = NOW + (returns += 5);
-  }
-
-  return {
-    clear,
-    backToNow,
-    app,
-    content,
-    stamp,
-    clock,
-    db,
-    objects,
-    time,
-    request,
-    call,
-    success,
-    view,
-    failure,
-    close,
-    ...rowBuilders(db),
-  };
+  return { ...testContent, app, objects, request, call, success, view, failure };
 }
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;

@@ -9,7 +9,7 @@ export interface Refusal {
   recoveryLinks?: RecoveryLinks | undefined;
 }
 
-/** What to answer to an error that was meant; `undefined` for one that is a fault of the server's own. */
+/** What to answer to an error that was meant; `undefined` for one that is an error of the server's own. */
 export function refusalOf(error: Error): Refusal | undefined {
   return error instanceof ContentError || error instanceof RequestError ? error : undefined;
 }

@@ -10,29 +10,29 @@ afterAll(() => site.close());
 const add = (titleId: number, session: string, more = '') =>
   site.success(`/title_list/bookmark?title_id=${titleId}${more}`, { method: 'PUT', session });
 
-async function favourites(session?: string): Promise<number[]> {
+async function favorites(session?: string): Promise<number[]> {
   const { titles } = await site.view('subscribedTitlesView', '/title_list/bookmark', session ? { session } : {});
   return titles.map(({ titleId }) => titleId);
 }
 
-test('favourites are kept for each reader, latest first, and twice is once', async () => {
+test('favorites are kept for each reader, latest first, and twice is once', async () => {
   const { title: first } = await site.addSerial(1);
   const { title: second } = await site.addSerial(1);
   await add(first.id, MARA);
   await add(second.id, MARA);
   await add(first.id, MARA);
-  expect(await favourites(MARA)).toEqual([second.id, first.id]);
-  expect(await favourites(NIRAN)).toEqual([]);
-  expect(await favourites()).toEqual([]);
+  expect(await favorites(MARA)).toEqual([second.id, first.id]);
+  expect(await favorites(NIRAN)).toEqual([]);
+  expect(await favorites()).toEqual([]);
 });
 
-test('a favourite is removed, and removing it again is no error', async () => {
+test('a favorite is removed, and removing it again is no error', async () => {
   const { title } = await site.addSerial(1);
   const path = `/title_list/bookmark?title_id=${title.id}`;
   await add(title.id, NIRAN);
   await site.success(path, { method: 'DELETE', session: NIRAN });
   await site.success(path, { method: 'DELETE', session: NIRAN });
-  expect(await favourites(NIRAN)).toEqual([]);
+  expect(await favorites(NIRAN)).toEqual([]);
 });
 
 test('a write answers the bare success, two bytes', async () => {
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a read with a broken session is answered as to anybody', async () => {
-  expect(await favourites('not-a-uuid')).toEqual([]);
+  expect(await favorites('not-a-uuid')).toEqual([]);
 });
 
 test('the session itself is nowhere in the database', async () => {
@@ -74,7 +74,7 @@ test('a push token sent along is kept with its language', async () => {
   expect(await site.db.select().from(pushTokens)).toMatchObject([{ token: 'abc123', language: 6 }]);
 });
 
-test('a title that is not there cannot be a favourite', async () => {
+test('a title that is not there cannot be a favorite', async () => {
   const error = await site.failure('/title_list/bookmark?title_id=404404', { method: 'PUT', session: MARA });
   expect(error.englishPopup!.subject).toBe('Title not found');
 });

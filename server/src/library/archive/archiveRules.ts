@@ -21,7 +21,7 @@ export function printable(name: string): string {
  */
 export function checkEntries(label: string, entries: readonly Entry[]): void {
   for (const entry of entries) {
-    const what = faultOf(entry);
+    const what = entryError(entry);
     if (what) throw new LibraryProblem(`${label}: ${printable(entry.fileName)}`, what, PACK_AGAIN);
   }
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
@@ -35,8 +35,8 @@ export function checkEntries(label: string, entries: readonly Entry[]): void {
   checkOverlaps(label, entries);
 }
 
-function faultOf(entry: Entry): string | undefined {
-  const path = pathFault(entry.fileName);
+function entryError(entry: Entry): string | undefined {
+  const path = pathError(entry.fileName);
   if (path) return path;
   if (((entry.externalFileAttributes >>> 16) & UNIX_TYPE_MASK) === UNIX_SYMLINK) return 'is a link and not a file.';
   if (entry.isEncrypted()) return 'is locked with a password.';
@@ -56,13 +56,13 @@ function faultOf(entry: Entry): string | undefined {
 export function escapingPath(label: string, name: string): LibraryProblem {
   return new LibraryProblem(
     `${label}: ${printable(name)}`,
-    pathFault(name) ?? 'has a path that may not be followed.',
+    pathError(name) ?? 'has a path that may not be followed.',
     PACK_AGAIN,
   );
 }
 
 /** Why a path inside an archive may not be followed. */
-export function pathFault(name: string): string | undefined {
+export function pathError(name: string): string | undefined {
   if (name.includes('\0')) return 'has a zero byte in its name.';
   const path = name.replace(/\\/g, '/');
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is an absolute path.';

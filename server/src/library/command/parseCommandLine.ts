@@ -137,10 +137,10 @@ function nonEmpty(text: string): string | undefined {
 function read<Value>(
   text: string | undefined,
   reader: (text: string) => Value | undefined,
-  fault: (text: string) => string,
+  errorOf: (text: string) => string,
 ): Value | undefined {
   if (text === undefined) return undefined;
   const value = reader(text);
-  if (value === undefined) throw new UsageError(fault(text));
+  if (value === undefined) throw new UsageError(errorOf(text));
   return value;
 }

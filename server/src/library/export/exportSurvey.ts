@@ -7,7 +7,7 @@ import { isoTime } from './isoTime';
 
 const BATCH = 500;
 
-/** spec §7: answers come as q1 to q17. */
+/** docs/specification.md §7: answers come as q1 to q17. */
 const QUESTIONS = Array.from({ length: 17 }, (_, index) => `q${index + 1}`);
 
 type Exporting = Pick<LibraryContext, 'db' | 'tell' | 'signal'>;

@@ -4,7 +4,7 @@ const SAMPLES = 40_000;
 /** JPEG's noise in what was black and white. */
 const COLOUR_NOISE = 10;
 
-/** Ink and paper: what is neither is grey. */
+/** Ink and paper: what is neither is gray. */
 const DARK = 40;
 const LIGHT = 215;
 
@@ -26,7 +26,7 @@ export function isLineArt(data: Buffer): boolean {
   return extreme >= seen * INK_AND_PAPER;
 }
 
-/** Every grey to the nearest of sixteen. */
+/** Every gray to the nearest of sixteen. */
 export function quantise(data: Buffer): Buffer {
   const result = Buffer.allocUnsafe(data.length);
   for (let index = 0; index < data.length; index += 1) result[index] = Math.round(data[index]! / 17) * 17;

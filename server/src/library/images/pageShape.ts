@@ -17,7 +17,7 @@ export function isVerticalStrip(sizes: readonly PictureSize[]): boolean {
 }
 
 /**
- * Which pages are spreads or halves of one (spec §3: SINGLE, LEFT, RIGHT, DOUBLE).
+ * Which pages are spreads or halves of one (docs/specification.md §3: SINGLE, LEFT, RIGHT, DOUBLE).
  * A name says it (`004.left.png`), then ComicInfo's DoublePage, then the shape among portrait pages.
  */
 export function pageTypes(

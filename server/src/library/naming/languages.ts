@@ -1,6 +1,6 @@
 import { Language } from '@komawari/shared-proto';
 
-/** The two-letter codes under which content comes in (spec §1). */
+/** The two-letter codes under which content comes in (docs/specification.md §1). */
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
@@ -15,7 +15,7 @@ const WIRE: Record<LanguageCode, Language> = {
   th: Language.THAI,
 };
 
-/** Codes that mean one of the seven, besides the two letters: the API's own (spec §1), ISO 639-2, and the old code of Indonesian. */
+/** Codes that mean one of the seven, besides the two letters: the API's own (docs/specification.md §1), ISO 639-2, and the old code of Indonesian. */
 const ALIASES: Record<string, LanguageCode> = {
   eng: 'en',
   esp: 'es',

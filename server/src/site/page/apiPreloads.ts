@@ -4,7 +4,7 @@ import type { RouteMatch } from './matchRoute';
 
 /**
  * Calls that answer everyone alike. A preload cannot carry the session header, so a call whose answer
- * holds something of the reader's (a favourite, a like) is left to the page that makes it.
+ * holds something of the reader's (a favorite, a like) is left to the page that makes it.
  */
 const SHARED_CALLS = new Set([
   '/featured',

@@ -189,7 +189,7 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
   ]);
 });
 
-test('questions stand in the order of the file, their answers sanitised, and change places with it', async () => {
+test('questions stand in the order of the file, their answers sanitized, and change places with it', async () => {
   const { 'faq.yaml': file } = packFiles();
   await apply(packFiles());
   const [english] = await shelf.db.select().from(titles).orderBy(asc(titles.language));

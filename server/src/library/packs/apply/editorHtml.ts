@@ -19,7 +19,7 @@ function linkTo(href: string): sanitizeHtml.Attributes {
   return ADDRESS.test(href) ? { href } : {};
 }
 
-/** An editor's HTML in one language as it may be stored: sanitised, and with the addresses of works and publishers turned into ids. */
+/** An editor's HTML in one language as it may be stored: sanitized, and with the addresses of works and publishers turned into ids. */
 export async function editorHtml(context: FrontContext, html: string, language: LanguageCode, where: string): Promise<string> {
   const clean = sanitizeHtml(html, ALLOWED);
   const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].map((match) => match[1]!);

@@ -13,7 +13,7 @@ type BannerRow = typeof banners.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
 /** A taste of a chapter, not the chapter. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /**
  * The first pages of the chapter that Home shows, in every language in which it has arrived. On the wire they are bare
@@ -65,7 +65,7 @@ function chapterOf({ db }: ApplyContext, titleId: number, number: string) {
 
 /** The wire has one size for all of them: a page of another size, or half of a spread, ends the taste. */
 async function firstPages({ db }: ApplyContext, chapterId: number): Promise<PageRow[]> {
-  const rows = await db.select().from(pages).where(eq(pages.chapterId, chapterId)).orderBy(asc(pages.position)).limit(MOST_PAGES);
+  const rows = await db.select().from(pages).where(eq(pages.chapterId, chapterId)).orderBy(asc(pages.position)).limit(MAX_PAGES);
   const [first] = rows;
   const odd = rows.findIndex(
     ({ width, height, type }) => width !== first?.width || height !== first.height || type !== PageType.SINGLE,

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { titles } from '../../database/schema';
+import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { createChapterPages } from './chapterPages';
+import { createViewCounter } from './viewCounter';
+
+let shelf: TestContent;
+beforeAll(async () => {
+  shelf = await createTestContent();
+});
+afterAll(() => shelf.close());
+
+describe('the pages of a chapter', () => {
+  it('come in reading order, or the first of them alone', async () => {
+    const { chapters } = await shelf.addSerial(2);
+    const [chapterId = 0, other = 0] = chapters.map(({ id }) => id);
+    await shelf.addPages(chapterId, 3);
+    await shelf.addPages(other, 1);
+    const pages = createChapterPages(shelf);
+    expect((await pages.of(chapterId)).map((page) => [page.chapterId, page.position])).toEqual([
+      [chapterId, 1],
+      [chapterId, 2],
+      [chapterId, 3],
+    ]);
+    expect(await pages.firstOf(chapterId)).toMatchObject({ chapterId, position: 1 });
+  });
+
+  it('of a chapter without any are none', async () => {
+    const pages = createChapterPages(shelf);
+    expect([await pages.of(1), await pages.firstOf(1)]).toEqual([[], undefined]);
+  });
+});
+
+describe('views', () => {
+  async function counted() {
+    const { title, chapters } = await shelf.addSerial(2);
+    const [first = 0, second = 0] = chapters.map(({ id }) => id);
+    const views = createViewCounter(shelf);
+    const viewCount = async () => (await shelf.db.select().from(titles).where(eq(titles.id, title.id)))[0]?.viewCount;
+    return { titleId: title.id, first, second, views, viewCount };
+  }
+
+  it('are written together, and added to those of before', async () => {
+    const { titleId, first, second, views, viewCount } = await counted();
+    views.count({ titleId, chapterId: first, session: 'mara' });
+    views.count({ titleId, chapterId: second, session: 'mara' });
+    expect(await viewCount()).toBe(0);
+    await views.flush();
+    await views.flush();
+    expect(await viewCount()).toBe(2);
+  });
+
+  it('of one reader at one chapter count once in half an hour; of nobody known every time', async () => {
+    const { titleId, first, views, viewCount } = await counted();
+    const open = (session: string | undefined) => views.count({ titleId, chapterId: first, session });
+    open('mara');
+    open('mara');
+    shelf.time.now += 29 * 60;
+    open('mara');
+    await views.flush();
+    expect(await viewCount()).toBe(1);
+    shelf.time.now += 60;
+    open('mara');
+    open(undefined);
+    open(undefined);
+    await views.flush();
+    expect(await viewCount()).toBe(4);
+  });
+
+  it('are written by themselves after ten seconds', async () => {
+    const { titleId, first, views, viewCount } = await counted();
+    shelf.time.now += 10;
+    views.count({ titleId, chapterId: first, session: 'mara' });
+    const deadline = Date.now() + 5000;
+    while ((await viewCount()) === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await viewCount()).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { Language } from '@komawari/shared-proto';
+import { eq } from 'drizzle-orm';
+import { bookmarks as bookmarkTable, feedback, pushTokens, questionnaireAnswers } from '../../database/schema';
+import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { NOW } from '../../testing/rows';
+
+const MARA = 'hash-of-mara';
+const NIRAN = 'hash-of-niran';
+
+let shelf: TestContent;
+beforeAll(async () => {
+  shelf = await createTestContent();
+});
+afterAll(() => shelf.close());
+
+describe('favorites', () => {
+  it('are a reader’s own, the latest first', async () => {
+    const { bookmarks } = shelf.content;
+    await bookmarks.add(MARA, 1);
+    shelf.time.now += 1;
+    await bookmarks.add(MARA, 2);
+    await bookmarks.add(MARA, 1);
+    expect(await bookmarks.titleIds(MARA)).toEqual([2, 1]);
+    expect(await bookmarks.has(MARA, 1)).toBe(true);
+    expect([await bookmarks.titleIds(NIRAN), await bookmarks.has(NIRAN, 1)]).toEqual([[], false]);
+  });
+
+  it('go one by one', async () => {
+    const { bookmarks } = shelf.content;
+    await bookmarks.add(NIRAN, 7);
+    await bookmarks.add(NIRAN, 8);
+    await bookmarks.remove(NIRAN, 7);
+    await bookmarks.remove(NIRAN, 9);
+    expect(await bookmarks.titleIds(NIRAN)).toEqual([8]);
+  });
+
+  it('of nobody are none', async () => {
+    const { bookmarks } = shelf.content;
+    expect([await bookmarks.titleIds(undefined), await bookmarks.has(undefined, 1)]).toEqual([[], false]);
+  });
+
+  it('end at two thousand, so that one session cannot fill the disk', async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ({ session: 'collector', titleId: index + 1, created: NOW }));
+    await shelf.db.insert(bookmarkTable).values(rows);
+    await expect(shelf.content.bookmarks.add('collector', 5000)).rejects.toMatchObject({ kind: 'tooMany' });
+    expect(await shelf.content.bookmarks.titleIds('collector')).toHaveLength(2000);
+  });
+});
+
+test('a push token belongs to who sent it last, in the language of then', async () => {
+  const { pushTokens: tokens } = shelf.content;
+  expect(await tokens.save({ token: 'one', session: MARA, language: Language.ENGLISH })).toBe(shelf.time.now);
+  shelf.time.now += 9;
+  expect(await tokens.save({ token: 'one', session: NIRAN, language: Language.THAI })).toBe(shelf.time.now);
+  const kept = await shelf.db.select().from(pushTokens).where(eq(pushTokens.token, 'one'));
+  expect(kept).toEqual([{ token: 'one', session: NIRAN, language: Language.THAI, created: shelf.time.now }]);
+});
+
+test('every message to the operator is kept, the same one twice as well', async () => {
+  const message = { session: MARA, type: 'report', subject: 'Page 4', body: 'It is blank.' };
+  await shelf.content.feedback.save(message);
+  await shelf.content.feedback.save(message);
+  const kept = await shelf.db.select().from(feedback);
+  expect(kept).toHaveLength(2);
+  expect(kept[0]).toMatchObject({ ...message, created: shelf.time.now });
+  expect(kept[0]?.id).not.toBe(kept[1]?.id);
+});
+
+describe('a survey', () => {
+  const answers = { language: 'eng', os: '', appVersion: '', osVersion: '', answers: { q1: 'yes', q2: ['a', 'b'] } };
+  const mara = { questionnaireKey: 'autumn', respondent: MARA };
+
+  it('is answered once by each reader: what came first stays', async () => {
+    const { questionnaires } = shelf.content;
+    expect(await questionnaires.isAnswered(mara)).toBe(false);
+    await questionnaires.save({ ...mara, ...answers });
+    await questionnaires.save({ ...mara, ...answers, answers: { q1: 'no' } });
+    expect(await questionnaires.isAnswered(mara)).toBe(true);
+    const kept = await shelf.db.select().from(questionnaireAnswers);
+    expect(kept).toEqual([{ ...mara, ...answers, created: shelf.time.now }]);
+  });
+
+  it('is another one under another key, and for another reader', async () => {
+    const { questionnaires } = shelf.content;
+    expect(await questionnaires.isAnswered({ ...mara, questionnaireKey: 'winter' })).toBe(false);
+    expect(await questionnaires.isAnswered({ ...mara, respondent: NIRAN })).toBe(false);
+  });
+});

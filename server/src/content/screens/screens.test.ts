@@ -1,0 +1,126 @@
+import { Language } from '@komawari/shared-proto';
+import { bumpContentVersion } from '../../database/counters';
+import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { DAY, NOW } from '../../testing/rows';
+
+let shelf: TestContent;
+beforeAll(async () => {
+  shelf = await createTestContent();
+});
+beforeEach(() => shelf.clear());
+afterAll(() => shelf.close());
+
+describe('a title’s page', () => {
+  it('has its chapters, what is like it, its publisher and when it goes on', async () => {
+    const publisher = await shelf.addPublisher();
+    for (let index = 0; index < 4; index += 1) {
+      await shelf.addNews({ publisherId: publisher.id, subject: `News ${index}`, publishedTimeStamp: NOW - index });
+    }
+    const { id: workId } = await shelf.addWork({ publisherId: publisher.id, genres: ['sea'], nextTimeStamp: NOW + DAY });
+    const { title } = await shelf.addSerial(8, { workId });
+    const other = await shelf.addSerial(1, { workId: (await shelf.addWork({ genres: ['sea'] })).id });
+    shelf.tick();
+    const detail = await shelf.content.titleDetails.of(title.id);
+    expect(detail.record.title.id).toBe(title.id);
+    expect(detail.ranges.first.map(({ name }) => name)).toEqual(['#001', '#002', '#003']);
+    expect(detail.nextTimeStamp).toBe(NOW + DAY);
+    expect(detail.recommended.map(({ id }) => id)).toEqual([other.title.id]);
+    expect(detail.publisher?.publisher.id).toBe(publisher.id);
+    expect(detail.publisher?.news.map(({ subject }) => subject)).toEqual(['News 0', 'News 1', 'News 2']);
+  });
+
+  it('has two banners of the featured page, and none that leads to itself', async () => {
+    const { title } = await shelf.addSerial(1);
+    const urls = [`/titles/${title.id}`, '/titles/1', '/featured', '/updates'];
+    for (const [position, url] of urls.entries()) await shelf.addBanner({ placement: 'content', position, url });
+    await shelf.addBanner({ placement: 'content', language: Language.THAI });
+    shelf.tick();
+    const { banners, publisher } = await shelf.content.titleDetails.of(title.id);
+    expect(banners.map(({ url }) => url)).toEqual(['/titles/1', '/featured']);
+    expect(publisher).toBeUndefined();
+  });
+
+  it('of a title that is not there is refused', async () => {
+    await expect(shelf.content.titleDetails.of(1)).rejects.toMatchObject({ kind: 'titleNotFound' });
+  });
+});
+
+describe('a chapter to read', () => {
+  it('comes with its pages, its comments, the banners and the publisher', async () => {
+    const publisher = await shelf.addPublisher();
+    const { id: workId } = await shelf.addWork({ publisherId: publisher.id });
+    const { chapters } = await shelf.addSerial(1, { workId });
+    const chapterId = chapters[0]?.id ?? 0;
+    await shelf.addPages(chapterId, 3);
+    const comment = await shelf.addComment({ chapterId });
+    const banner = await shelf.addBanner({ placement: 'content' });
+    shelf.tick();
+    const readable = await shelf.content.chapters.of(chapterId);
+    expect(readable.pages.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(readable.comments).toEqual({ numberOfComments: 1, topIds: [comment.id] });
+    expect(readable.banners.map(({ id }) => id)).toEqual([banner.id]);
+    expect(readable.publisher?.id).toBe(publisher.id);
+  });
+
+  it('is read from the database once for each state of the content', async () => {
+    const { chapters } = await shelf.addSerial(1);
+    const chapterId = chapters[0]?.id ?? 0;
+    shelf.tick();
+    const before = await shelf.content.chapters.of(chapterId);
+    expect(await shelf.content.chapters.of(chapterId)).toBe(before);
+    await bumpContentVersion(shelf.db);
+    shelf.tick();
+    expect(await shelf.content.chapters.of(chapterId)).not.toBe(before);
+  });
+
+  it('that is between the ranges is refused, and the nearest free one is named, the later of two', async () => {
+    const { title, chapters } = await shelf.addSerial(9);
+    shelf.tick();
+    await expect(shelf.content.chapters.of(chapters[4]?.id ?? 0)).rejects.toMatchObject({
+      kind: 'chapterBetween',
+      recoveryLinks: { titleId: title.id, nearest: { chapterId: chapters[6]?.id, name: '#007' }, endedAt: undefined },
+    });
+  });
+
+  it('that is over is refused with the moment of its end', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    const { id } = await shelf.addChapter({ titleId, endTimeStamp: NOW - DAY, startTimeStamp: NOW - 2 * DAY });
+    shelf.tick();
+    await expect(shelf.content.chapters.of(id)).rejects.toMatchObject({
+      kind: 'chapterEnded',
+      recoveryLinks: { titleId, nearest: undefined, endedAt: NOW - DAY },
+    });
+  });
+
+  it('opens by itself when its time comes: a refusal is not kept', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    const { id } = await shelf.addChapter({ titleId, startTimeStamp: NOW + DAY });
+    shelf.tick();
+    await expect(shelf.content.chapters.of(id)).rejects.toMatchObject({ kind: 'chapterNotYet' });
+    shelf.time.now = NOW + DAY;
+    expect((await shelf.content.chapters.of(id)).chapter.id).toBe(id);
+  });
+
+  it('is open while a ticket opens it, whatever else closes it', async () => {
+    const { title } = await shelf.addSerial(9);
+    const { id } = await shelf.addChapter({
+      titleId: title.id,
+      position: 20,
+      startTimeStamp: NOW - 99 * DAY,
+      endTimeStamp: NOW - DAY,
+    });
+    const open = await shelf.addChapter({
+      titleId: title.id,
+      position: 21,
+      endTimeStamp: NOW - 1,
+      chapterTicketEndtime: NOW + DAY,
+    });
+    shelf.tick();
+    await expect(shelf.content.chapters.of(id)).rejects.toMatchObject({ kind: 'chapterEnded' });
+    expect((await shelf.content.chapters.of(open.id)).chapter.id).toBe(open.id);
+  });
+
+  it('that is not there is refused', async () => {
+    await expect(shelf.content.chapters.of(1)).rejects.toMatchObject({ kind: 'chapterNotFound' });
+  });
+});

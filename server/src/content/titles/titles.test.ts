@@ -1,0 +1,133 @@
+import { titleAccess } from '@komawari/shared-domain';
+import { Language } from '@komawari/shared-proto';
+import fc from 'fast-check';
+import { bumpContentVersion } from '../../database/counters';
+import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { DAY, NOW } from '../../testing/rows';
+
+let shelf: TestContent;
+beforeAll(async () => {
+  shelf = await createTestContent();
+});
+beforeEach(() => shelf.clear());
+afterAll(() => shelf.close());
+
+describe('a title', () => {
+  it('comes with its work, its languages and its chapters, the oldest first', async () => {
+    const { content, tick } = shelf;
+    const work = await shelf.addWork({ direction: 'rtl' });
+    const thai = await shelf.addTitle({ workId: work.id, language: Language.THAI });
+    const english = await shelf.addTitle({ workId: work.id, language: Language.ENGLISH });
+    await shelf.addChapter({ titleId: english.id, position: 2 });
+    await shelf.addChapter({ titleId: english.id, position: 1, startTimeStamp: NOW + DAY });
+    tick();
+    const record = await content.titles.byId(english.id);
+    expect(record?.work.direction).toBe('rtl');
+    expect(record?.chapters.map(({ position }) => position)).toEqual([1, 2]);
+    expect(record?.siblings).toEqual([
+      { id: english.id, language: Language.ENGLISH },
+      { id: thai.id, language: Language.THAI },
+    ]);
+  });
+
+  it('is nothing where there is none', async () => {
+    expect(await shelf.content.titles.byId(1)).toBeUndefined();
+    expect(await shelf.content.titles.ofChapter(1)).toBeUndefined();
+  });
+
+  it('is found by one of its chapters, together with that chapter', async () => {
+    const { title, chapters } = await shelf.addSerial(3);
+    shelf.tick();
+    const found = await shelf.content.titles.ofChapter(chapters[1]?.id ?? 0);
+    expect(found?.record.title.id).toBe(title.id);
+    expect(found?.chapter).toMatchObject({ id: chapters[1]?.id, position: 2 });
+    expect(found?.record).toBe(await shelf.content.titles.byId(title.id));
+  });
+
+  it('is read again when the content has changed, and not before', async () => {
+    const { title } = await shelf.addSerial(1);
+    shelf.tick();
+    const before = await shelf.content.titles.byId(title.id);
+    expect(await shelf.content.titles.byId(title.id)).toBe(before);
+    await bumpContentVersion(shelf.db);
+    shelf.tick();
+    expect(await shelf.content.titles.byId(title.id)).not.toBe(before);
+  });
+});
+
+describe('the list of titles', () => {
+  it('has those of which something has come, the most viewed first', async () => {
+    const quiet = await shelf.addSerial(1, { viewCount: 3 });
+    const loud = await shelf.addSerial(2, { viewCount: 9 });
+    const hidden = await shelf.addTitle({ viewCount: 99 });
+    await shelf.addChapter({ titleId: hidden.id, startTimeStamp: NOW + DAY });
+    shelf.tick();
+    const all = await shelf.content.listed.all();
+    expect(all.map(({ id }) => id)).toEqual([loud.title.id, quiet.title.id]);
+    expect(all[0]?.updatedAt).toBe(NOW - DAY);
+    expect((await shelf.content.listed.byId()).get(quiet.title.id)).toBe(all[1]);
+  });
+
+  it('takes a title in with its first chapter, by the clock alone', async () => {
+    const title = await shelf.addTitle();
+    await shelf.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
+    shelf.tick();
+    expect(await shelf.content.listed.all()).toEqual([]);
+    shelf.time.now = NOW + DAY;
+    expect((await shelf.content.listed.all()).map(({ id }) => id)).toEqual([title.id]);
+  });
+});
+
+describe('chapters that can be read now', () => {
+  it('are those at the ends of a title, the newest first', async () => {
+    const { title } = await shelf.addSerial(8);
+    const open = await shelf.content.open.newest({ titleId: title.id });
+    expect(open.map(({ name }) => name)).toEqual(['#008', '#007', '#006', '#003', '#002', '#001']);
+  });
+
+  it('are those of one language, or of one title', async () => {
+    const work = await shelf.addWork();
+    const english = await shelf.addSerial(1, { workId: work.id, language: Language.ENGLISH });
+    const thai = await shelf.addSerial(1, { workId: work.id, language: Language.THAI });
+    const titlesOf = async (scope: { language: Language }) =>
+      (await shelf.content.open.newest(scope)).map(({ titleId }) => titleId);
+    expect(await titlesOf({ language: Language.THAI })).toEqual([thai.title.id]);
+    expect(await titlesOf({ language: Language.ENGLISH })).toEqual([english.title.id]);
+    expect(await titlesOf({ language: Language.FRENCH })).toEqual([]);
+  });
+
+  it('end within a time, the first to end first', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    for (const [position, end] of [3 * DAY, DAY, 9 * DAY, 0].entries()) {
+      await shelf.addChapter({ titleId, position: position + 1, endTimeStamp: end && NOW + end });
+    }
+    const ending = await shelf.content.open.endingWithin(7 * DAY);
+    expect(ending.map(({ name }) => name)).toEqual(['#002', '#001']);
+  });
+
+  it('are the free ones of the rule, whatever the times: the question to the database says what shared-domain says', async () => {
+    const offset = fc.integer({ min: -3, max: 3 }).map((days) => NOW + days * DAY);
+    const times = fc.record({ startTimeStamp: offset, endTimeStamp: fc.oneof(fc.constant(0), offset) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(times, { minLength: 1, maxLength: 9 }),
+        fc.constantFrom('import', 'pack:test'),
+        async (chapters, source) => {
+          const { id: workId } = await shelf.addWork({ source });
+          const { id: titleId } = await shelf.addTitle({ workId });
+          const added = [];
+          for (const [index, each] of chapters.entries()) {
+            added.push(await shelf.addChapter({ titleId, position: index + 1, ...each }));
+          }
+          const open = await shelf.content.open.newest({ titleId });
+          const rows = added.map((row) => ({ chapterTicketEndtime: 0, endTimeStamp: 0, ...row }));
+          const free = titleAccess(rows, { nowSeconds: shelf.clock(), isWhole: source === 'import' }).filter(
+            ({ access }) => access === 'free',
+          );
+          expect(open.map(({ chapterId }) => chapterId).sort((a, b) => a - b)).toEqual(free.map(({ chapter }) => chapter.id));
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
