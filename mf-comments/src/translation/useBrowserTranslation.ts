@@ -4,7 +4,7 @@ import type { CommentTranslator } from './commentTranslator';
 
 /** The browser's translation into the reader's language. Where there is none, none of its code is loaded either. */
 export function useBrowserTranslation(target: string): CommentTranslator | undefined {
-  const [translator, setDesk] = useState<CommentTranslator>();
+  const [translator, setTranslator] = useState<CommentTranslator>();
   // What the browser offers is outside of React, and a server has none of it.
   useEffect(() => {
     const browser = browserTranslation(globalThis);
@@ -12,13 +12,13 @@ export function useBrowserTranslation(target: string): CommentTranslator | undef
     const controller = new AbortController();
     void import(/* webpackChunkName: "translation" */ './commentTranslator')
       .then(({ createCommentTranslator }) => {
-        if (!controller.signal.aborted) setDesk(createCommentTranslator(browser, target, firstPress(controller.signal)));
+        if (!controller.signal.aborted) setTranslator(createCommentTranslator(browser, target, firstPress(controller.signal)));
       })
       // Comments are read without it as well.
       .catch(() => undefined);
     return () => {
       controller.abort();
-      setDesk(undefined);
+      setTranslator(undefined);
     };
   }, [target]);
   return translator;
