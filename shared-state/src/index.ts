@@ -1,7 +1,5 @@
 /** Everything that the shell and the remotes share of state, API and routing. One instance on the page. */
 
-export type { LanguageInfo, Locale } from '@komawari/shared-domain';
-export { isLocale, LANGUAGES, LOCALES, languageInfo, localeOf, paths } from '@komawari/shared-domain';
 export type { ActionTarget } from './action/actionTarget';
 export { actionTarget } from './action/actionTarget';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BareFiles, BarePageData, Locale } from '@komawari/shared-state/contract';
+import type { Locale } from '@komawari/shared-domain';
+import type { BareFiles, BarePageData } from '@komawari/shared-state/contract';
 import { pino } from 'pino';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';

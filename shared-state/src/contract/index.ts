@@ -3,8 +3,6 @@
  * Types only: it can be imported from anywhere without bringing the store along.
  */
 
-export type { Locale } from '@komawari/shared-domain';
-export { isLocale, LOCALES } from '@komawari/shared-domain';
 export type {
   BareFiles,
   BarePageData,

@@ -1,4 +1,5 @@
-import type { Composition, Locale, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
+import type { Locale } from '@komawari/shared-domain';
+import type { Composition, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 

@@ -1,5 +1,5 @@
-import type { LanguageInfo } from '@komawari/shared-domain';
-import type { Composition, Locale, SiteConfig } from '@komawari/shared-state/contract';
+import type { LanguageInfo, Locale } from '@komawari/shared-domain';
+import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
 import type { RouteMatch } from './matchRoute';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, LOCALES, type RemoteRelease, type ShellRelease } from '@komawari/shared-state/contract';
+import { LOCALES } from '@komawari/shared-domain';
+import { CONTRACT_VERSION, type RemoteRelease, type ShellRelease } from '@komawari/shared-state/contract';
 import { z } from 'zod';
 
 /** A file's place below its release: no way up, nothing hidden. */
