@@ -3,18 +3,18 @@ import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 /** `{name}` is the site or the title. */
 const TEXTS = {
   comingNext: {
-    en: '{name}: coming next',
+    en: '{name}: upcoming chapters',
     es: '{name}: próximos capítulos',
-    fr: '{name} : prochains chapitres',
-    id: '{name}: bab berikutnya',
+    fr: '{name} : prochains chapitres',
+    id: '{name}: bab mendatang',
     pt: '{name}: próximos capítulos',
-    ru: '{name}: скоро выйдет',
-    th: '{name}: ตอนต่อไป',
+    ru: '{name}: ближайшие главы',
+    th: '{name}: กำหนดออกตอนใหม่',
   },
   newChapters: {
     en: '{name}: new chapters',
     es: '{name}: capítulos nuevos',
-    fr: '{name} : nouveaux chapitres',
+    fr: '{name} : nouveaux chapitres',
     id: '{name}: bab baru',
     pt: '{name}: capítulos novos',
     ru: '{name}: новые главы',
@@ -23,11 +23,11 @@ const TEXTS = {
   nextChapter: {
     en: '{name}: next chapter',
     es: '{name}: próximo capítulo',
-    fr: '{name} : prochain chapitre',
+    fr: '{name} : prochain chapitre',
     id: '{name}: bab berikutnya',
     pt: '{name}: próximo capítulo',
     ru: '{name}: следующая глава',
-    th: '{name}: ตอนต่อไป',
+    th: '{name}: ตอนถัดไป',
   },
 } satisfies Record<string, Record<Locale, string>>;
 
