@@ -66,7 +66,7 @@ describe('the favorites', () => {
     answerWithTwo();
     const { tile } = await setup({ locale: 'ru' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
-    expect(await screen.findByText('2 произведения')).toBeVisible();
+    expect(await screen.findByText('2 тайтла')).toBeVisible();
     expect((await tile('Salt')).getByRole('button', { name: 'Убрать «Salt and Stars» из избранного' })).toBeVisible();
   });
 

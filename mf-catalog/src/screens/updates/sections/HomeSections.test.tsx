@@ -80,7 +80,7 @@ describe('below the first screen, Home', () => {
     const { section, store, isEmpty } = await setup({ locale: 'pt' });
     await isEmpty();
     act(() => void store.dispatch(contentLanguageToggled('en')));
-    expect((await section('Próximos capítulos')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+    expect((await section('Em breve')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
   it('is whole where they do not come', async () => {
