@@ -187,11 +187,11 @@ module.exports = {
       to: { path: '^server/src/', pathNot: '^server/src/(library|database|objects|config|text|control)/' },
     },
     {
-      name: 'bare-face-stays-small',
+      name: 'webview-face-stays-small',
       comment:
         'The face for pages without the shell is there to leave router and Redux at home (docs/decisions/0024-webviews-alone.md).',
       severity: 'error',
-      from: { path: '^shared-state/src/(bare|api/ask|api/apiError|session|storage)', pathNot: TESTS },
+      from: { path: '^shared-state/src/(webview|api/ask|api/apiError|session|storage)', pathNot: TESTS },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux)/' },
     },
     {
@@ -206,7 +206,7 @@ module.exports = {
       comment:
         'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/bare\\.tsx$'] },
+      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/webview\\.tsx$'] },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
     },
     ...floorRules('mf-viewer', VIEWER_FLOORS).filter(({ to }) => !to.path.includes('()')),

@@ -1,2 +1,2 @@
 import { remoteConfig } from '@komawari/tooling/webpack';
-export default remoteConfig(import.meta.dirname, { bareEntry: 'src/bare.tsx' });
+export default remoteConfig(import.meta.dirname, { webviewEntry: 'src/webview.tsx' });

@@ -9,19 +9,19 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { REMOTES } from './remotes.mjs';
-import { BareFilesPlugin } from './webpack/BareFilesPlugin.mjs';
 import { GuardedLoadingPlugin } from './webpack/GuardedLoadingPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
+import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 const CHUNK_DEADLINE_MS = 6000;
 
 /** Where the second build of a remote puts its files; each build leaves those of the other alone. */
-const BARE_FILES = /^bare[\\/]/;
+const WEBVIEW_FILES = /^webview[\\/]/;
 
 const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
@@ -42,18 +42,21 @@ export function shellConfig(dir) {
 
 /**
  * A remote: one exposed module, and no copy of what the shell shares.
- * With `bareEntry` its pages of chrome `bare` are built a second time, to run without the shell.
+ * With `webviewEntry` its pages of chrome `webview` are built a second time, to run without the shell.
  */
-export function remoteConfig(dir, { bareEntry } = {}) {
-  if (!bareEntry) return federatedConfig(dir);
-  const bare = new BareFilesPlugin(dir);
-  return [bareConfig(dir, bareEntry, bare), { ...federatedConfig(dir, bare), name: 'federated', dependencies: ['bare'] }];
+export function remoteConfig(dir, { webviewEntry } = {}) {
+  if (!webviewEntry) return federatedConfig(dir);
+  const webview = new WebviewFilesPlugin(dir);
+  return [
+    webviewConfig(dir, webviewEntry, webview),
+    { ...federatedConfig(dir, webview), name: 'federated', dependencies: ['webview'] },
+  ];
 }
 
-function federatedConfig(dir, bare) {
+function federatedConfig(dir, webview) {
   return releaseConfig(dir, {
     entry: {},
-    bare,
+    webview,
     federation: {
       filename: 'remoteEntry.[contenthash:8].js',
       manifest: true,
@@ -66,33 +69,33 @@ function federatedConfig(dir, bare) {
   });
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, bare }) {
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webview }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
-    clean: { keep: BARE_FILES },
+    clean: { keep: WEBVIEW_FILES },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
       new GuardedLoadingPlugin(),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind, bare }),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, webview }),
       ...plugins,
     ],
   });
 }
 
 /** Pages without the shell: an ordinary bundle with a React of its own, and the smaller face of the shared state. */
-function bareConfig(dir, entry, bare) {
+function webviewConfig(dir, entry, webview) {
   const config = productionConfig(dir, {
-    name: `${releaseNameOf(dir).name}_bare`,
-    entry: { bare: join(dir, entry) },
-    filePrefix: 'bare/',
-    clean: { keep: (file) => !BARE_FILES.test(file) },
-    plugins: [bare],
+    name: `${releaseNameOf(dir).name}_webview`,
+    entry: { webview: join(dir, entry) },
+    filePrefix: 'webview/',
+    clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
+    plugins: [webview],
   });
   const alias = {
-    '@komawari/shared-state$': join(ROOT, 'shared-state/src/bare/index.ts'),
+    '@komawari/shared-state$': join(ROOT, 'shared-state/src/webview/index.ts'),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   };
   const messages = {
@@ -101,7 +104,7 @@ function bareConfig(dir, entry, bare) {
   };
   return {
     ...config,
-    name: 'bare',
+    name: 'webview',
     resolve: { ...config.resolve, alias },
     module: { ...config.module, rules: [...config.module.rules, messages], parser: { javascript: { exportsPresence: 'error' } } },
   };

@@ -10,9 +10,9 @@ export const routes = [
   {
     path: '/webview/announcement/:language',
     page: 'WebviewAnnouncement',
-    chrome: 'bare',
+    chrome: 'webview',
     preload: ['/web/announcement?lang={lang}'],
   },
-  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'bare', preload: ['/web/faq?lang={lang}'] },
-  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
+  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'webview', preload: ['/web/faq?lang={lang}'] },
+  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'webview' },
 ] as const satisfies readonly RemoteRoute[];

@@ -1,4 +1,4 @@
-/** The pages that an app shows in a webview: in the composed site through remote.ts, and alone through bare.tsx. */
+/** The pages that an app shows in a webview: in the composed site through remote.ts, and alone through webview.tsx. */
 import type { PageLoader } from '@komawari/shared-state/contract';
 
 export const webviewPages = {

@@ -41,7 +41,7 @@ function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
-async function releaseOf(compilation, { dir, name, version, kind, bare }) {
+async function releaseOf(compilation, { dir, name, version, kind, webview }) {
   const files = { version, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
   if (kind === 'shell') {
     return { ...files, ...filesOf([compilation.entrypoints.get('shell')]), opening: await readOpening(dir) };
@@ -58,7 +58,7 @@ async function releaseOf(compilation, { dir, name, version, kind, bare }) {
       .find((file) => file.endsWith('.js')),
     routes,
     pages: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page, join(dir, 'src/remote.ts'))])),
-    ...(bare && { bare: bare.files() }),
+    ...(webview && { webview: webview.files() }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { ROOT } from '../workspace.mjs';
-import { bareDescriptors } from './bareDescriptors.mjs';
+import { stripDescriptors } from './stripDescriptors.mjs';
 
 const SHARED_UI = join(ROOT, 'shared-ui');
 const INSTALLED = /[\\/]node_modules[\\/]/;
@@ -20,7 +20,7 @@ export function rulesFor(folder, name) {
         transpileOnly: true,
         instance: name,
         configFile: join(ROOT, 'tooling/webpack/tsconfig.build.json'),
-        getCustomTransformers: () => ({ before: [bareDescriptors(unseen)] }),
+        getCustomTransformers: () => ({ before: [stripDescriptors(unseen)] }),
       },
     },
     {

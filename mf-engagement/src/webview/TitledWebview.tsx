@@ -12,7 +12,7 @@ export interface TitledWebviewProps {
   children: (code: string) => ReactNode;
 }
 
-/** A bare page at `/webview/…/:language` (docs/specification.md §2) under its title. */
+/** A webview `/webview/…/:language` (docs/specification.md §2) under its title. */
 export function TitledWebview(props: TitledWebviewProps) {
   return (
     <WebviewFrame code={useParams().language}>

@@ -7,7 +7,7 @@ import { localeOfPath } from './localeOfPath';
 import styles from './WebviewFrame.module.css';
 
 /**
- * A bare page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
+ * A webview page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
  * where the host has set the same one already, nothing more is loaded.
  */
 export function WebviewFrame({ code, children }: { code: string | undefined; children: ReactNode }) {

@@ -205,7 +205,7 @@ describe('releases', () => {
   });
 
   test.each([
-    ['of another contract', { contract: 99 }, /contract is 99, and this site mounts remotes of contract 1/],
+    ['of another contract', { contract: 99 }, /contract is 99, and this site mounts remotes of contract 2/],
     [
       'with a route to no page',
       { routes: [{ path: '/x', page: 'None', chrome: 'main' }] },
@@ -244,16 +244,16 @@ test('a host that is none is refused', async () => {
 
 test('before the first build the site says what to do, and the API answers', async () => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
-  const bare = await createTestSite({
+  const unbuilt = await createTestSite({
     delivery: ({ db, clock }) => ({
       composition: createCompositionSource({ db, clock, repository: empty, log: pino({ level: 'silent' }) }),
       repository: empty,
     }),
   });
-  const response = await bare.request('/updates');
+  const response = await unbuilt.request('/updates');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm run build');
-  expect((await bare.success('/language')).languages).toBeDefined();
-  await bare.close();
+  expect((await unbuilt.success('/language')).languages).toBeDefined();
+  await unbuilt.close();
   rmSync(empty, { recursive: true });
 });

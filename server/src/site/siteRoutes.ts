@@ -15,8 +15,8 @@ import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
 import { readerChoices } from './page/readerChoices';
-import { renderBarePage } from './page/renderBarePage';
 import { renderPage } from './page/renderPage';
+import { renderWebviewPage } from './page/renderWebviewPage';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
 export interface SiteInputs {
@@ -88,9 +88,9 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {
       const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
-      const bare = match?.route.chrome === 'bare' ? match.release.bare : undefined;
-      const html = bare
-        ? renderBarePage({ ...parts, match: match!, bare })
+      const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
+      const html = webview
+        ? renderWebviewPage({ ...parts, match: match!, webview })
         : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });

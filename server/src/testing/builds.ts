@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@komawari/shared-state/contract';
 
 const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 
@@ -22,7 +23,13 @@ export function writeBuild(repository: string, folder: string, version: string, 
 function remoteParts(folder: string) {
   const name = folder.replace('-', '_');
   const routes = [{ path: `/${name}`, page: 'Page', chrome: 'main' }];
-  return { name, contract: 1, entry: 'remoteEntry.js', routes, pages: { Page: { js: ['page.js'], css: ['page.css'] } } };
+  return {
+    name,
+    contract: CONTRACT_VERSION,
+    entry: 'remoteEntry.js',
+    routes,
+    pages: { Page: { js: ['page.js'], css: ['page.css'] } },
+  };
 }
 
 function shellParts() {

@@ -1,7 +1,7 @@
 /**
  * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
  * Sends the session header, gives up after 10 s (docs/specification.md §7, §9), and never throws, navigates or shows anything.
- * Knows no store: a bare page has none.
+ * Knows no store: a webview has none.
  */
 import { SESSION_HEADER } from '@komawari/shared-domain';
 import {

@@ -20,11 +20,11 @@ export interface ReleaseFiles {
 }
 
 /**
- * A remote's pages of chrome `bare`, built a second time to run without the shell and without federation
+ * A remote's pages of chrome `webview`, built a second time to run without the shell and without federation
  * (docs/decisions/0024-webviews-alone.md). Every name is relative to the release's `baseUrl`.
  */
-export interface BareFiles {
-  /** What every bare page begins with. */
+export interface WebviewFiles {
+  /** What every webview page begins with. */
   js: readonly string[];
   css: readonly string[];
   /** What one page adds, by its name in the routes. */
@@ -42,8 +42,8 @@ export interface RemoteRelease extends ReleaseFiles {
   entry: string;
   routes: readonly RemoteRoute[];
   pages: Readonly<Record<string, PageFiles>>;
-  /** Without it the routes of chrome `bare` are shown by the shell like any other. */
-  bare?: BareFiles;
+  /** Without it the routes of chrome `webview` are shown by the shell like any other. */
+  webview?: WebviewFiles;
 }
 
 export interface ShellRelease extends ReleaseFiles {
@@ -70,8 +70,8 @@ export interface SiteConfig {
   analyticsUrl?: string;
 }
 
-/** What the server tells a bare page, in place of the composition. */
-export interface BarePageData<Page extends string = string> {
+/** What the server tells a webview page, in place of the composition. */
+export interface WebviewPageData<Page extends string = string> {
   config: SiteConfig;
   /** The language that the address names. */
   locale: Locale;

@@ -4,14 +4,14 @@
  */
 
 export type {
-  BareFiles,
-  BarePageData,
   Composition,
   PageFiles,
   ReleaseFiles,
   RemoteRelease,
   ShellRelease,
   SiteConfig,
+  WebviewFiles,
+  WebviewPageData,
 } from './composition';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
 export { CONTRACT_VERSION } from './version';

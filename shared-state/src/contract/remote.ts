@@ -2,7 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import type { ComponentType } from 'react';
 
 /** What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. */
-export type Chrome = 'main' | 'bare' | 'none';
+export type Chrome = 'main' | 'webview' | 'none';
 
 /**
  * One URL that a remote owns. Plain data: the build writes the list beside the bundle,

@@ -2,8 +2,8 @@ import type { Composition, RemoteRoute } from '@komawari/shared-state';
 import { languageOfAddress } from './languageOfAddress';
 
 const routes: RemoteRoute[] = [
-  { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'bare' },
-  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'bare' },
+  { path: '/webview/announcement/:language', page: 'WebviewAnnouncement', chrome: 'webview' },
+  { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'webview' },
   { path: '/news/:language', page: 'News', chrome: 'main' },
 ];
 const composition = { remotes: [{ routes }] } as unknown as Composition;

@@ -8,7 +8,7 @@ import { type Composition, matchPath } from '@komawari/shared-state';
  */
 export function languageOfAddress({ remotes }: Composition, pathname: string): Locale | undefined {
   for (const { path, chrome } of remotes.flatMap(({ routes }) => routes)) {
-    if (chrome !== 'bare') continue;
+    if (chrome !== 'webview') continue;
     const params: Readonly<Record<string, string | undefined>> = matchPath(path, pathname)?.params ?? {};
     const language = parseLanguageTag(params.language ?? params.lang);
     if (language) return language.locale;

@@ -16,10 +16,10 @@ const PROMISED: readonly { path: string; chrome: Chrome }[] = [
   { path: '/feedback', chrome: 'main' },
   { path: '/search_result', chrome: 'main' },
   { path: '/publisher_news/:id', chrome: 'main' },
-  { path: '/viewer/:chapterId', chrome: 'bare' },
-  { path: '/webview/announcement/:language', chrome: 'bare' },
-  { path: '/webview/faq/:language', chrome: 'bare' },
-  { path: '/webview/questionnaire/:lang/:questionnaire_key', chrome: 'bare' },
+  { path: '/viewer/:chapterId', chrome: 'webview' },
+  { path: '/webview/announcement/:language', chrome: 'webview' },
+  { path: '/webview/faq/:language', chrome: 'webview' },
+  { path: '/webview/questionnaire/:lang/:questionnaire_key', chrome: 'webview' },
 ];
 
 /** An honest page for each promised URL that no remote of this composition owns. */

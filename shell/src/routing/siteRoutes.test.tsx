@@ -29,7 +29,7 @@ test('a path with a parameter belongs to the remote that owns its pattern', asyn
 
 test.each([
   ['main', true],
-  ['bare', false],
+  ['webview', false],
   ['none', false],
 ] as const)('a page that asks for the chrome %p has a header: %p', async (chrome, hasHeader) => {
   await renderSite('/viewer/1', { routes: [{ path: '/viewer/:chapterId', page: 'Viewer', chrome }] });

@@ -7,8 +7,8 @@ import { BlockingPage } from '../errors/BlockingPage';
 import { CrashPage } from '../errors/CrashPage';
 import { ErrorPage } from '../errors/ErrorPage';
 import { MaintenancePage } from '../errors/MaintenancePage';
-import { BareLayout } from '../layout/BareLayout';
 import { MainLayout } from '../layout/MainLayout';
+import { WebviewLayout } from '../layout/WebviewLayout';
 import { notBuiltRoutes } from './notBuiltRoutes';
 import { Redirect } from './Redirect';
 import { RootLayout } from './RootLayout';
@@ -33,11 +33,11 @@ export function siteRoutes(composition: Composition, parts: FrameParts): RouteOb
           ],
         },
         {
-          Component: BareLayout,
+          Component: WebviewLayout,
           children: [
             { path: paths.blocking(), Component: BlockingPage },
-            ...remoteRoutes(composition, 'bare', parts),
-            ...notBuiltRoutes(composition, 'bare'),
+            ...remoteRoutes(composition, 'webview', parts),
+            ...notBuiltRoutes(composition, 'webview'),
           ],
         },
         ...remoteRoutes(composition, 'none', parts),

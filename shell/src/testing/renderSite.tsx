@@ -1,5 +1,6 @@
 import type { Locale } from '@komawari/shared-domain';
 import {
+  CONTRACT_VERSION,
   type Composition,
   createMemoryRouter,
   makeStore,
@@ -59,13 +60,13 @@ export async function renderSite(path: string, options: RenderSiteOptions = {}):
 
 function sourceOf(routes: readonly RemoteRoute[]) {
   const pages = Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve({ Component: () => <h1>{page}</h1> })]));
-  const remote: Remote = { contract: 1, pages, loadMessages: () => Promise.resolve({}) };
+  const remote: Remote = { contract: CONTRACT_VERSION, pages, loadMessages: () => Promise.resolve({}) };
   return { load: () => Promise.resolve(remote), restart: () => {} };
 }
 
 function compositionOf(routes: readonly RemoteRoute[]): Composition {
   const messages = { en: '', es: '', fr: '', id: '', pt: '', ru: '', th: '' };
   const files = { version: '1', baseUrl: '/', messages, integrity: {} };
-  const remote: RemoteRelease = { ...files, name: 'mf_test', contract: 1, entry: 'entry.js', routes, pages: {} };
+  const remote: RemoteRelease = { ...files, name: 'mf_test', contract: CONTRACT_VERSION, entry: 'entry.js', routes, pages: {} };
   return { id: 'test', shell: { ...files, js: [], css: [] }, remotes: [remote] };
 }

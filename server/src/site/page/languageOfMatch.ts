@@ -6,7 +6,7 @@ import type { RouteMatch } from './matchRoute';
  * English for a code that nobody knows. Pages with chrome around them leave it to their reader.
  */
 export function languageOfMatch(match: RouteMatch | undefined): LanguageInfo | undefined {
-  if (match?.route.chrome !== 'bare') return undefined;
+  if (match?.route.chrome !== 'webview') return undefined;
   const named = match.params.language ?? match.params.lang;
   return named ? (parseLanguageTag(named) ?? languageInfo(FALLBACK_LOCALE)) : undefined;
 }

@@ -44,6 +44,6 @@ function forBrowser({ shell, remotes, ...composition }: Composition): Compositio
   return {
     ...composition,
     shell: { ...shell, opening: undefined },
-    remotes: remotes.map((remote) => ({ ...remote, bare: undefined })),
+    remotes: remotes.map((remote) => ({ ...remote, webview: undefined })),
   };
 }

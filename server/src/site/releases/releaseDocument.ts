@@ -29,13 +29,13 @@ const remoteDocument = z.object({
     z.object({
       path: z.string().startsWith('/'),
       page: z.string(),
-      chrome: z.enum(['main', 'bare', 'none']),
+      chrome: z.enum(['main', 'webview', 'none']),
       preload: z.array(z.string()).optional(),
       preloadsPicture: z.boolean().optional(),
     }),
   ),
   pages,
-  bare: z.object({ ...loaded, js: loaded.js.min(1), pages, messages, integrity }).optional(),
+  webview: z.object({ ...loaded, js: loaded.js.min(1), pages, messages, integrity }).optional(),
 });
 
 /** A release that cannot be part of the site, with the reason. */
@@ -56,9 +56,11 @@ export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRe
     throw new ReleaseRefusedError(
       `${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`,
     );
-  const notBare = release.routes.find(({ chrome, page }) => release.bare && chrome === 'bare' && !(page in release.bare.pages));
-  if (notBare)
-    throw new ReleaseRefusedError(`${release.name}: the page "${notBare.page}" was not built to be shown without the shell.`);
+  const notBuilt = release.routes.find(
+    ({ chrome, page }) => release.webview && chrome === 'webview' && !(page in release.webview.pages),
+  );
+  if (notBuilt)
+    throw new ReleaseRefusedError(`${release.name}: the page "${notBuilt.page}" was not built to be shown without the shell.`);
   return { ...release, baseUrl };
 }
 

@@ -3,8 +3,8 @@ import { anAnnouncement } from '@komawari/shared-proto/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { api } from './bareApi';
-import { SurroundingsProvider } from './bareSurroundings';
+import { api } from './webviewApi';
+import { WebviewProvider } from './webviewContext';
 
 const { fetch } = globalThis;
 afterEach(() => (globalThis.fetch = fetch));
@@ -62,7 +62,7 @@ const surroundings = {
 };
 
 function setup(element: ReactNode) {
-  const within = (content: ReactNode) => <SurroundingsProvider value={surroundings}>{content}</SurroundingsProvider>;
+  const within = (content: ReactNode) => <WebviewProvider value={surroundings}>{content}</WebviewProvider>;
   const page = render(within(element));
   return { user: userEvent.setup(), show: (content: ReactNode) => page.rerender(within(content)) };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@komawari/shared-domain';
-import type { BareFiles, BarePageData } from '@komawari/shared-state/contract';
+import type { WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { pino } from 'pino';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
@@ -12,14 +12,14 @@ const LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 const PAGES = { Page: { js: ['page.js'], css: ['page.css'] }, Notice: { js: ['page-Notice.js'], css: ['page-Notice.css'] } };
 const ROUTES = [
   { path: '/mf_one', page: 'Page', chrome: 'main' },
-  { path: '/notice/:language', page: 'Notice', chrome: 'bare', preload: ['/web/announcement?lang={lang}'] },
+  { path: '/notice/:language', page: 'Notice', chrome: 'webview', preload: ['/web/announcement?lang={lang}'] },
 ];
-const BARE: BareFiles = {
-  js: ['bare/bare.js'],
-  css: ['bare/bare.css'],
-  pages: { Notice: { js: ['bare/page-Notice.js'], css: ['bare/page-Notice.css'] } },
-  messages: Object.fromEntries(LOCALES.map((locale) => [locale, `bare/messages-${locale}.js`])) as Record<Locale, string>,
-  integrity: { 'bare/bare.js': 'sha384-b4re' },
+const WEBVIEW: WebviewFiles = {
+  js: ['webview/webview.js'],
+  css: ['webview/webview.css'],
+  pages: { Notice: { js: ['webview/page-Notice.js'], css: ['webview/page-Notice.css'] } },
+  messages: Object.fromEntries(LOCALES.map((locale) => [locale, `webview/messages-${locale}.js`])) as Record<Locale, string>,
+  integrity: { 'webview/webview.js': 'sha384-b4re' },
 };
 
 let repository: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
   problems = [];
   writeBuild(repository, 'shell', '1.0.0-a');
-  writeBuild(repository, 'mf-one', '1.0.0-a', { routes: ROUTES, pages: PAGES, bare: BARE });
+  writeBuild(repository, 'mf-one', '1.0.0-a', { routes: ROUTES, pages: PAGES, webview: WEBVIEW });
   writeBuild(repository, 'mf-two', '1.0.0-a');
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   site = await createTestSite({
@@ -55,17 +55,17 @@ const filesIn = (page: string) => [...page.matchAll(/(?:href|src)="(\/(?:shell|r
 describe('a page without the shell', () => {
   test('names the files of its own release alone, words and page before the entry', async () => {
     expect(filesIn(await html('/notice/tha'))).toEqual([
-      '/remotes/mf-one/1.0.0-a/bare/bare.css',
-      '/remotes/mf-one/1.0.0-a/bare/page-Notice.css',
-      '/remotes/mf-one/1.0.0-a/bare/messages-th.js',
-      '/remotes/mf-one/1.0.0-a/bare/page-Notice.js',
-      '/remotes/mf-one/1.0.0-a/bare/bare.js',
+      '/remotes/mf-one/1.0.0-a/webview/webview.css',
+      '/remotes/mf-one/1.0.0-a/webview/page-Notice.css',
+      '/remotes/mf-one/1.0.0-a/webview/messages-th.js',
+      '/remotes/mf-one/1.0.0-a/webview/page-Notice.js',
+      '/remotes/mf-one/1.0.0-a/webview/webview.js',
     ]);
     expect(await html('/notice/tha')).not.toMatch(/shell|mf[-_]two|komawari-composition/);
   });
 
   test('checks the hash of what it loads', async () => {
-    expect(await html('/notice/en')).toContain('src="/remotes/mf-one/1.0.0-a/bare/bare.js" integrity="sha384-b4re"');
+    expect(await html('/notice/en')).toContain('src="/remotes/mf-one/1.0.0-a/webview/webview.js" integrity="sha384-b4re"');
   });
 
   test.each([
@@ -76,8 +76,8 @@ describe('a page without the shell', () => {
     const page = await html(`/notice/${code}`, { 'Accept-Language': 'ru', Cookie: 'lang=fr; theme=dark' });
     expect(page).toContain(`<html lang="${tag}"><head>`);
     expect(page).toContain(`href="/api/web/announcement?lang=${apiCode}"`);
-    const data = /<script type="application\/json" id="komawari-bare">(.*?)<\/script>/.exec(page)![1]!;
-    expect(JSON.parse(data) as BarePageData).toEqual({
+    const data = /<script type="application\/json" id="komawari-webview">(.*?)<\/script>/.exec(page)![1]!;
+    expect(JSON.parse(data) as WebviewPageData).toEqual({
       config: { apiBase: '/api', questionnaireBase: '/api' },
       locale,
       route: '/notice/:language',
@@ -102,7 +102,7 @@ describe('a page without the shell', () => {
   });
 
   test('leaves the composed site without its files', async () => {
-    expect(await html('/mf_one')).not.toContain('bare/');
+    expect(await html('/mf_one')).not.toContain('webview/');
   });
 
   test('whose release was not built for it is drawn by the shell, in the language of the address', async () => {
@@ -114,8 +114,8 @@ describe('a page without the shell', () => {
     expect(filesIn(page)).toContain('/remotes/mf-one/1.0.0-b/page-Notice.js');
   });
 
-  test('that is missing among the bare pages keeps the release from being served', async () => {
-    writeBuild(repository, 'mf-one', '1.0.0-c', { routes: ROUTES, pages: PAGES, bare: { ...BARE, pages: {} } });
+  test('that is missing among the webview pages keeps the release from being served', async () => {
+    writeBuild(repository, 'mf-one', '1.0.0-c', { routes: ROUTES, pages: PAGES, webview: { ...WEBVIEW, pages: {} } });
     site.time.now += 10;
     await html('/mf_one');
     expect(problems.join()).toContain('the page "Notice" was not built to be shown without the shell');

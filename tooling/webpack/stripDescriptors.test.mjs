@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bareDescriptors } from './bareDescriptors.mjs';
+import { stripDescriptors } from './stripDescriptors.mjs';
 
 const SOURCE = `
   import { defineMessages } from 'react-intl';
@@ -15,7 +15,7 @@ const SOURCE = `
 function compiled(unseen) {
   const { outputText } = ts.transpileModule(SOURCE, {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-    transformers: { before: [bareDescriptors(unseen)] },
+    transformers: { before: [stripDescriptors(unseen)] },
   });
   return outputText;
 }

@@ -9,7 +9,7 @@ const DEFINERS = new Set(['defineMessage', 'defineMessages']);
  * @param {readonly string[]} unseen properties of a message descriptor
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
-export function bareDescriptors(unseen) {
+export function stripDescriptors(unseen) {
   return (context) => {
     const inDescriptors = (node) => {
       const inner = ts.visitEachChild(node, inDescriptors, context);

@@ -1,5 +1,5 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
-import type { BareFiles, BarePageData, PageFiles, SiteConfig } from '@komawari/shared-state/contract';
+import type { PageFiles, SiteConfig, WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
 import type { RouteMatch } from './matchRoute';
@@ -8,10 +8,10 @@ import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { startTags } from './preloads';
 
-export interface BarePageParts {
+export interface WebviewPageParts {
   config: SiteConfig;
   match: RouteMatch;
-  bare: BareFiles;
+  webview: WebviewFiles;
   /** That of the address. */
   language: LanguageInfo;
   meta: PageMeta;
@@ -24,22 +24,22 @@ const NO_ICON = '<link rel="icon" href="data:,">';
  * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
-export function renderBarePage({ config, match, bare, language, meta }: BarePageParts): string {
+export function renderWebviewPage({ config, match, webview, language, meta }: WebviewPageParts): string {
   const { release, route } = match;
-  const data: BarePageData = { config, locale: language.locale, route: route.path, page: route.page };
+  const data: WebviewPageData = { config, locale: language.locale, route: route.path, page: route.page };
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     metaTags({ ...meta, isIndexed: false }),
     NO_ICON,
-    startTags({ baseUrl: release.baseUrl, integrity: bare.integrity }, filesOf(bare, route.page, language)),
+    startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
     apiPreloadTags(match, config.apiBase, language),
-    `<script type="application/json" id="komawari-bare">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="komawari-webview">${scriptJson(data)}</script>`,
     `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
   ].join('');
 }
 
 /** Webpack lets chunks come before the entry: each waits for it, and it for none. */
-function filesOf({ js, css, pages, messages }: BareFiles, name: string, { locale }: LanguageInfo): PageFiles {
+function filesOf({ js, css, pages, messages }: WebviewFiles, name: string, { locale }: LanguageInfo): PageFiles {
   const page = pages[name];
   return { js: [messages[locale], ...(page?.js ?? []), ...js], css: [...css, ...(page?.css ?? [])] };
 }

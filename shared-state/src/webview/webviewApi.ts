@@ -1,12 +1,12 @@
 /**
- * In the place of RTK Query on a bare page, which asks once and keeps nothing for another page: the same endpoints,
+ * In the place of RTK Query on a webview, which asks once and keeps nothing for another page: the same endpoints,
  * the same names of hooks and results, as far as such a page needs them. Redux and RTK Query are a quarter of its script
  * otherwise.
  */
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/apiError';
 import { type ApiRequest, ask } from '../api/ask';
-import { useSurroundings } from './bareSurroundings';
+import { useWebviewContext } from './webviewContext';
 
 /** An endpoint as a feature writes it. What is only for a store (`extraOptions`, tags) is read over. */
 interface Endpoint {
@@ -22,8 +22,8 @@ interface Builder {
 }
 
 const builder: Builder = {
-  query: (endpoint) => ['Query', (argument) => useBareQuery(endpoint, argument)],
-  mutation: (endpoint) => ['Mutation', () => useBareMutation(endpoint)],
+  query: (endpoint) => ['Query', (argument) => useWebviewQuery(endpoint, argument)],
+  mutation: (endpoint) => ['Mutation', () => useWebviewMutation(endpoint)],
 };
 
 export const api = {
@@ -42,8 +42,8 @@ interface QueryState {
   isFetching: boolean;
 }
 
-function useBareQuery({ query, transformResponse }: Endpoint, argument: unknown) {
-  const { environment } = useSurroundings();
+function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unknown) {
+  const { environment } = useWebviewContext();
   const [state, setState] = useState<QueryState>({ isFetching: true });
   const [attempt, setAttempt] = useState(0);
   const request = JSON.stringify(query(argument as never));
@@ -64,8 +64,8 @@ function useBareQuery({ query, transformResponse }: Endpoint, argument: unknown)
   return { ...state, refetch };
 }
 
-function useBareMutation({ query }: Endpoint) {
-  const { environment } = useSurroundings();
+function useWebviewMutation({ query }: Endpoint) {
+  const { environment } = useWebviewContext();
   const [state, setState] = useState<{ isLoading: boolean; error?: ApiError | undefined }>({ isLoading: false });
   const send = async (argument: unknown) => {
     setState({ isLoading: true });

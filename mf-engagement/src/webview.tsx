@@ -1,28 +1,28 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
 import { type Locale, languageInfo } from '@komawari/shared-domain';
-import './webview/bare.css';
-import { addressOfPage, SurroundingsProvider } from '@komawari/shared-state/bare';
-import type { BarePageData, Messages } from '@komawari/shared-state/contract';
+import './webview/webview.css';
+import type { Messages, WebviewPageData } from '@komawari/shared-state/contract';
+import { addressOfPage, WebviewProvider } from '@komawari/shared-state/webview';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { loadMessages } from './loadMessages';
-import styles from './webview/BarePage.module.css';
+import styles from './webview/WebviewPage.module.css';
 import { webviewPages } from './webviewPages';
 
 /** Webpack's files of the page and of its words stand in the HTML, so these imports wait for no further request. */
-async function start({ config, locale, route, page }: BarePageData<keyof typeof webviewPages>): Promise<void> {
+async function start({ config, locale, route, page }: WebviewPageData<keyof typeof webviewPages>): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const surroundings = { environment: { ...config, timeZone }, address: addressOfPage(route, window.location) };
+  const context = { environment: { ...config, timeZone }, address: addressOfPage(route, window.location) };
   const [{ Component }, messages] = await Promise.all([webviewPages[page](), wordsIn(locale)]);
   createRoot(document.getElementById('root')!).render(
-    <SurroundingsProvider value={surroundings}>
+    <WebviewProvider value={context}>
       <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" timeZone={timeZone} messages={messages}>
         {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
         <main className={styles.page} data-remote="mf_engagement" data-status="ready">
           <Component />
         </main>
       </IntlProvider>
-    </SurroundingsProvider>,
+    </WebviewProvider>,
   );
 }
 
@@ -31,4 +31,4 @@ function wordsIn(locale: Locale): Promise<Messages> {
   return loadMessages(locale).catch(() => ({}));
 }
 
-void start(JSON.parse(document.getElementById('komawari-bare')!.textContent) as BarePageData<keyof typeof webviewPages>);
+void start(JSON.parse(document.getElementById('komawari-webview')!.textContent) as WebviewPageData<keyof typeof webviewPages>);

@@ -1,21 +1,21 @@
-/** In the place of the router on a bare page: an address that stays, and links that leave the page. */
+/** In the place of the router on a webview: an address that stays, and links that leave the page. */
 import type { AnchorHTMLAttributes } from 'react';
 import type { PageAddress } from './addressOfPage';
-import { useSurroundings } from './bareSurroundings';
+import { useWebviewContext } from './webviewContext';
 
 export function useParams(): PageAddress['params'] {
-  return useSurroundings().address.params;
+  return useWebviewContext().address.params;
 }
 
 export function useSearchParams(): readonly [URLSearchParams] {
-  return [useSurroundings().address.search];
+  return [useWebviewContext().address.search];
 }
 
-export interface BareLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface WebviewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
 /** Nothing of the site is loaded here, so a link within the site is a link like any other: the app decides what opens it. */
-export function Link({ to, ...props }: BareLinkProps) {
+export function Link({ to, ...props }: WebviewLinkProps) {
   return <a href={to} {...props} />;
 }

@@ -1,11 +1,11 @@
 /**
- * Collects what the server has to know of the pages without the shell (BareFiles in shared-state/src/contract),
+ * Collects what the server has to know of the pages without the shell (WebviewFiles in shared-state/src/contract),
  * for the release that the remote's own build writes after this one.
  */
 import { readContract } from './readContract.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf } from './releaseFiles.mjs';
 
-export class BareFilesPlugin {
+export class WebviewFilesPlugin {
   #dir;
   #files;
 
@@ -13,7 +13,7 @@ export class BareFilesPlugin {
     this.#dir = dir;
   }
 
-  /** @throws when the bare pages could not be built; the release is then not written either */
+  /** @throws when the webview pages could not be built; the release is then not written either */
   files() {
     if (!this.#files) throw new Error('The pages without the shell could not be built, so there is no release.');
     return this.#files;
@@ -21,13 +21,13 @@ export class BareFilesPlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('BareFilesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('WebviewFilesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
-      compilation.hooks.processAssets.tapPromise({ name: 'BareFilesPlugin', stage }, async () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'WebviewFilesPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return;
         const { routes } = await readContract(this.#dir);
         try {
-          this.#files = bareFilesOf(compilation, routes);
+          this.#files = webviewFilesOf(compilation, routes);
         } catch (error) {
           compilation.errors.push(error);
         }
@@ -37,9 +37,9 @@ export class BareFilesPlugin {
   }
 }
 
-function bareFilesOf(compilation, routes) {
-  const first = filesOf([compilation.entrypoints.get('bare')]);
-  const pages = [...new Set(routes.filter(({ chrome }) => chrome === 'bare').map(({ page }) => page))];
+function webviewFilesOf(compilation, routes) {
+  const first = filesOf([compilation.entrypoints.get('webview')]);
+  const pages = [...new Set(routes.filter(({ chrome }) => chrome === 'webview').map(({ page }) => page))];
   return {
     ...first,
     pages: Object.fromEntries(pages.map((page) => [page, addedBy(compilation, page, first)])),
@@ -50,7 +50,8 @@ function bareFilesOf(compilation, routes) {
 
 function addedBy(compilation, page, first) {
   const group = compilation.namedChunkGroups.get(`page-${page}`);
-  if (!group) throw new Error(`routes.ts says that "${page}" is shown without the shell, and the bare entry does not load it.`);
+  if (!group)
+    throw new Error(`routes.ts says that "${page}" is shown without the shell, and the webview entry does not load it.`);
   const { js, css } = filesOf([group]);
   return { js: js.filter((file) => !first.js.includes(file)), css: css.filter((file) => !first.css.includes(file)) };
 }

@@ -1,0 +1,29 @@
+/** The context of a webview, in place of store and router: where the API is, the time zone, and an address that stays. */
+import { createContext, useContext } from 'react';
+import type { SiteConfig } from '../contract';
+import type { PageAddress } from './addressOfPage';
+
+export interface WebviewContextValue {
+  environment: SiteConfig & { timeZone: string };
+  address: PageAddress;
+}
+
+const WebviewContext = createContext<WebviewContextValue | undefined>(undefined);
+
+/** The context is a prop and not the window's, so that a server can render the page. */
+export const WebviewProvider = WebviewContext.Provider;
+
+export function useWebviewContext(): WebviewContextValue {
+  const context = useContext(WebviewContext);
+  if (!context) throw new Error('A webview was drawn outside of its WebviewProvider.');
+  return context;
+}
+
+/** The environment is all the state that a webview has beside its own. */
+export function useAppSelector<Selected>(select: (state: WebviewContextValue) => Selected): Selected {
+  return select(useWebviewContext());
+}
+
+export function selectTimeZone({ environment }: WebviewContextValue): string {
+  return environment.timeZone;
+}
