@@ -10,11 +10,12 @@ import styles from './webview/WebviewPage.module.css';
 import { webviewPages } from './webviewPages';
 
 /** Webpack's files of the page and of its words stand in the HTML, so these imports wait for no further request. */
-async function start({ config, locale, route, page }: WebviewPageData<keyof typeof webviewPages>): Promise<void> {
+async function start(root: Element, data: WebviewPageData<keyof typeof webviewPages>): Promise<void> {
+  const { config, locale, route, page } = data;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const context = { environment: { ...config, timeZone }, address: addressOfPage(route, window.location) };
   const [{ Component }, messages] = await Promise.all([webviewPages[page](), wordsIn(locale)]);
-  createRoot(document.getElementById('root')!).render(
+  createRoot(root).render(
     <WebviewProvider value={context}>
       <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" timeZone={timeZone} messages={messages}>
         {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
@@ -31,4 +32,8 @@ function wordsIn(locale: Locale): Promise<Messages> {
   return loadMessages(locale).catch(() => ({}));
 }
 
-void start(JSON.parse(document.getElementById('komawari-webview')!.textContent) as WebviewPageData<keyof typeof webviewPages>);
+/** The server puts both into the page of every webview. */
+const root = document.getElementById('root');
+const data = document.getElementById('komawari-webview');
+if (root && data) void start(root, JSON.parse(data.textContent));
+else throw new Error('The webview came without its root or without its data: #root and #komawari-webview have to be there.');

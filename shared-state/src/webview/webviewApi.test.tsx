@@ -56,13 +56,13 @@ function Word() {
   return <button onClick={() => void send('Hello')}>{`${isLoading ? 'sending' : 'idle'} / ${error?.kind ?? 'well'}`}</button>;
 }
 
-const surroundings = {
+const context = {
   environment: { apiBase: 'http://api.test', questionnaireBase: 'http://api.test', timeZone: 'UTC' },
   address: { params: {}, search: new URLSearchParams() },
 };
 
 function setup(element: ReactNode) {
-  const within = (content: ReactNode) => <WebviewProvider value={surroundings}>{content}</WebviewProvider>;
+  const within = (content: ReactNode) => <WebviewProvider value={context}>{content}</WebviewProvider>;
   const page = render(within(element));
   return { user: userEvent.setup(), show: (content: ReactNode) => page.rerender(within(content)) };
 }

@@ -46,17 +46,20 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
   const { environment } = useWebviewContext();
   const [state, setState] = useState<QueryState>({ isFetching: true });
   const [attempt, setAttempt] = useState(0);
-  const request = JSON.stringify(query(argument as never));
+  // A feature calls its hooks by the types of the full face; here what it gave is handed on to its own endpoint.
+  const asked = JSON.stringify(query(argument as never));
   // The answer of a call belongs to the network; the call ends with the page that made it.
   useEffect(() => {
     const { signal, abort } = abortable();
-    void ask(JSON.parse(request) as ApiRequest, { ...environment, signal }).then(({ data, error }) => {
+    const request: ApiRequest = JSON.parse(asked);
+    void ask(request, { ...environment, signal }).then(({ data, error }) => {
       if (signal.aborted) return;
       if (error) setState({ error, isFetching: false });
+      // The endpoint named the view that the answer is, and takes that view.
       else setState({ currentData: transformResponse ? transformResponse(data as never) : data, isFetching: false });
     });
     return abort;
-  }, [environment, request, attempt, transformResponse]);
+  }, [environment, asked, attempt, transformResponse]);
   const refetch = () => {
     setState((last) => ({ ...last, isFetching: true }));
     setAttempt(attempt + 1);
@@ -69,6 +72,7 @@ function useWebviewMutation({ query }: Endpoint) {
   const [state, setState] = useState<{ isLoading: boolean; error?: ApiError | undefined }>({ isLoading: false });
   const send = async (argument: unknown) => {
     setState({ isLoading: true });
+    // As for queries: the feature's own argument, for its own endpoint.
     const outcome = await ask(query(argument as never), { ...environment, signal: abortable().signal });
     setState({ isLoading: false, error: outcome.error });
     return outcome;
