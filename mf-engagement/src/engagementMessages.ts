@@ -14,7 +14,7 @@ export const engagementMessages = defineMessages({
   errorText: {
     id: 'engagement.loadError.text',
     defaultMessage: 'The problem is on our end. Please try again in a moment.',
-    description: 'Under "This page did not arrive."',
+    description: 'Under "We couldn’t load this page."',
   },
   offlineTitle: {
     id: 'engagement.loadError.offlineTitle',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   errorText: {
     id: 'catalog.loadError.text',
     defaultMessage: 'The problem is on our end. Please try again in a moment.',
-    description: 'Under "This page did not arrive."',
+    description: 'Under "We couldn’t load this page."',
   },
   offlineTitle: {
     id: 'catalog.loadError.offlineTitle',

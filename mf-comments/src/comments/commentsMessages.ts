@@ -57,7 +57,7 @@ export const loadErrorMessages = defineMessages({
   text: {
     id: 'comments.loadError.text',
     defaultMessage: 'The problem is on our end. Please try again in a moment.',
-    description: 'Under "The comments did not arrive."',
+    description: 'Under "We couldn’t load the comments."',
   },
   offlineTitle: {
     id: 'comments.loadError.offlineTitle',

@@ -16,7 +16,7 @@ export interface TextAreaProps {
   rows?: number;
 }
 
-/** Text of several lines with a counter. The defaults are the specification's (§5, §9). */
+/** Text of several lines with a counter. The defaults are those of docs/specification.md §5, §9. */
 export function TextArea({ ref, label, hint, value, onChange, limit = 500, columns = 30, rows = 10 }: TextAreaProps) {
   const { formatMessage } = useIntl();
   const id = useId();

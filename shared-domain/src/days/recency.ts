@@ -6,7 +6,7 @@ export const OLDEST_UPDATE_DAYS = 7;
 
 /**
  * The label under which an update of so many calendar days ago stands. The specification has "Today" and "2 to 7 days ago"
- * and nothing between (§2, §9), so yesterday belongs to the newest group: chapters come out at one moment for the whole
+ * and nothing between (docs/specification.md §2, §9), so yesterday belongs to the newest group: chapters come out at one moment for the whole
  * world, which is yesterday in some time zones. An eighth day is the seventh one of a server in another zone; a start
  * just ahead is a reader's slow clock.
  */

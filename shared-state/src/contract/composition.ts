@@ -64,7 +64,7 @@ export interface Composition {
 export interface SiteConfig {
   /** Base of the API, for example `/api`. */
   apiBase: string;
-  /** The questionnaire answers on a host of its own (spec §7). */
+  /** The questionnaire answers on a host of its own (docs/specification.md §7). */
   questionnaireBase: string;
   /** Where analytics events go; without it they go nowhere. */
   analyticsUrl?: string;

@@ -22,7 +22,7 @@ const KEYS = {
   mutedCommenters: 'mutedCommenters',
 } as const;
 
-/** What may be stored, by the name the code uses; the keys on disk are the specification's (§3, Browser storage). */
+/** What may be stored, by the name the code uses; the keys on disk are those of docs/specification.md §3, Browser storage. */
 export type StorageName = keyof typeof KEYS;
 
 /** Reads and parses one value. Whoever asks checks its shape, since a reader can write anything there. */

@@ -1,7 +1,7 @@
 import { type Chrome, type Composition, matchPath, type RouteObject } from '@komawari/shared-state';
 import { NotBuiltPage } from '../errors/NotBuiltPage';
 
-/** The URLs of the specification (§2) that belong to a remote, and what is around them. */
+/** The URLs of docs/specification.md §2 that belong to a remote, and what is around them. */
 const PROMISED: readonly { path: string; chrome: Chrome }[] = [
   { path: '/updates', chrome: 'main' },
   { path: '/favorited', chrome: 'main' },

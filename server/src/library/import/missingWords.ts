@@ -1,7 +1,10 @@
 import type { ChapterNumber } from '../naming/chapterNumber';
 import type { LanguageCode } from '../naming/languages';
 
-/** Clients need an author and a subtitle (wire.md: a chapter without subTitle is taken for expired). What a file leaves out is said in its language. */
+/**
+ * Clients need an author and a subtitle: a chapter without one is taken for expired (docs/wire.md, What clients rely on).
+ * What a file leaves out is said in its language.
+ */
 const WORDS: Record<LanguageCode, { author: string; chapter: string; extra: string; oneShot: string }> = {
   en: { author: 'Author unknown', chapter: 'Chapter', extra: 'Extra', oneShot: 'One-shot' },
   es: { author: 'Autor desconocido', chapter: 'Capítulo', extra: 'Extra', oneShot: 'Historia corta' },
