@@ -69,6 +69,8 @@ export const chapters = pgTable(
     startFromRight: boolean().notNull().default(false),
     /** Hash of the pages it was made from: importing the same again changes nothing. */
     sourceHash: text().notNull(),
+    /** The path it came from, so that another comic under the same number is noticed. Empty: nobody knows any more. */
+    origin: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex().on(table.titleId, table.number),

@@ -13,6 +13,8 @@ test.each([
   ['10,50', '10.5', '#010.5'],
   ['0', '0', '#000'],
   ['1234', '1234', '#1234'],
+  ['016-017', '16-17', '#016-017'],
+  ['#9.5–10', '9.5-10', '#009.5-010'],
   ['EX', 'ex', 'ex'],
   ['Extra', 'ex', 'ex'],
   ['one shot', 'one-shot', 'One-Shot'],
@@ -23,6 +25,9 @@ test.each([
 test.each([
   '',
   '-1',
+  '17-16',
+  '7-7',
+  '99-100000',
   'twelve',
   '1.2345',
   '1e5',
@@ -39,6 +44,11 @@ test.each([
 ])('"%s" is no chapter number', (text) => {
   expect(parseChapterLabel(text)).toBeUndefined();
   expect(chapterNumber(text)).toBeUndefined();
+});
+
+test('several chapters that came out as one stand where the first does and end where the last does', () => {
+  expect(parseChapterLabel('016-017')).toMatchObject({ number: 16, lastNumber: 17 });
+  expect(parseChapterLabel('16')).toMatchObject({ number: 16, lastNumber: 16 });
 });
 
 test('words have no number, and a chapter without a name has none', () => {

@@ -1,41 +1,54 @@
 /** What the name of a chapter says when it is a number or one of the two known words. */
 export interface ChapterLabel {
-  /** `1`, `10.5`, `ex`, `one-shot`: the same in every language, so chapters of a work are matched by it. */
+  /** `1`, `10.5`, `16-17`, `ex`, `one-shot`: the same in every language, so chapters of a work are matched by it. */
   key: string;
-  /** As readers see it: `#001`, `#010.5`, `ex`, `One-Shot`. */
+  /** As readers see it: `#001`, `#010.5`, `#016-017`, `ex`, `One-Shot`. */
   name: string;
   /** Where it stands among numbered chapters; a word has no place of its own. */
   number: number | undefined;
+  /** The last of several chapters that came out as one; of a single chapter its own number. */
+  lastNumber: number | undefined;
 }
 
 /** What a work of one unnumbered chapter is called. */
-export const ONE_SHOT: ChapterLabel = { key: 'one-shot', name: 'One-Shot', number: undefined };
+export const ONE_SHOT: ChapterLabel = { key: 'one-shot', name: 'One-Shot', number: undefined, lastNumber: undefined };
 
-const EXTRA: ChapterLabel = { key: 'ex', name: 'ex', number: undefined };
+const EXTRA: ChapterLabel = { key: 'ex', name: 'ex', number: undefined, lastNumber: undefined };
 
-/** Up to 99999 with three decimals. The whole name is the number: "Extra 2" is an extra, not the second chapter. */
-const NUMBER = /^#?\s*(\d{1,6})(?:[.,](\d{1,3}))?$/;
+/** Up to 99999 with three decimals, or two of them. The whole name is the number: "Extra 2" is an extra, not the second chapter. */
+const NUMBER = /^#?\s*(\d{1,6}(?:[.,]\d{1,3})?)(?:[-–](\d{1,6}(?:[.,]\d{1,3})?))?$/;
 
 const END_OF_NUMBERS = 100_000;
 
-/** Reads `1`, `001`, `#7`, `# 7`, `10.5`, `10,5`, `ex`, `Extra` or `One-Shot`; any other name is words alone. */
+/** Reads `1`, `001`, `#7`, `# 7`, `10.5`, `10,5`, `016-017`, `ex`, `Extra` or `One-Shot`; any other name is words alone. */
 export function parseChapterLabel(text: string): ChapterLabel | undefined {
   const plain = text.trim();
   if (/^#?ex(tra)?$/i.test(plain)) return EXTRA;
   if (/^#?one[- ]?shot$/i.test(plain)) return ONE_SHOT;
-  const [, whole, fraction = '0'] = NUMBER.exec(plain) ?? [];
-  if (whole === undefined) return undefined;
-  const number = Number(`${whole}.${fraction}`);
-  return number < END_OF_NUMBERS ? numbered(number) : undefined;
+  const [, first, last] = NUMBER.exec(plain) ?? [];
+  if (first === undefined) return undefined;
+  const isRange = last !== undefined;
+  const number = numberIn(first);
+  const lastNumber = isRange ? numberIn(last) : number;
+  if (lastNumber >= END_OF_NUMBERS || (isRange && lastNumber <= number)) return undefined;
+  return {
+    key: isRange ? `${number}-${lastNumber}` : String(number),
+    name: `#${padded(number)}${isRange ? `-${padded(lastNumber)}` : ''}`,
+    number,
+    lastNumber,
+  };
 }
 
-function numbered(number: number): ChapterLabel {
+function numberIn(digits: string): number {
+  return Number(digits.replace(',', '.'));
+}
+
+function padded(number: number): string {
   const [whole = '', fraction] = String(number).split('.');
-  const name = `#${whole.padStart(3, '0')}${fraction ? `.${fraction}` : ''}`;
-  return { key: String(number), name, number };
+  return `${whole.padStart(3, '0')}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** The number in a chapter's name such as `#014`; names like `ex`, `One-Shot` and `Extra 2` have none. */
+/** The number in a chapter's name such as `#014`, of `#016-017` the first; names like `ex`, `One-Shot` and `Extra 2` have none. */
 export function chapterNumber(name: string | undefined): number | undefined {
   return name === undefined ? undefined : parseChapterLabel(name)?.number;
 }

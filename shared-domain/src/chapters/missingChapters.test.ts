@@ -8,6 +8,8 @@ test.each([
   ['#003', '#003.5', undefined],
   ['#003.5', '#005', { from: 4, to: 4, count: 1 }],
   ['#003.5', '#005.5', { from: 4, to: 5, count: 2 }],
+  ['#016-017', '#019', { from: 18, to: 18, count: 1 }],
+  ['#015', '#016-017', undefined],
   ['#003', 'ex', undefined],
   ['One-Shot', '#210', undefined],
   ['Extra 2', '#007', undefined],

@@ -1,4 +1,4 @@
-import { chapterNumber } from './chapterNumber';
+import { chapterNumber, parseChapterLabel } from './chapterNumber';
 
 /** Whole chapter numbers that are not here, from the first to the last. */
 export interface MissingChapters {
@@ -12,7 +12,7 @@ export interface MissingChapters {
  * when a name is no number, or when numbers begin anew and the later chapter has the smaller one.
  */
 export function missingChapters(earlier: string | undefined, later: string | undefined): MissingChapters | undefined {
-  const before = chapterNumber(earlier);
+  const before = earlier === undefined ? undefined : parseChapterLabel(earlier)?.lastNumber;
   const after = chapterNumber(later);
   if (before === undefined || after === undefined) return undefined;
   const from = Math.floor(before) + 1;

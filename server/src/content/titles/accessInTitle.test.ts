@@ -28,6 +28,7 @@ function titleOf(chapters: readonly Partial<ChapterRow>[], { source = 'pack:test
     isVerticalOnly: false,
     startFromRight: false,
     sourceHash: '',
+    origin: '',
     ...fields,
   });
   const title = {

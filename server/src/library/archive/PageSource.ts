@@ -2,10 +2,12 @@
 export interface PageSource {
   /** Its path, for messages. */
   label: string;
-  /** In reading order. */
+  /** In natural order. */
   pages: PageFile[];
-  /** The text of its ComicInfo.xml. */
-  comicInfo: string | undefined;
+  /** Its ComicInfo.xml. */
+  comicInfo: PageFile | undefined;
+  /** Names of files that are no pages and stay out. */
+  strays: string[];
   /** Its time and size, for finding out quickly that nothing changed; see `SourceCache`. */
   stamp: string;
   close: () => void;
@@ -14,6 +16,8 @@ export interface PageSource {
 export interface PageFile {
   /** Path inside the source. */
   name: string;
+  /** In bytes, unpacked. */
+  size: number;
   read: () => Promise<Buffer>;
 }
 
@@ -22,7 +26,10 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i;
 /** Pictures that other programs show and this one does not. */
 const OTHER_PICTURE = /\.(?:jxl|heic|heif|tiff?|bmp|svg|psd|jp2|jpe2|pdf)$/i;
 
-export type EntryKind = 'page' | 'comicInfo' | 'otherPicture' | 'ignored';
+/** What other programs leave in folders, and nobody would miss. */
+const LEAVING = /^(?:thumbs\.db|desktop\.ini|icon\r)$/i;
+
+export type EntryKind = 'page' | 'comicInfo' | 'otherPicture' | 'stray' | 'ignored';
 
 /** What a file in a source is, by its name. Hidden files and the Finder's and the Explorer's leavings are nothing. */
 export function entryKind(name: string): EntryKind {
@@ -31,5 +38,11 @@ export function entryKind(name: string): EntryKind {
   if (parts.some((part) => part.startsWith('.') || part === '__MACOSX')) return 'ignored';
   if (PICTURE.test(base)) return 'page';
   if (OTHER_PICTURE.test(base)) return 'otherPicture';
-  return base.toLowerCase() === 'comicinfo.xml' ? 'comicInfo' : 'ignored';
+  if (base.toLowerCase() === 'comicinfo.xml') return 'comicInfo';
+  return LEAVING.test(base) ? 'ignored' : 'stray';
+}
+
+/** `cover.jpg` and the like: the picture that stands for the whole. */
+export function isCoverName(name: string): boolean {
+  return /^(?:front[ _-]?)?cover\.[a-z]+$/i.test(name.split('/').at(-1)!);
 }

@@ -2,11 +2,11 @@ import { open, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
-import { naturalOrder } from '../naming/naturalOrder';
 import { LibraryProblem } from '../report/LibraryProblem';
 import { checkEntries, escapingPath, printable } from './archiveRules';
-import { formatBytes, LIMITS } from './limits';
-import { entryKind, type PageFile, type PageSource } from './PageSource';
+import { LIMITS } from './limits';
+import type { PageFile, PageSource } from './PageSource';
+import { sortFiles } from './sortFiles';
 
 const openZip = promisify<string, Options, ZipFile>(yauzl.open);
 
@@ -22,8 +22,7 @@ export async function openArchive(file: string): Promise<PageSource> {
     checkEntries(file, entries);
     return {
       label: file,
-      pages: pagesOf(file, zip, entries),
-      comicInfo: await readComicInfo(file, zip, entries),
+      ...sortFiles(file, filesOf(file, zip, entries)),
       stamp: `${size} ${mtimeMs}`,
       close: () => zip.close(),
     };
@@ -80,32 +79,10 @@ function readEntries(file: string, zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-function pagesOf(file: string, zip: ZipFile, entries: readonly Entry[]): PageFile[] {
-  const files = entries.filter((entry) => !entry.fileName.endsWith('/'));
-  const other = files.find((entry) => entryKind(entry.fileName) === 'otherPicture');
-  if (other) throw otherPicture(`${file}: ${printable(other.fileName)}`);
-  return files
-    .filter((entry) => entryKind(entry.fileName) === 'page')
-    .map((entry) => ({ name: entry.fileName, read: () => readEntry(file, zip, entry) }))
-    .sort((a, b) => naturalOrder(a.name, b.name));
-}
-
-/** A page in a format that cannot be read: the chapter would have a hole. */
-export function otherPicture(where: string): LibraryProblem {
-  return new LibraryProblem(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
-}
-
-async function readComicInfo(file: string, zip: ZipFile, entries: readonly Entry[]): Promise<string | undefined> {
-  const entry = entries.find(({ fileName }) => entryKind(fileName) === 'comicInfo');
-  if (!entry) return undefined;
-  if (entry.uncompressedSize > LIMITS.comicInfoBytes) {
-    throw new LibraryProblem(
-      `${file}: ${printable(entry.fileName)}`,
-      `is ${formatBytes(entry.uncompressedSize)} large.`,
-      'Write it anew, or leave it out.',
-    );
-  }
-  return (await readEntry(file, zip, entry)).toString('utf8');
+function filesOf(file: string, zip: ZipFile, entries: readonly Entry[]): PageFile[] {
+  return entries
+    .filter((entry) => !entry.fileName.endsWith('/'))
+    .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize, read: () => readEntry(file, zip, entry) }));
 }
 
 /** Unpacks one entry; yauzl stops it when it grows beyond what the table of contents says. */

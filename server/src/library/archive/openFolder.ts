@@ -1,10 +1,9 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { naturalOrder } from '../naming/naturalOrder';
 import { LibraryProblem } from '../report/LibraryProblem';
 import { formatBytes, LIMITS } from './limits';
-import { otherPicture } from './openArchive';
-import { entryKind, type PageFile, type PageSource } from './PageSource';
+import { entryKind, type PageSource } from './PageSource';
+import { sortFiles } from './sortFiles';
 
 /** Opens a folder of pages under the same rules as an archive. Links are not followed: they may lead anywhere. */
 export async function openFolder(folder: string): Promise<PageSource> {
@@ -19,27 +18,33 @@ export async function openFolder(folder: string): Promise<PageSource> {
   const files = await Promise.all(
     names.map(async ({ name }) => ({ name, kind: entryKind(name), stat: await lstat(path.join(folder, name)) })),
   );
-  const used = files.filter(({ kind }) => kind !== 'ignored').sort((a, b) => naturalOrder(a.name, b.name));
-  for (const { name, kind, stat } of used) {
+  const used = files.filter(({ kind }) => kind !== 'ignored');
+  const sorted = sortFiles(
+    folder,
+    used.map(({ name, stat }) => ({ name, size: stat.size, read: () => readFile(path.join(folder, name)) })),
+  );
+  const pages = new Set(sorted.pages.map(({ name }) => name));
+  for (const { name, stat } of used.filter((file) => pages.has(file.name))) {
     const where = path.join(folder, name);
-    if (kind === 'otherPicture') throw otherPicture(where);
     if (stat.isSymbolicLink()) throw new LibraryProblem(where, 'is a link and not a file.', 'Put the file itself there.');
-    const most = kind === 'comicInfo' ? LIMITS.comicInfoBytes : LIMITS.entryBytes;
-    if (stat.size > most)
+    if (stat.size > LIMITS.entryBytes)
       throw new LibraryProblem(
         where,
-        `is ${formatBytes(stat.size)} large; at most ${formatBytes(most)} is allowed.`,
+        `is ${formatBytes(stat.size)} large; at most ${formatBytes(LIMITS.entryBytes)} is allowed.`,
         'Save it smaller.',
       );
   }
-  const comicInfo = used.find(({ kind }) => kind === 'comicInfo');
+  const isLink = (name: string) => used.some((file) => file.name === name && file.stat.isSymbolicLink());
+  const info = sorted.comicInfo;
   return {
     label: folder,
-    pages: used
-      .filter(({ kind }) => kind === 'page')
-      .map(({ name }): PageFile => ({ name, read: () => readFile(path.join(folder, name)) })),
-    comicInfo: comicInfo && (await readFile(path.join(folder, comicInfo.name), 'utf8')),
-    stamp: used.map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`).join('\n'),
+    ...sorted,
+    // Archives have no links, and those of a folder may lead anywhere.
+    comicInfo: info && !isLink(info.name) ? info : undefined,
+    stamp: used
+      .map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`)
+      .sort()
+      .join('\n'),
     close: () => undefined,
   };
 }

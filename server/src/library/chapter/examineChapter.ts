@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { PageType } from '@komawari/shared-proto';
 import { LIMITS } from '../archive/limits';
-import type { PageSource } from '../archive/PageSource';
+import { isCoverName, type PageFile, type PageSource } from '../archive/PageSource';
+import { isInSequence } from '../archive/sortFiles';
 import { inspectPicture, type PictureSize } from '../images/inspectPicture';
 import { PAGE_VERSION } from '../images/makePage';
 import { isVerticalStrip, pageTypes } from '../images/pageShape';
@@ -10,6 +11,10 @@ import { LibraryProblem } from '../report/LibraryProblem';
 
 /** What reading through a chapter's pages tells, before any of them is made. */
 export interface ExaminedChapter {
+  /** In reading order. */
+  pages: PageFile[];
+  /** Names of files that are called pictures, are none, and leave no hole. */
+  strays: string[];
   sizes: PictureSize[];
   isVertical: boolean;
   types: PageType[];
@@ -20,27 +25,48 @@ export interface ExaminedChapter {
 export interface ExamineOptions {
   /** Undefined: told by shape. */
   isVertical?: boolean | undefined;
+  /** Positions in natural order. */
   doublePages?: ReadonlySet<number> | undefined;
 }
 
 /** Reads every page once: each must be a picture of a decent size, and together they have a shape and a hash. */
 export async function examineChapter(source: PageSource, options: ExamineOptions = {}): Promise<ExaminedChapter> {
-  if (source.pages.length === 0)
-    throw new LibraryProblem(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
+  const names = source.pages.map(({ name }) => name);
+  const double = new Set([...(options.doublePages ?? [])].map((index) => source.pages[index]));
+  const pages: PageFile[] = [];
+  const strays: string[] = [];
   const hash = createHash('sha256').update(`pages ${PAGE_VERSION}\n`);
   const sizes: PictureSize[] = [];
   let total = 0;
-  for (const { name, read } of source.pages) {
-    const bytes = await read();
+  for (const page of inReadingOrder(source.pages)) {
+    const { name } = page;
+    const bytes = await page.read();
     total += bytes.length;
     if (total > LIMITS.totalBytes)
       throw new LibraryProblem(source.label, 'is too large for one chapter.', 'Split it into chapters.');
-    sizes.push(await inspectPicture(bytes, `${source.label}: ${name}`));
+    const size = await inspectPicture(bytes, `${source.label}: ${name}`).catch((error: unknown) => {
+      if (names.length > 1 && !isInSequence(name, names)) return undefined;
+      throw error;
+    });
+    if (!size) {
+      strays.push(name);
+      continue;
+    }
+    sizes.push(size);
+    pages.push(page);
     hash.update(`${basename(name)} ${bytes.length}\n`).update(bytes);
   }
+  if (pages.length === 0) throw new LibraryProblem(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   const isVertical = options.isVertical ?? isVerticalStrip(sizes);
-  const names = source.pages.map(({ name }) => name);
+  const read = pages.map(({ name }) => name);
+  const doublePages = new Set(pages.flatMap((page, index) => (double.has(page) ? [index] : [])));
   // The pieces of a strip are no spreads, however wide one may be.
-  const types = isVertical ? pageTypes(names, []) : pageTypes(names, sizes, options.doublePages);
-  return { sizes, isVertical, types, hash: hash.update(types.join()).digest('hex') };
+  const types = isVertical ? pageTypes(read, []) : pageTypes(read, sizes, doublePages);
+  return { pages, strays, sizes, isVertical, types, hash: hash.update(types.join()).digest('hex') };
+}
+
+/** By name, and a cover first: `cover.jpg` stands behind the numbers in any order of names. */
+function inReadingOrder(pages: readonly PageFile[]): PageFile[] {
+  const isCover = (page: PageFile) => isCoverName(page.name);
+  return [...pages.filter(isCover), ...pages.filter((page) => !isCover(page))];
 }

@@ -2,7 +2,6 @@ import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile, PageSource } from '../archive/PageSource';
 import { encryptImage } from '../images/encrypt';
-import type { PictureSize } from '../images/inspectPicture';
 import { makeCover } from '../images/makeCover';
 import { makePage, QUALITIES, type Quality } from '../images/makePage';
 import type { ExaminedChapter } from './examineChapter';
@@ -27,19 +26,19 @@ const IN_FLIGHT = 2;
 /** Makes a chapter's pages, encrypts them and puts them into the store. One bad page and there is no chapter: readers never get one with a hole. */
 export async function makeChapter(
   source: PageSource,
-  { types, sizes }: ExaminedChapter,
+  examined: ExaminedChapter,
   objects: ObjectStore,
   onPage: (done: number) => void,
   signal?: AbortSignal,
 ): Promise<MadeChapter> {
   let done = 0;
-  const pages = await mapInOrder(source.pages, async (page, position) => {
+  const pages = await mapInOrder(examined.pages, async (page, position) => {
     signal?.throwIfAborted();
-    const row = await storePage(source.label, page, position, types[position]!, objects);
+    const row = await storePage(source.label, page, position, examined.types[position]!, objects);
     onPage((done += 1));
     return row;
   });
-  return { pages, thumbnailImage: await thumbnailOf(source, sizes, objects) };
+  return { pages, thumbnailImage: await thumbnailOf(source.label, examined, objects) };
 }
 
 async function storePage(
@@ -61,9 +60,9 @@ async function storePage(
 }
 
 /** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */
-async function thumbnailOf(source: PageSource, sizes: readonly PictureSize[], objects: ObjectStore): Promise<string> {
-  const page = source.pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? source.pages[0]!;
-  return objects.put(await makeCover(await page.read(), 'thumbnail', `${source.label}: ${page.name}`));
+async function thumbnailOf(label: string, { pages, sizes }: ExaminedChapter, objects: ObjectStore): Promise<string> {
+  const page = pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? pages[0]!;
+  return objects.put(await makeCover(await page.read(), 'thumbnail', `${label}: ${page.name}`));
 }
 
 /** Like `Promise.all` over `map`, with a few at a time; after a failure no more are begun. */

@@ -1,11 +1,13 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { storableText } from '../../text/storableText';
+import { decodeText } from './decodeText';
 
 /** What we use of a ComicInfo.xml (schema 2.1 of the Anansi project), as text; empty elements are left out. */
 export interface ComicInfo {
   title?: string;
   series?: string;
   number?: string;
+  volume?: string;
   summary?: string;
   authors: string[];
   genres: string[];
@@ -21,9 +23,10 @@ export interface ComicInfo {
   frontCover?: number;
 }
 
-/** Entities are resolved by the five names of XML and by number; a document that defines its own is refused, as those can multiply. */
+/** Entities are resolved by name and by number; a document that defines its own is not read, as those can multiply. */
 const parser = new XMLParser({
   ignoreAttributes: false,
+  htmlEntities: true,
   attributeNamePrefix: '',
   parseTagValue: false,
   parseAttributeValue: false,
@@ -32,23 +35,36 @@ const parser = new XMLParser({
 
 type Fields = Record<string, unknown>;
 
-/** Reads a ComicInfo.xml. */
-export function readComicInfo(xml: string, where: string): ComicInfo {
-  const text = xml.replace(/^\uFEFF/, '');
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) {
-    throw new LibraryProblem(where, 'declares a document type, which ComicInfo.xml never needs.', 'Take the DOCTYPE out.');
-  }
+/** Something in a ComicInfo.xml that cannot be used. It never costs a chapter. */
+export interface InfoWarning {
+  what: string;
+  todo: string;
+}
+
+const CORRECT_IT = 'Correct it, or leave the file out.';
+
+/** Reads a ComicInfo.xml as far as it can be read. */
+export function readComicInfo(bytes: Uint8Array): { info: ComicInfo | undefined; warnings: InfoWarning[] } {
+  const text = decodeText(bytes).trim();
+  const nothing = (what: string, todo = CORRECT_IT) => ({ info: undefined, warnings: [{ what, todo }] });
+  if (text === '') return nothing('is empty.', 'Leave it out.');
+  if (/<!DOCTYPE|<!ENTITY/i.test(text))
+    return nothing('declares a document type, which ComicInfo.xml never needs, and was not read.', 'Take the DOCTYPE out.');
+  const root = parse(text)?.ComicInfo;
+  if (!isFields(root)) return nothing('has no ComicInfo element.');
+  const info = fromFields(root);
   const valid = XMLValidator.validate(text);
-  if (valid !== true) {
-    throw new LibraryProblem(
-      `${where}:${valid.err.line}`,
-      `is not proper XML (${valid.err.msg}).`,
-      'Correct it, or leave the file out.',
-    );
+  if (valid === true) return { info, warnings: [] };
+  const what = `is not proper XML (line ${valid.err.line}: ${valid.err.msg}); what could be read of it counts.`;
+  return { info, warnings: [{ what, todo: CORRECT_IT }] };
+}
+
+function parse(text: string): Fields | undefined {
+  try {
+    return parser.parse(text) as Fields;
+  } catch {
+    return undefined; // Tags without an end, for one.
   }
-  const root = (parser.parse(text) as Fields).ComicInfo;
-  if (!isFields(root)) throw new LibraryProblem(where, 'has no ComicInfo element.', 'Correct it, or leave the file out.');
-  return fromFields(root);
 }
 
 function fromFields(root: Fields): ComicInfo {
@@ -58,6 +74,7 @@ function fromFields(root: Fields): ComicInfo {
     title: textOf(root.Title),
     series: textOf(root.Series),
     number: textOf(root.Number),
+    volume: textOf(root.Volume),
     summary: textOf(root.Summary),
     language: textOf(root.LanguageISO),
     manga: textOf(root.Manga),
@@ -101,7 +118,7 @@ function listOf(value: unknown): string[] {
 
 function textOf(value: unknown): string | undefined {
   const text = isFields(value) ? value['#text'] : value;
-  return (typeof text === 'string' && text.trim()) || undefined;
+  return (typeof text === 'string' && storableText(text).trim()) || undefined;
 }
 
 function isFields(value: unknown): value is Fields {

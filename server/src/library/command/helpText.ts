@@ -16,9 +16,12 @@ What files say about themselves (ComicInfo.xml, then names) can be overridden fo
   -s, --series <name>      what the title is called in this language
   -n, --number <number>    1, 10.5, ex or One-Shot; for a single chapter
   -a, --author <name>
-  -w, --work <key>         chapters of one key are one work in several languages; without it, the file
-                           name without [language] and number is the key
+  -w, --work <key>         chapters of one key are one work in several languages; without it, ComicInfo's
+                           series, the folder, or the name says it (docs/guides/editor.md)
   -p, --publisher <name>
+  -c, --cover <picture>    the cover of the title; without it, cover.jpg, ComicInfo or the first page
+      --plan               show as a table what would go where, and stop
+      --replace            let chapters take the place of those that came from other files
       --dry-run            (also for apply) look at everything, change nothing
   -h, --help
 

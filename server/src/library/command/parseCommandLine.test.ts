@@ -6,7 +6,24 @@ function parse(...argv: string[]) {
 
 test('paths become absolute, and flags what they mean', () => {
   expect(
-    parse('import', 'a.cbz', '/b', '-l', 'pt-BR', '--direction', 'rtl', '--number', '#007', '--work', 'neon-harbor', '--dry-run'),
+    parse(
+      'import',
+      'a.cbz',
+      '/b',
+      '-l',
+      'pt-BR',
+      '--direction',
+      'rtl',
+      '--number',
+      '#007',
+      '--work',
+      'neon-harbor',
+      '--dry-run',
+      '--cover',
+      'c.png',
+      '--replace',
+      '--plan',
+    ),
   ).toEqual({
     verb: 'import',
     paths: ['/home/editor/a.cbz', '/b'],
@@ -15,6 +32,9 @@ test('paths become absolute, and flags what they mean', () => {
       direction: 'rtl',
       work: 'neon-harbor',
       isDryRun: true,
+      cover: '/home/editor/c.png',
+      mayReplace: true,
+      isPlanOnly: true,
       number: expect.objectContaining({ number: '7' }),
     }),
   });

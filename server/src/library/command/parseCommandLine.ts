@@ -22,6 +22,9 @@ const FLAGS = {
   author: { type: 'string', short: 'a' },
   work: { type: 'string', short: 'w' },
   publisher: { type: 'string', short: 'p' },
+  cover: { type: 'string', short: 'c' },
+  replace: { type: 'boolean' },
+  plan: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   key: { type: 'string' },
   out: { type: 'string', short: 'o' },
@@ -31,7 +34,7 @@ const FLAGS = {
 type Values = ReturnType<typeof parse>['values'];
 
 const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
-  import: ['language', 'direction', 'series', 'number', 'author', 'work', 'publisher', 'dry-run'],
+  import: ['language', 'direction', 'series', 'number', 'author', 'work', 'publisher', 'cover', 'replace', 'plan', 'dry-run'],
   apply: ['dry-run'],
   list: [],
   remove: [],
@@ -58,7 +61,7 @@ function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values,
   switch (verb) {
     case 'import':
       if (rest.length === 0) throw new UsageError('Say what to import: npm run library -- import <file or folder> …');
-      return { verb, paths: rest.map((target) => path.resolve(cwd, target)), options: importOptions(values) };
+      return { verb, paths: rest.map((target) => path.resolve(cwd, target)), options: importOptions(values, cwd) };
     case 'apply':
       return {
         verb,
@@ -101,7 +104,7 @@ function exportRequest(rest: string[], key: string | undefined): ExportRequest {
   return { what, key };
 }
 
-function importOptions(values: Values): ImportOptions {
+function importOptions(values: Values, cwd: string): ImportOptions {
   return {
     language: read(
       values.language,
@@ -126,6 +129,13 @@ function importOptions(values: Values): ImportOptions {
     series: read(values.series, nonEmpty, () => '--series is empty.'),
     author: read(values.author, nonEmpty, () => '--author is empty.'),
     publisher: read(values.publisher, nonEmpty, () => '--publisher is empty.'),
+    cover: read(
+      values.cover,
+      (text) => (text.trim() ? path.resolve(cwd, text) : undefined),
+      () => '--cover is empty.',
+    ),
+    mayReplace: values.replace,
+    isPlanOnly: values.plan,
     isDryRun: values['dry-run'],
   };
 }

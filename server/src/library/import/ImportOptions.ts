@@ -12,5 +12,11 @@ export interface ImportOptions {
   author?: string | undefined;
   work?: string | undefined;
   publisher?: string | undefined;
+  /** A picture's path. */
+  cover?: string | undefined;
+  /** Whether chapters may take the place of chapters that came from elsewhere. */
+  mayReplace?: boolean | undefined;
+  /** Only the table of what would go where. */
+  isPlanOnly?: boolean | undefined;
   isDryRun?: boolean | undefined;
 }

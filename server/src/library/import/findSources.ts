@@ -1,33 +1,26 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openArchive } from '../archive/openArchive';
-import { openFolder } from '../archive/openFolder';
-import { entryKind, type PageSource } from '../archive/PageSource';
+import { entryKind, isCoverName } from '../archive/PageSource';
 import { naturalOrder } from '../naming/naturalOrder';
 import { asProblem, LibraryProblem } from '../report/LibraryProblem';
-
-/** Something on disk that is one chapter. */
-export interface SourceRef {
-  path: string;
-  kind: 'archive' | 'folder';
-}
+import { ARCHIVE_NAME, type SourceRef } from './sourceRef';
 
 export interface FoundSources {
   sources: SourceRef[];
   problems: LibraryProblem[];
+  /** Pictures that lie beside chapters and are none: they stay out, and keep nothing out. */
+  strays: LibraryProblem[];
 }
 
 /** Deeper than any shelf is sorted; keeps a wrong path from walking a whole disk. */
 const MAX_DEPTH = 8;
 
-const ARCHIVE = /\.(?:cbz|zip)$/i;
-
 /** Comics in packings that cannot be read. Said aloud, since nobody would miss them otherwise until readers do. */
-const OTHER_COMIC = /\.(?:cbr|cb7|cbt|rar|7z|epub)$/i;
+const OTHER_COMIC = /\.(?:epub|pdf|mobi)$/i;
 
 /** The chapters under a path: the file itself, or every archive and every folder of pages below it. */
 export async function findSources(target: string): Promise<FoundSources> {
-  const found: FoundSources = { sources: [], problems: [] };
+  const found: FoundSources = { sources: [], problems: [], strays: [] };
   try {
     const stat = await lstat(target);
     if (stat.isDirectory()) await walk(target, 0, found);
@@ -44,11 +37,6 @@ export async function findSources(target: string): Promise<FoundSources> {
   return found;
 }
 
-/** Opens what was found. */
-export function openSource({ kind, path: file }: SourceRef): Promise<PageSource> {
-  return kind === 'archive' ? openArchive(file) : openFolder(file);
-}
-
 async function walk(folder: string, depth: number, found: FoundSources): Promise<void> {
   if (depth > MAX_DEPTH) {
     found.problems.push(new LibraryProblem(folder, `lies more than ${MAX_DEPTH} folders deep.`, 'Import it by its own path.'));
@@ -57,16 +45,25 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
   const entries = (await readdir(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== '__MACOSX')
     .sort((a, b) => naturalOrder(a.name, b.name));
-  if (entries.some((entry) => !entry.isDirectory() && isPageName(entry.name)))
-    found.sources.push({ path: folder, kind: 'folder' });
+  const pictures = entries.filter((entry) => !entry.isDirectory() && isPageName(entry.name)).map(({ name }) => name);
+  const before = found.sources.length;
   for (const entry of entries) {
     const inside = path.join(folder, entry.name);
     if (entry.isDirectory())
       await walk(inside, depth + 1, found).catch((error: unknown) => void found.problems.push(asProblem(error, inside)));
-    else if (entry.isFile() && ARCHIVE.test(entry.name)) found.sources.push({ path: inside, kind: 'archive' });
+    else if (entry.isFile() && ARCHIVE_NAME.test(entry.name)) found.sources.push({ path: inside, kind: 'archive' });
     else if (OTHER_COMIC.test(entry.name)) found.problems.push(otherComic(inside));
-    else if (entry.isSymbolicLink() && ARCHIVE.test(entry.name)) found.problems.push(notAFile(inside));
+    else if (entry.isSymbolicLink() && ARCHIVE_NAME.test(entry.name)) found.problems.push(notAFile(inside));
   }
+  const hasChapters = found.sources.length > before;
+  // Beside chapters only pictures with numbers are the pages of one more.
+  if (pictures.some((name) => !hasChapters || (/\d/.test(name) && !isCoverName(name))))
+    found.sources.splice(before, 0, { path: folder, kind: 'folder' });
+  else
+    for (const name of pictures.filter((picture) => !isCoverName(picture)))
+      found.strays.push(
+        new LibraryProblem(path.join(folder, name), 'lies beside chapters and is a page of none.', '--cover makes it a cover.'),
+      );
 }
 
 function isPageName(name: string): boolean {

@@ -1,16 +1,21 @@
+import { readFile, stat } from 'node:fs/promises';
+import { TransactionRollbackError } from 'drizzle-orm';
+import { memoryObjectStore } from '../../objects/memoryObjectStore';
+import type { ObjectStore } from '../../objects/ObjectStore';
+import { formatBytes, LIMITS } from '../archive/limits';
 import type { PageSource } from '../archive/PageSource';
 import { type ExaminedChapter, examineChapter } from '../chapter/examineChapter';
 import { makeChapter } from '../chapter/makeChapter';
 import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../context/LibraryContext';
 import type { Outcome } from '../report/LibraryEvent';
-import { differs } from '../rows/rowPlan';
-import { openSource } from './findSources';
+import { LibraryProblem } from '../report/LibraryProblem';
 import type { Direction, ImportOptions } from './ImportOptions';
 import { subTitleFor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
-import { makeTitleCovers, saveImportedTitle } from './saveImportedTitle';
+import { makeTitleCovers, saveImportedTitle, type TitleCovers } from './saveImportedTitle';
 import { findShelfPlace, type ShelfPlace } from './shelfPlace';
+import { openSource } from './sourceRef';
 
 /** Where this chapter stands among those of the same command. */
 export interface ImportProgress {
@@ -27,11 +32,11 @@ export async function importChapter(
 ): Promise<Outcome> {
   const source = await openSource(plan.ref);
   try {
-    const outcome = await takeIn(context, source, plan, options, progress);
+    const { outcome, pageCount } = await takeIn(context, source, plan, options, progress);
     context.tell({
       kind: 'item',
       outcome,
-      what: `${nameOf(plan)} (${source.pages.length} pages)${outcome === 'added' ? authorNote(plan) : ''}`,
+      what: `${nameOf(plan)} (${pageCount} pages)${outcome === 'added' ? authorNote(plan) : ''}`,
     });
     return outcome;
   } finally {
@@ -45,33 +50,103 @@ async function takeIn(
   plan: ChapterPlan,
   options: ImportOptions,
   progress: ImportProgress,
-): Promise<Outcome> {
-  const { db, objects, tell } = context;
+): Promise<{ outcome: Outcome; pageCount: number }> {
+  const { db, tell } = context;
+  // Trying writes to no store, and takes back what it writes to the database.
+  const objects = options.isDryRun ? memoryObjectStore() : context.objects;
   const place = await findShelfPlace(db, plan);
-  const examined = await examineChapter(source, {
+  const examined = await examineSource(source, plan);
+  const pageCount = examined.pages.length;
+  refuseStranger(plan, place, examined, options);
+  tellStrays(context, source, examined);
+  const direction = plan.direction ?? (examined.isVertical ? 'vertical' : 'ltr');
+  const isNew = place.chapter?.sourceHash !== examined.hash;
+  if (options.isDryRun && isNew) return { outcome: place.chapter ? 'changed' : 'added', pageCount };
+
+  const what = `${progress.before + 1}/${progress.of} ${nameOf(plan)}`;
+  const onPage = (done: number) => tell({ kind: 'progress', what, done, total: pageCount });
+  const made = isNew ? await makeChapter(source, examined, objects, onPage, context.signal) : undefined;
+  const covers = await coversOf(source, plan, place, options, isNew, objects);
+  let outcome: Outcome = 'unchanged';
+  await db
+    .transaction(async (tx) => {
+      const { titleId, isChanged } = await saveImportedTitle(tx, plan, place, { direction, covers, options });
+      const thumbnail = made?.thumbnailImage ?? place.chapter!.thumbnailImage;
+      const fields = { ...chapterFields(context, plan, place, examined, direction, thumbnail), titleId };
+      outcome = await saveChapter(tx, place.chapter, fields, made?.pages);
+      if (outcome === 'unchanged' && isChanged) outcome = 'changed';
+      if (options.isDryRun) tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return { outcome, pageCount };
+}
+
+function examineSource(source: PageSource, plan: ChapterPlan): Promise<ExaminedChapter> {
+  return examineChapter(source, {
     isVertical: plan.direction && plan.direction === 'vertical',
     doublePages: plan.doublePages,
   });
-  const direction = plan.direction ?? (examined.isVertical ? 'vertical' : 'ltr');
-  const isNew = place.chapter?.sourceHash !== examined.hash;
-  if (options.isDryRun)
-    return dryOutcome(
-      place,
-      isNew,
-      chapterFields(context, plan, place, examined, direction, place.chapter?.thumbnailImage ?? ''),
-    );
+}
 
-  const what = `${progress.before + 1}/${progress.of} ${nameOf(plan)}`;
-  const onPage = (done: number) => tell({ kind: 'progress', what, done, total: source.pages.length });
-  const made = isNew ? await makeChapter(source, examined, objects, onPage, context.signal) : undefined;
-  const needsCovers = !place.title || (place.isFirstOfTitle && isNew);
-  const covers = needsCovers ? await makeTitleCovers(source, plan.frontCover, objects) : undefined;
-  return db.transaction(async (tx) => {
-    const titleId = await saveImportedTitle(tx, plan, place, { direction, covers, options });
-    const thumbnail = made?.thumbnailImage ?? place.chapter!.thumbnailImage;
-    const fields = { ...chapterFields(context, plan, place, examined, direction, thumbnail), titleId };
-    return saveChapter(tx, place.chapter, fields, made?.pages);
-  });
+/** Refuses a chapter that would take the place of another one's, before anything is written. */
+export async function checkOrigin(
+  context: LibraryContext,
+  plan: ChapterPlan,
+  place: ShelfPlace,
+  options: ImportOptions,
+): Promise<void> {
+  if (!isStranger(plan, place)) return;
+  const source = await openSource(plan.ref);
+  try {
+    refuseStranger(plan, place, await examineSource(source, plan), options);
+  } finally {
+    source.close();
+  }
+}
+
+/** Whether the chapter on the shelf came from another file. Of what came in before origins were kept nobody knows. */
+function isStranger({ origin }: ChapterPlan, { chapter }: ShelfPlace): boolean {
+  return chapter !== undefined && chapter.origin !== '' && chapter.origin !== origin;
+}
+
+function refuseStranger(plan: ChapterPlan, place: ShelfPlace, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
+  // The same pages from another path are the same chapter, moved.
+  if (mayReplace || !isStranger(plan, place) || place.chapter?.sourceHash === hash) return;
+  throw new LibraryProblem(
+    plan.origin,
+    `would take the place of ${plan.number.name} of "${plan.work}" in ${plan.language}, which came from ${place.chapter?.origin}.`,
+    'To keep both, say --work or --number; to put this one in its place, say --replace.',
+  );
+}
+
+function tellStrays({ tell }: LibraryContext, { label }: PageSource, { strays }: ExaminedChapter): void {
+  for (const stray of strays)
+    tell({ kind: 'warning', where: `${label}: ${stray}`, what: 'is no picture and no page, and stays out.', todo: '' });
+}
+
+/** New covers for a title that is new, whose first chapter is, or whose cover is a picture of its own. Undefined: they stay. */
+async function coversOf(
+  source: PageSource,
+  plan: ChapterPlan,
+  place: ShelfPlace,
+  options: ImportOptions,
+  isNew: boolean,
+  objects: ObjectStore,
+): Promise<TitleCovers | undefined> {
+  const { coverFile: file } = plan;
+  const isTold = !place.title || place.isFirstOfTitle;
+  if (file !== undefined && (isTold || options.cover)) return makeTitleCovers({ read: () => readCover(file) }, file, objects);
+  if (!isTold || (place.title && !isNew)) return undefined;
+  const page = source.pages.find(({ name }) => name === plan.coverPage)!;
+  return makeTitleCovers(page, `${source.label}: ${page.name}`, objects);
+}
+
+async function readCover(file: string): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
+  return readFile(file);
 }
 
 function chapterFields(
@@ -95,12 +170,8 @@ function chapterFields(
     isVerticalOnly: direction === 'vertical',
     startFromRight: direction === 'rtl',
     sourceHash: hash,
+    origin: plan.origin,
   };
-}
-
-function dryOutcome({ chapter }: ShelfPlace, isNew: boolean, fields: Omit<ChapterFields, 'titleId'>): Outcome {
-  if (!chapter) return 'added';
-  return isNew || differs(chapter, fields) ? 'changed' : 'unchanged';
 }
 
 /** `Перчинка и Кэррот [ru] #002`. */

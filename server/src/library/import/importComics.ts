@@ -1,11 +1,14 @@
 import type { LibraryContext } from '../context/LibraryContext';
-import { naturalOrder } from '../naming/naturalOrder';
 import type { Outcome } from '../report/LibraryEvent';
 import { asProblem, LibraryProblem } from '../report/LibraryProblem';
-import { findSources, openSource, type SourceRef } from './findSources';
+import { findSources } from './findSources';
 import type { ImportOptions } from './ImportOptions';
-import { importChapter } from './importChapter';
-import { type ChapterPlan, planChapter } from './planChapter';
+import { checkOrigin, importChapter } from './importChapter';
+import type { ChapterPlan } from './planChapter';
+import { planImport } from './planImport';
+import { planTable } from './planTable';
+import { findShelfPlace } from './shelfPlace';
+import type { SourceRef } from './sourceRef';
 
 /** How many chapters went which way. */
 export type ImportSummary = Record<Outcome | 'leftOut', number>;
@@ -23,21 +26,26 @@ export async function importComics(
     context.tell({ kind: 'problem', where: place, what, todo });
   }
 
+  const warn = ({ where, what, todo }: LibraryProblem) => context.tell({ kind: 'warning', where, what, todo });
+
   const refs: SourceRef[] = [];
   for (const target of paths) {
-    const { sources, problems } = await findSources(target);
+    const { sources, problems, strays } = await findSources(target);
     refs.push(...sources);
     problems.forEach((problem) => leaveOut(problem, target));
+    strays.forEach(warn);
   }
-  if (options.number && refs.length > 1) {
-    leaveOut(
-      new LibraryProblem('--number', `is for one chapter, and here are ${refs.length}.`, 'Import that chapter by its own path.'),
-      '--number',
-    );
+  const plans = await planImport(context, refs, options, leaveOut);
+  const wrong = wrongOption(plans, options);
+  if (wrong) {
+    leaveOut(wrong, wrong.where);
     return summary;
   }
-
-  const plans = await planAll(refs, options, leaveOut);
+  plans.flatMap(({ warnings }) => warnings).forEach(warn);
+  if (options.isPlanOnly) {
+    await tellPlan(context, plans, options, leaveOut);
+    return summary;
+  }
   for (const [index, plan] of plans.entries()) {
     context.signal?.throwIfAborted();
     const progress = { before: index, of: plans.length };
@@ -45,53 +53,36 @@ export async function importComics(
       (outcome) => (summary[outcome] += 1),
       (error: unknown) => {
         context.signal?.throwIfAborted();
-        leaveOut(error, plan.ref.path);
+        leaveOut(error, plan.origin);
       },
     );
   }
   return summary;
 }
 
-/** All plans in the order in which they go in: work by work, chapter by chapter, so that all languages of a chapter arrive together. */
-async function planAll(
-  refs: readonly SourceRef[],
+/** What is for one chapter or one work cannot be said of several. */
+function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOptions): LibraryProblem | undefined {
+  if (number && plans.length > 1)
+    return new LibraryProblem(
+      '--number',
+      `is for one chapter, and here are ${plans.length}.`,
+      'Import that chapter by its own path.',
+    );
+  const works = new Set(plans.map(({ work }) => work));
+  if (cover === undefined || works.size <= 1) return undefined;
+  return new LibraryProblem('--cover', `is for one work, and here are ${works.size}.`, 'Import that work by its own path.');
+}
+
+/** The table, and what would be refused because another chapter is there. */
+async function tellPlan(
+  context: LibraryContext,
+  plans: readonly ChapterPlan[],
   options: ImportOptions,
   leaveOut: (error: unknown, where: string) => void,
-): Promise<ChapterPlan[]> {
-  const plans = new Map<string, ChapterPlan>();
-  for (const ref of refs) {
-    try {
-      const plan = await planOne(ref, options);
-      const identity = `${plan.work} ${plan.language} ${plan.number.number}`;
-      const twin = plans.get(identity);
-      if (twin) throw twinProblem(plan, twin);
-      plans.set(identity, plan);
-    } catch (error) {
-      leaveOut(error, ref.path);
-    }
-  }
-  return [...plans.values()].sort(
-    (a, b) =>
-      naturalOrder(a.work, b.work) ||
-      (a.number.position ?? Infinity) - (b.number.position ?? Infinity) ||
-      naturalOrder(a.number.number, b.number.number) ||
-      naturalOrder(a.language, b.language),
-  );
-}
-
-async function planOne(ref: SourceRef, options: ImportOptions): Promise<ChapterPlan> {
-  const source = await openSource(ref);
-  try {
-    return await planChapter(ref, source, options);
-  } finally {
-    source.close();
-  }
-}
-
-function twinProblem(plan: ChapterPlan, twin: ChapterPlan): LibraryProblem {
-  return new LibraryProblem(
-    plan.ref.path,
-    `is ${plan.number.name} of "${plan.work}" in ${plan.language}, and so is ${twin.ref.path}.`,
-    'Import one of them by its own path, with --number or --work to tell them apart.',
-  );
+): Promise<void> {
+  for (const line of planTable(plans)) context.tell({ kind: 'note', text: line });
+  for (const plan of plans)
+    await findShelfPlace(context.db, plan)
+      .then((place) => checkOrigin(context, plan, place, options))
+      .catch((error: unknown) => leaveOut(error, plan.origin));
 }

@@ -1,24 +1,35 @@
 import path from 'node:path';
 import { Rating } from '@komawari/shared-proto';
-import type { PageSource } from '../archive/PageSource';
+import { formatBytes, LIMITS } from '../archive/limits';
+import { isCoverName, type PageSource } from '../archive/PageSource';
 import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
 import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, LANGUAGE_CODES, type LanguageCode, readLanguage } from '../naming/languages';
 import { readSourceName, type SourceName } from '../naming/sourceName';
-import { workKeyFrom } from '../naming/workKey';
-import { LibraryProblem } from '../report/LibraryProblem';
-import type { SourceRef } from './findSources';
+import { asProblem, LibraryProblem } from '../report/LibraryProblem';
 import type { Direction, ImportOptions } from './ImportOptions';
-import { isLanguageFolder, workName } from './workName';
+import { volumeTitle } from './missingWords';
+import { namePath, originOf, type SourceRef } from './sourceRef';
+import { findWorkPlace, isLanguageFolder, type WorkPlace } from './workPlace';
 
 /** Everything about a chapter that is not in its pages. */
 export interface ChapterPlan {
   ref: SourceRef;
-  /** Key of the work. */
+  /** Where it came from. */
+  origin: string;
+  /** Key of the work; see `assignWorks`. */
   work: string;
+  place: WorkPlace;
   language: LanguageCode;
   number: ChapterNumber;
+  volume: ChapterNumber | undefined;
+  /** Whether the number is that of a volume, for want of chapters. */
+  isVolume: boolean;
+  /** Of two versions of a chapter the later one goes in. */
+  version: number;
   series: string;
+  /** Whether ComicInfo or the command line said the series, and not a name. */
+  isSeriesTold: boolean;
   author: string | undefined;
   subTitle: string | undefined;
   overview: string;
@@ -28,42 +39,100 @@ export interface ChapterPlan {
   direction: Direction | undefined;
   /** Epoch seconds. */
   published: number | undefined;
+  /** Positions in natural order. */
   doublePages: ReadonlySet<number>;
-  frontCover: number;
+  /** The page that is the cover where there is no picture for it. */
+  coverPage: string;
+  /** A picture beside the chapters, or the one of `--cover`. */
+  coverFile: string | undefined;
+  /** What is not as it should be, and keeps nothing out. */
+  warnings: LibraryProblem[];
 }
 
 /** What a text may hold on its way into a list or a heading. */
 const MAX_NAME = 200;
 const MAX_OVERVIEW = 5_000;
 
+/** Comics of ComicInfo count a year as a volume. */
+const FIRST_YEAR = 1900;
+
 /** Puts together what the command line, ComicInfo.xml and names say; in this order, the first that says something wins. */
 export async function planChapter(ref: SourceRef, source: PageSource, options: ImportOptions): Promise<ChapterPlan> {
-  const info = source.comicInfo === undefined ? undefined : readComicInfo(source.comicInfo, `${source.label}: ComicInfo.xml`);
-  const name = readSourceName(path.basename(ref.path).replace(/\.(?:cbz|zip)$/i, ''));
+  const warnings: LibraryProblem[] = [];
+  const info = await comicInfoOf(source, warnings);
+  const file = namePath(ref);
+  const name = readSourceName(path.basename(file));
   const language = languageOf(ref, info, name, options);
-  const grouped = await workName(ref.path);
-  const series = cut(options.series ?? info?.series ?? (name.series || grouped), MAX_NAME);
+  const place = await findWorkPlace(file);
+  const told = options.series ?? info?.series;
+  const volume = volumeOf(info, name, file);
+  const number = numberOf(source.label, info, name, options, warnings);
+  if (source.strays.length > 0)
+    warnings.push(
+      new LibraryProblem(source.label, `also holds files that are no pages and stay out: ${source.strays.join(', ')}.`, ''),
+    );
   return {
     ref,
-    work: options.work ?? workKeyFrom(grouped),
+    origin: originOf(ref),
+    work: '',
+    place,
     language,
-    number: numberOf(source.label, info, name, options),
-    series,
+    number: number ?? volume ?? ONE_SHOT,
+    volume,
+    isVolume: number === undefined && volume !== undefined,
+    version: name.version,
+    series: cut(told ?? (place.isFolder ? place.name : name.series), MAX_NAME),
+    isSeriesTold: told !== undefined,
     author: cutOrNone(options.author ?? info?.authors.join(', ')),
-    subTitle: cutOrNone(info?.title),
+    subTitle: cutOrNone(info?.title ?? name.title ?? (number || !volume ? undefined : volumeTitle(volume, language))),
     overview: cut(info?.summary ?? '', MAX_OVERVIEW),
     genres: info?.genres ?? [],
     rating: ratingOf(info?.ageRating),
     direction: options.direction ?? directionOf(info),
     published: info?.published,
     doublePages: info?.doublePages ?? new Set(),
-    frontCover: info?.frontCover ?? 0,
+    coverPage: coverPageOf(source, info),
+    coverFile: options.cover,
+    warnings,
   };
+}
+
+/** `cover.jpg`, the page that ComicInfo calls the front cover, or the first one. */
+function coverPageOf({ label, pages }: PageSource, info: ComicInfo | undefined): string {
+  const page = pages.find(({ name }) => isCoverName(name)) ?? pages[info?.frontCover ?? 0] ?? pages[0];
+  if (!page) throw new LibraryProblem(label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
+  return page.name;
+}
+
+/** What cannot be read of a ComicInfo.xml is told, and names speak in its place. */
+async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryProblem[]): Promise<ComicInfo | undefined> {
+  if (!comicInfo) return undefined;
+  const where = `${label}: ComicInfo.xml`;
+  if (comicInfo.size > LIMITS.comicInfoBytes) {
+    warnings.push(new LibraryProblem(where, `is ${formatBytes(comicInfo.size)} large and was not read.`, 'Write it anew.'));
+    return undefined;
+  }
+  try {
+    const { info, warnings: found } = readComicInfo(await comicInfo.read());
+    warnings.push(...found.map(({ what, todo }) => new LibraryProblem(where, what, todo)));
+    return info;
+  } catch (error) {
+    const { what, todo } = asProblem(error, where);
+    warnings.push(new LibraryProblem(where, what, todo));
+    return undefined;
+  }
+}
+
+/** ComicInfo's volume, that of the name, or that of a folder around: `Moon/Volume 2/003.cbz`. */
+function volumeOf(info: ComicInfo | undefined, name: SourceName, file: string): ChapterNumber | undefined {
+  const told = info?.volume === undefined ? undefined : readChapterNumber(info.volume);
+  if (told?.position !== undefined && Number.parseFloat(told.number) < FIRST_YEAR) return told;
+  return name.volume ?? readSourceName(path.basename(path.dirname(file))).volume;
 }
 
 function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceName, options: ImportOptions): LanguageCode {
   if (options.language) return options.language;
-  const tag = info?.language ?? name.language ?? languageOfFolders(ref.path);
+  const tag = info?.language ?? name.language ?? languageOfFolders(namePath(ref));
   const offered = `The site offers ${LANGUAGE_CODES.join(', ')}.`;
   if (tag === undefined) {
     throw new LibraryProblem(
@@ -81,9 +150,12 @@ function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceNam
   );
 }
 
+/** A language, a series and a volume may lie around a chapter. */
+const FOLDERS_ABOVE = 3;
+
 /** `ru/` above the file, or `Haruko [en]/` around a chapter's folder. */
 function languageOfFolders(file: string): string | undefined {
-  const folders = path.dirname(file).split(path.sep).slice(-2).reverse();
+  const folders = path.dirname(file).split(path.sep).slice(-FOLDERS_ABOVE).reverse();
   for (const folder of folders) {
     if (isLanguageFolder(folder)) return folder;
     const tag = readSourceName(folder).language;
@@ -92,16 +164,25 @@ function languageOfFolders(file: string): string | undefined {
   return undefined;
 }
 
-function numberOf(label: string, info: ComicInfo | undefined, name: SourceName, options: ImportOptions): ChapterNumber {
+function numberOf(
+  label: string,
+  info: ComicInfo | undefined,
+  name: SourceName,
+  options: ImportOptions,
+  warnings: LibraryProblem[],
+): ChapterNumber | undefined {
   if (options.number) return options.number;
-  if (info?.number === undefined) return name.number ?? ONE_SHOT;
-  const number = readChapterNumber(info.number);
-  if (number) return number;
-  throw new LibraryProblem(
-    `${label}: ComicInfo.xml`,
-    `has the chapter number "${cut(info.number, 40)}".`,
-    'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
-  );
+  const number = info?.number === undefined ? undefined : readChapterNumber(info.number);
+  if (info?.number !== undefined && !number) {
+    warnings.push(
+      new LibraryProblem(
+        `${label}: ComicInfo.xml`,
+        `has the chapter number "${cut(info.number, 40)}", which is none; ${name.number ? `${name.number.name}, from the name,` : 'the name'} counts.`,
+        'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
+      ),
+    );
+  }
+  return number ?? name.number;
 }
 
 function directionOf(info: ComicInfo | undefined): Direction | undefined {

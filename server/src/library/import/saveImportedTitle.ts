@@ -4,7 +4,7 @@ import { bumpContentVersion, nextId } from '../../database/counters';
 import type { Transaction } from '../../database/Database';
 import { publishers, titles, works } from '../../database/schema';
 import type { ObjectStore } from '../../objects/ObjectStore';
-import type { PageSource } from '../archive/PageSource';
+import type { PageFile } from '../archive/PageSource';
 import { makeCover } from '../images/makeCover';
 import { wireLanguage } from '../naming/languages';
 import { workKeyFrom } from '../naming/workKey';
@@ -26,25 +26,27 @@ interface TitleMaterial {
   options: ImportOptions;
 }
 
-/** Both covers, cut from the page that ComicInfo calls the front cover or else from the first. */
-export async function makeTitleCovers(source: PageSource, frontCover: number, objects: ObjectStore): Promise<TitleCovers> {
-  const page = source.pages[frontCover] ?? source.pages[0]!;
-  const bytes = await page.read();
-  const where = `${source.label}: ${page.name}`;
+/** Both covers, cut from one picture. */
+export async function makeTitleCovers(
+  picture: Pick<PageFile, 'read'>,
+  where: string,
+  objects: ObjectStore,
+): Promise<TitleCovers> {
+  const bytes = await picture.read();
   return {
     portraitImage: await objects.put(await makeCover(bytes, 'portrait', where)),
     landscapeImage: await objects.put(await makeCover(bytes, 'landscape', where)),
   };
 }
 
-/** Writes the work and the title that a chapter belongs to, and gives the title's id. */
+/** Writes the work and the title that a chapter belongs to, and says whether that changed anything. */
 export async function saveImportedTitle(
   tx: Transaction,
   plan: ChapterPlan,
   place: ShelfPlace,
   material: TitleMaterial,
-): Promise<number> {
-  const workId = await saveWork(tx, plan, place, material);
+): Promise<{ titleId: number; isChanged: boolean }> {
+  const { workId, isChanged } = await saveWork(tx, plan, place, material);
   const { title } = place;
   const isTold = !title || place.isFirstOfTitle;
   const told = {
@@ -55,14 +57,14 @@ export async function saveImportedTitle(
   const { series, author } = material.options;
   const wanted = { ...(isTold ? told : { ...(series && { name: plan.series }), ...(author && { author }) }), ...material.covers };
   if (title) {
-    if (!differs(title, wanted)) return title.id;
+    if (!differs(title, wanted)) return { titleId: title.id, isChanged };
     await tx.update(titles).set(wanted).where(eq(titles.id, title.id));
     await bumpContentVersion(tx);
-    return title.id;
+    return { titleId: title.id, isChanged: true };
   }
   const id = await nextId(tx, 'title');
   await tx.insert(titles).values({ ...told, ...material.covers!, id, workId, language: wireLanguage(plan.language) });
-  return id;
+  return { titleId: id, isChanged: true };
 }
 
 async function saveWork(
@@ -70,7 +72,7 @@ async function saveWork(
   plan: ChapterPlan,
   { work, isFirstOfTitle, isFirstLanguage }: ShelfPlace,
   material: TitleMaterial,
-): Promise<number> {
+): Promise<{ workId: number; isChanged: boolean }> {
   const { options, direction } = material;
   const told = { direction, genres: plan.genres, rating: plan.rating };
   const said = {
@@ -82,14 +84,15 @@ async function saveWork(
     await tx
       .insert(works)
       .values({ id, key: plan.work, source: IMPORT_SOURCE, updateTiming: UpdateTiming.NOT_REGULARLY, ...told, ...said });
-    return id;
+    return { workId: id, isChanged: true };
   }
   const wanted = { ...(isFirstOfTitle && isFirstLanguage ? told : {}), ...said };
-  if (differs(work, wanted)) {
+  const isChanged = differs(work, wanted);
+  if (isChanged) {
     await tx.update(works).set(wanted).where(eq(works.id, work.id));
     await bumpContentVersion(tx);
   }
-  return work.id;
+  return { workId: work.id, isChanged };
 }
 
 async function publisherIdOf(tx: Transaction, name: string): Promise<number> {

@@ -28,7 +28,7 @@ export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<S
   const [work] = await db.select().from(works).where(eq(works.key, plan.work));
   if (work && work.source !== IMPORT_SOURCE) {
     throw new LibraryProblem(
-      plan.ref.path,
+      plan.origin,
       `belongs to "${plan.work}", which came from the pack ${work.source.replace(/^pack:/, '')}.`,
       'Put it into that pack, or choose another work with --work.',
     );

@@ -1,48 +1,107 @@
 import { type ChapterNumber, readChapterNumber } from './chapterNumber';
 import { looksLikeLanguage } from './languages';
+import { MARKED_CHAPTER, MARKED_VOLUME, NUMBER, NUMBER_END, VERSION } from './numberWords';
 
 /** What the name of a file or folder tells. */
 export interface SourceName {
-  /** The name without tags and number: `Pepper and Carrot`. Empty when the name is only a number. */
+  /** The name without tags and number: `Pepper and Carrot`. Empty when the name is only a number, or a number and what that chapter is called. */
   series: string;
   /** The text of a `[pt-BR]` or `(ru)`, whether we offer that language or not. */
   language: string | undefined;
   number: ChapterNumber | undefined;
+  volume: ChapterNumber | undefined;
+  /** `18v2` is the second version of chapter 18. */
+  version: number;
+  /** What stands behind the number: `The Second`. */
+  title: string | undefined;
+}
+
+/** A number in a name, with what stands around it. */
+interface FoundNumber {
+  before: string;
+  after: string;
+  number: ChapterNumber | undefined;
+  version: number | undefined;
+  /** Whether what stands before the number is the series even where that is nothing. */
+  isCertain: boolean;
 }
 
 const TAG = /[[({]([^\])}]*)[\])}]/g;
 
-/** `Ch. 12`, `episode 3`, `#004`: a number that says that it is one. */
-const MARKED_NUMBER = /(?:^|[\s_-])(?:chapter|chap|ch|episode|ep|c|#)[.\s_-]*(\d{1,6}(?:[.,]\d{1,3})?)(?=$|[\s_-])/i;
-
 const WORD = /(?:^|[\s_-])(one[- ]?shot|ex)(?=$|[\s_-])/i;
 
-/** Otherwise the last number that stands alone. */
-const LAST_NUMBER = /(?:^|.*[\s_-])(\d{1,6}(?:[.,]\d{1,3})?)(?=$|[\s_-])/;
+const LONE_NUMBER = new RegExp(String.raw`(?<=^|[\s_-])${NUMBER}${VERSION}${NUMBER_END}(?=$|[\s_-])`, 'giu');
 
-const VOLUME = /(?:^|[\s_-])(?:volume|vol|v)[.\s_-]*\d+(?=$|[\s_-])/i;
+/** `003 - The Beginning`: what follows a number in this way is what the chapter is called. */
+const TITLE_BEHIND = /^[\s_]+[-–—][\s_]+\S/;
 
-/** Reads names like `Pepper and Carrot [pt-BR] 001.cbz`, `Haruko v02 ch. 10.5 (2019).cbz` or `003`; the ending is already gone. */
+const THAI_ZERO = '๐'.codePointAt(0)!;
+
+/** Reads names like `Pepper and Carrot [pt-BR] 001`, `Haruko v02 ch. 10.5 (2019)`, `Луна Том 1 Глава 7` or `003`; the ending is already gone. */
 export function readSourceName(stem: string): SourceName {
-  const tags = [...stem.matchAll(TAG)].map((match) => match[1]!.trim());
-  const bare = stem.replace(TAG, ' ');
-  const found = MARKED_NUMBER.exec(bare) ?? WORD.exec(bare) ?? LAST_NUMBER.exec(bare);
-  const beforeNumber = found ? bare.slice(0, found.index + found[0].length - found[1]!.length) : bare;
-  const series = found && /[^\s_#.-]/.test(withoutMarkers(beforeNumber)) ? beforeNumber : bare;
+  const text = withPlainDigits(stem.normalize('NFC'));
+  const tags = [...text.matchAll(TAG)].map((match) => match[1]!.trim());
+  const bare = text.replace(TAG, ' ');
+  const volumeMatch = MARKED_VOLUME.exec(bare);
+  const chapter = findChapter(bare, volumeMatch);
+  const volume = volumeMatch ? readNumber(volumeMatch[1]!) : undefined;
+  const found = chapter ?? (volumeMatch && around(bare, volumeMatch, undefined, true));
+  const before = found && plain(withoutVolume(found.before));
+  const series = found && (before || found.isCertain) ? before! : plain(withoutVolume(bare));
   return {
-    series: withoutMarkers(series),
+    series: /^(?:\d+(?:[.,]\d+)?|one[- ]?shot|ex)$/i.test(series) && series === plain(bare) ? '' : series,
     language: tags.find(looksLikeLanguage),
-    number: found ? readChapterNumber(found[1]!) : undefined,
+    number: chapter?.number,
+    volume,
+    version: chapter?.version ?? versionIn(tags),
+    title: (found?.isCertain && plain(withoutVolume(found.after))) || undefined,
   };
 }
 
-function withoutMarkers(text: string): string {
+/** A number that says that it is a chapter's, a word like One-Shot, or else the last number that stands alone. */
+function findChapter(bare: string, volume: RegExpExecArray | null): FoundNumber | undefined {
+  const marked = MARKED_CHAPTER.exec(bare);
+  if (marked) return around(bare, marked, marked[1]!, true);
+  const word = WORD.exec(bare);
+  if (word) return around(bare, word, word[1]!, false);
+  // Before a volume stands the series, and a number there is part of its name.
+  const from = volume ? volume.index + volume[0].length : 0;
+  const lone = [...bare.matchAll(LONE_NUMBER)].filter(({ index }) => index >= from).at(-1);
+  if (!lone) return undefined;
+  const isFirst = plain(withoutVolume(bare.slice(0, lone.index))) === '';
+  return around(bare, lone, lone[1]!, isFirst && TITLE_BEHIND.test(bare.slice(lone.index + lone[0].length)));
+}
+
+function around(bare: string, match: RegExpExecArray, digits: string | undefined, isCertain: boolean): FoundNumber {
+  return {
+    before: bare.slice(0, match.index),
+    after: bare.slice(match.index + match[0].length),
+    number: digits === undefined ? undefined : readNumber(digits),
+    version: match[2] === undefined ? undefined : Number(match[2]),
+    isCertain,
+  };
+}
+
+/** Two numbers that do not rise, as in a date, are no range: the last one counts. */
+function readNumber(digits: string): ChapterNumber | undefined {
+  return readChapterNumber(digits) ?? readChapterNumber(digits.split(/[-–]/).at(-1)!);
+}
+
+function withoutVolume(text: string): string {
+  return text.replace(MARKED_VOLUME, ' ');
+}
+
+function plain(text: string): string {
   return text
-    .replace(VOLUME, ' ')
-    .replace(/(?:^|[\s_-])(?:chapter|chap|ch|episode|ep|c)[.\s_-]*$/i, ' ')
-    .replace(/(?:^|[\s_-])#[\s_-]*$/, ' ')
-    .replace(/^\s*(?:\d+(?:[.,]\d+)?|one[- ]?shot|ex)\s*$/i, ' ')
     .replace(/_/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.-]+|[\s-]+$/g, '');
+    .replace(/^[\s.,:–—-]+|[\s,:–—-]+$/g, '');
+}
+
+function versionIn(tags: readonly string[]): number {
+  return Number(tags.map((tag) => /^v(\d{1,2})$/i.exec(tag)?.[1]).find((digits) => digits !== undefined) ?? 1);
+}
+
+function withPlainDigits(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.codePointAt(0)! - THAI_ZERO));
 }

@@ -18,6 +18,14 @@ test('the sum tells what went which way, and the exit code whether something was
   );
 });
 
+test('a warning is counted and keeps the exit code at 0', () => {
+  const { printer, textOf } = setup(false);
+  printer.print({ kind: 'item', outcome: 'added', what: 'Moon' });
+  printer.print({ kind: 'warning', where: 'moon.cbz', what: 'is odd.', todo: 'Look at it.' });
+  expect(printer.finish()).toBe(0);
+  expect(textOf()).toMatch(/ {2}warning {4}moon\.cbz\n {13}is odd\. Look at it\.\n1 added, 1 warning\.\n$/);
+});
+
 test('all in: exit code 0', () => {
   const { printer } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon' });

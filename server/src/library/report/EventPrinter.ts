@@ -27,6 +27,7 @@ export interface EventPrinter {
 export function createEventPrinter(output: Output, now: () => number): EventPrinter {
   const counts: Record<Outcome, number> = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   let leftOut = 0;
+  let warnings = 0;
   let hasLiveLine = false;
   let lastProgress = now();
 
@@ -54,6 +55,9 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
       case 'problem':
         leftOut += 1;
         return line(formatEvent(event));
+      case 'warning':
+        warnings += 1;
+        return line(formatEvent(event));
       case 'note':
         return line(formatEvent(event));
       case 'data':
@@ -67,6 +71,7 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
     const parts = Object.entries(counts).filter(([, count]) => count > 0);
     const sum = parts.map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome as Outcome]}`);
     if (leftOut > 0) sum.push(`${leftOut} left out`);
+    if (warnings > 0) sum.push(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`);
     if (sum.length > 0) line(`${sum.join(', ')}.`);
     return leftOut > 0 ? 1 : 0;
   }
@@ -81,6 +86,8 @@ export function formatEvent(event: LibraryEvent): string {
       return `  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.count === undefined ? '' : `${event.count} `}${event.what}`;
     case 'problem':
       return `  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;
+    case 'warning':
+      return `  warning    ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;
     case 'note':
     case 'data':
       return event.text;

@@ -32,7 +32,7 @@ export interface TestShelf extends LibraryContext {
   setNow: (seconds: number) => void;
   /** Writes files and gives the folder's path. */
   write: (files: Files) => string;
-  /** What went which way since the last call, as `added Moon [en] #001 (2 pages)`; problems as `left out <where>: <what> <todo>`. */
+  /** What went which way since the last call, as `added Moon [en] #001 (2 pages)`; problems as `left out <where>: <what> <todo>`, warnings likewise. */
   takeLines: () => string[];
   /** As new: for the next test of the file. */
   reset: () => Promise<void>;
@@ -109,5 +109,7 @@ export function comicInfo(fields: Record<string, string>): string {
 function lineOf(event: LibraryEvent, folder: string): string[] {
   const plain = (text: string) => text.replaceAll(`${folder}/`, '');
   if (event.kind === 'item') return [plain(`${event.outcome} ${event.count ? `${event.count} ` : ''}${event.what}`)];
-  return event.kind === 'problem' ? [plain(`left out ${event.where}: ${event.what} ${event.todo}`)] : [];
+  if (event.kind === 'problem') return [plain(`left out ${event.where}: ${event.what} ${event.todo}`)];
+  if (event.kind === 'warning') return [plain(`warning ${event.where}: ${event.what} ${event.todo}`)];
+  return [];
 }

@@ -164,7 +164,7 @@ async function putIn(
   if (row?.sourceHash === examined.hash) return;
   const title = await titleFields(context, work, language);
   const what = `${title.name} [${language}] ${chapter.number.name}`;
-  const total = source.pages.length;
+  const total = examined.pages.length;
   if (!context.isDryRun) {
     const made = await makeChapter(
       source,
@@ -181,6 +181,7 @@ async function putIn(
         titleId,
         thumbnailImage: made.thumbnailImage,
         sourceHash: examined.hash,
+        origin: source.label,
       };
       await saveChapter(tx, row, fields, made.pages);
     });
@@ -192,7 +193,7 @@ function chapterFields(
   context: ApplyContext,
   work: LoadedWork,
   { language, chapter, position }: ChapterPlace,
-): Omit<ChapterFields, 'titleId' | 'thumbnailImage' | 'sourceHash'> {
+): Omit<ChapterFields, 'titleId' | 'thumbnailImage' | 'sourceHash' | 'origin'> {
   return {
     position,
     number: chapter.number.number,

@@ -42,7 +42,8 @@ export async function withCovers(
 ): Promise<TitleFields & TitleCovers> {
   const { portraitImage, landscapeImage } = fields;
   if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
-  return { ...(await makeTitleCovers(source, 0, context.objects)), ...fields };
+  const page = source.pages[0]!;
+  return { ...(await makeTitleCovers(page, `${source.label}: ${page.name}`, context.objects)), ...fields };
 }
 
 /** Writes the rows that a chapter hangs on where they are not there yet, and gives the title's id. */

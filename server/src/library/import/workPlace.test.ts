@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workName } from './workName';
+import { ARCHIVE_NAME } from './sourceRef';
+import { findWorkPlace, isLanguageFolder } from './workPlace';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-names-'))));
@@ -13,7 +14,8 @@ async function worksOf(...files: string[]): Promise<string[]> {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '');
   }
-  return Promise.all(files.map((file) => workName(path.join(folder, file))));
+  const places = files.map((file) => findWorkPlace(path.join(folder, file).replace(ARCHIVE_NAME, '')));
+  return (await Promise.all(places)).map(({ shared, name }) => shared ?? name);
 }
 
 test('the name without language and number', async () => {
@@ -33,4 +35,24 @@ test('language folders that hold several series are a shelf and not a work', asy
 
 test('where the name is only a number: the nearest folder that is no language', async () => {
   expect(await worksOf('Haruko/001.cbz', 'Haruko/en/002.cbz', 'Moon [ru]/003.cbz')).toEqual(['Haruko', 'Haruko', 'Moon']);
+});
+
+test('a folder is its series where a name in it is called after it, or says none', async () => {
+  expect(
+    await worksOf(
+      'A Witch/Chapter 1.cbz',
+      'A Witch/Vol.1 Ch.2 - The Second.cbz',
+      'A Witch/A Witch - Side Story 1.cbz',
+      'A Witch/A Wich 3.cbz',
+      'A Witch/Volume 2/004.cbz',
+    ),
+  ).toEqual(Array(5).fill('A Witch'));
+});
+
+test('a folder that gathers series is none', async () => {
+  expect(await worksOf('comics/Moon 1.cbz', 'comics/Sun 1.cbz')).toEqual(['Moon', 'Sun']);
+});
+
+test('a folder named "in" is no language, and one named "id" is', () => {
+  expect(['in', 'IN', 'id', 'pt-BR', 'zz'].map(isLanguageFolder)).toEqual([false, false, true, true, false]);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "chapters" ADD COLUMN "origin" text DEFAULT '' NOT NULL;

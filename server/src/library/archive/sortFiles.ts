@@ -1,0 +1,60 @@
+import { basename, dirname } from 'node:path';
+import { naturalOrder } from '../naming/naturalOrder';
+import { readSourceName } from '../naming/sourceName';
+import { LibraryProblem } from '../report/LibraryProblem';
+import { printable } from './archiveRules';
+import { entryKind, isCoverName, type PageFile, type PageSource } from './PageSource';
+
+/** What a chapter is made of, out of all files of an archive or a folder. */
+export function sortFiles(label: string, files: readonly PageFile[]): Pick<PageSource, 'pages' | 'comicInfo' | 'strays'> {
+  const sorted = files.toSorted((a, b) => naturalOrder(a.name, b.name));
+  const ofKind = (kind: string) => sorted.filter(({ name }) => entryKind(name) === kind);
+  const pages = ofKind('page');
+  const names = pages.map(({ name }) => name);
+  const others = ofKind('otherPicture');
+  const missed = others.find(({ name }) => pages.length === 0 || isInSequence(name, names));
+  if (missed) {
+    const where = `${label}: ${printable(missed.name)}`;
+    throw new LibraryProblem(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
+  }
+  // The one that lies highest is about the whole.
+  const infos = ofKind('comicInfo').toSorted((a, b) => a.name.split('/').length - b.name.split('/').length);
+  return { pages, comicInfo: infos[0], strays: [...others, ...ofKind('stray')].map(({ name }) => name) };
+}
+
+/**
+ * Whether a file is called like a page among the others, so that without it the chapter would have a hole:
+ * `2.tiff` among `1.png` and `3.png` is, `credits.tiff` is not. Where pages have no numbers nobody can tell, and it is.
+ */
+export function isInSequence(name: string, names: readonly string[]): boolean {
+  const patterns = names.filter((other) => other !== name).map(patternOf);
+  return patterns.includes(patternOf(name)) || !patterns.some((pattern) => pattern.includes('#'));
+}
+
+function patternOf(name: string): string {
+  return basename(name)
+    .replace(/\.[a-z]+$/i, '')
+    .replace(/\d+/g, '#')
+    .toLowerCase();
+}
+
+/**
+ * The folders of an archive that are chapters, in natural order: each is called by a number of its own, and no page lies
+ * outside of them but a cover. Empty when the archive is one chapter.
+ */
+export function chapterFolders({ pages }: Pick<PageSource, 'pages'>): string[] {
+  const folders = [...new Set(pages.filter(({ name }) => !isCoverName(name)).map(({ name }) => dirname(name)))];
+  const numbers = folders.map((folder) => {
+    const { number, volume } = readSourceName(basename(folder));
+    return number?.number ?? (volume && `volume ${volume.number}`);
+  });
+  const areChapters = folders.length > 1 && numbers.every((number) => number !== undefined);
+  return areChapters ? folders.sort(naturalOrder) : [];
+}
+
+/** One chapter of an archive that holds several. What lies above its folder is about all of them. */
+export function partOf(source: PageSource, folder: string): PageSource {
+  const within = source.pages.filter(({ name }) => dirname(name) === folder);
+  const strays = source.strays.filter((name) => dirname(name) === folder);
+  return { ...source, label: `${source.label}: ${printable(folder)}`, pages: within, strays };
+}

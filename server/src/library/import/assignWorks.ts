@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { titles, works } from '../../database/schema';
+import { wireLanguage } from '../naming/languages';
+import { workKeyFrom } from '../naming/workKey';
+import type { ChapterPlan } from './planChapter';
+import { IMPORT_SOURCE } from './shelfPlace';
+
+interface ShelvedTitle {
+  work: string;
+  language: number;
+  name: string;
+}
+
+/**
+ * Decides which work each chapter belongs to, so that a series is never scattered: by ComicInfo's Series, then by the folder,
+ * then by the name (docs/decisions/0052-key-of-a-work.md). A series that is on the shelf in its language is found again.
+ */
+export async function assignWorks(db: Database, plans: readonly ChapterPlan[], work: string | undefined): Promise<void> {
+  if (work !== undefined) {
+    for (const plan of plans) plan.work = work;
+    return;
+  }
+  adoptSeries(plans);
+  const shelved = await db
+    .select({ work: works.key, language: titles.language, name: titles.name })
+    .from(titles)
+    .innerJoin(works, eq(works.id, titles.workId))
+    .where(eq(works.source, IMPORT_SOURCE));
+  const crowded = crowdedPlaces(plans);
+  for (const plan of plans) plan.work = shelvedWork(plan, shelved) ?? ownKey(plan, crowded);
+  joinSeries(plans, new Set(shelved.map((title) => title.work)));
+}
+
+/** A chapter without ComicInfo in a folder of one series is of that series. */
+function adoptSeries(plans: readonly ChapterPlan[]): void {
+  const byFolder = groupBy(
+    plans.filter(({ place }) => place.isFolder),
+    ({ place, language }) => `${language} ${place.name}`,
+  );
+  for (const group of byFolder.values()) {
+    const told = group.filter(({ isSeriesTold }) => isSeriesTold);
+    if (new Set(told.map(({ series }) => workKeyFrom(series))).size !== 1) continue;
+    for (const plan of group) {
+      plan.series = plan.isSeriesTold ? plan.series : told[0]!.series;
+      plan.isSeriesTold = true;
+    }
+  }
+}
+
+/** Places that several series of one language share: those are shelves, and no work is called after them. */
+function crowdedPlaces(plans: readonly ChapterPlan[]): ReadonlySet<string> {
+  const shared = plans.filter(({ place, isSeriesTold }) => place.shared !== undefined && isSeriesTold);
+  const groups = groupBy(shared, ({ place, language }) => `${language} ${place.shared}`);
+  const isCrowded = (group: ChapterPlan[]) => new Set(group.map(({ series }) => workKeyFrom(series))).size > 1;
+  return new Set([...groups.values()].filter(isCrowded).map((group) => group[0]!.place.shared!));
+}
+
+function shelvedWork(plan: ChapterPlan, shelved: readonly ShelvedTitle[]): string | undefined {
+  if (!plan.isSeriesTold) return undefined;
+  const key = workKeyFrom(plan.series);
+  const found = shelved.filter(({ language, name }) => language === wireLanguage(plan.language) && workKeyFrom(name) === key);
+  return found.length === 1 ? found[0]!.work : undefined;
+}
+
+function ownKey({ place, series, isSeriesTold }: ChapterPlan, crowded: ReadonlySet<string>): string {
+  const { shared, name } = place;
+  if (shared !== undefined && !crowded.has(shared)) return workKeyFrom(shared);
+  return workKeyFrom(isSeriesTold ? series : name);
+}
+
+/** Chapters of one series in one language are one work, whatever their files are called; and with them go their siblings. */
+function joinSeries(plans: readonly ChapterPlan[], onShelf: ReadonlySet<string>): void {
+  const told = plans.filter(({ isSeriesTold }) => isSeriesTold);
+  for (const group of groupBy(told, ({ series, language }) => `${language} ${workKeyFrom(series)}`).values()) {
+    const keys = new Set(group.map(({ work }) => work));
+    if (keys.size === 1) continue;
+    const count = (key: string) => group.filter(({ work }) => work === key).length;
+    const [key] = [...keys].sort(
+      (a, b) => Number(onShelf.has(b)) - Number(onShelf.has(a)) || count(b) - count(a) || (a < b ? -1 : 1),
+    );
+    for (const plan of plans) if (keys.has(plan.work)) plan.work = key!;
+  }
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

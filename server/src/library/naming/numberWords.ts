@@ -1,0 +1,45 @@
+/** `1`, `001`, `10.5`, `016-017`; the source of a regular expression with one group. */
+export const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?(?:[-–]\d{1,6}(?:[.,]\d{1,3})?)?)`;
+
+/** `18v2` is the second version of chapter 18. */
+export const VERSION = String.raw`(?:v(\d{1,2}))?`;
+
+/** A number ends where a name goes on with something else than a letter or a digit. */
+export const NUMBER_END = String.raw`(?![\p{L}\p{M}\d])`;
+
+/** What a chapter is called in the languages of the site, the longer words first. */
+const CHAPTER_WORDS = [
+  'chapters?|chap|ch|episode|ep|c', // English
+  'cap[ií]tulos?|cap|episodio|episódio', // Spanish and Portuguese
+  'chapitres?|épisode', // French
+  'bab', // Indonesian
+  'глав[аы]|гл|эпизод|выпуск|серия', // Russian
+];
+
+const VOLUME_WORDS = ['volumen|volumes?|vol|v', 'tomos?', 'tomes?', 'jilid', 'том', '[tт](?=\\.?\\d)'];
+
+/** Thai is written without spaces between words, so these may follow a letter. */
+const THAI_CHAPTER_WORDS = 'ตอนที่|ตอน|บทที่|บท';
+const THAI_VOLUME_WORDS = 'เล่มที่|เล่ม';
+
+/** Between a word and its number: `Ch. 12`, `Tome_3`, `Chapter #4`. */
+const BETWEEN = String.raw`[.\s_#-]*`;
+
+/** Of `v01c007` the volume ends where the chapter begins; but the `v2` of `18v2` is no volume. */
+const VOLUME_END = String.raw`(?:${NUMBER_END}|(?=ch?\.?\d))`;
+
+/** `Ch. 12`, `Глава 3`, `ตอนที่ 7`, `#004`: a number that says that it is one of a chapter. */
+export const MARKED_CHAPTER = marked(
+  String.raw`(?<![\p{L}\p{M}])`,
+  [...CHAPTER_WORDS, '#'],
+  THAI_CHAPTER_WORDS,
+  `${VERSION}${NUMBER_END}`,
+);
+
+/** `v02`, `Tome 3`, `เล่ม 1`. */
+export const MARKED_VOLUME = marked(String.raw`(?<![\p{L}\p{M}\d])`, VOLUME_WORDS, THAI_VOLUME_WORDS, VOLUME_END);
+
+function marked(start: string, words: readonly string[], thaiWords: string, end: string): RegExp {
+  const word = `(?:${start}(?:${words.join('|')})|${thaiWords})`;
+  return new RegExp(`${word}${BETWEEN}${NUMBER}${end}`, 'iu');
+}
