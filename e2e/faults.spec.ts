@@ -43,32 +43,32 @@ async function breakRemote(page: Page, { folder }: RemotePage, { files, answer }
 }
 
 for (const subject of REMOTE_PAGES) {
-  const neighbour = REMOTE_PAGES.find(
+  const neighbor = REMOTE_PAGES.find(
     ({ remote }) => remote !== subject.remote && ['mf_catalog', 'mf_engagement'].includes(remote),
   )!;
 
   for (const fault of FAULTS) {
     test(`${subject.folder} ${fault.name} at the start`, async ({ page, reader, shelf }) => {
       await page.clock.install();
-      const mend = await breakRemote(page, subject, fault);
+      const restore = await breakRemote(page, subject, fault);
       await reader.open(subject.path(shelf), 'ru');
       await expectFailureInRussian(page);
-      await retryAndExpect(page, subject, mend);
+      await retryAndExpect(page, subject, restore);
     });
 
     test(`${subject.folder} ${fault.name} in the middle of a visit`, async ({ page, reader, shelf }) => {
       await page.clock.install();
-      await reader.open(neighbour.path(shelf), 'ru');
-      await expect(mountedPage(page, neighbour.remote)).toBeAttached();
-      const mend = await breakRemote(page, subject, fault);
+      await reader.open(neighbor.path(shelf), 'ru');
+      await expect(mountedPage(page, neighbor.remote)).toBeAttached();
+      const restore = await breakRemote(page, subject, fault);
       await reader.goOn(subject.path(shelf));
       await expectFailureInRussian(page);
       // The rest of the site works meanwhile.
-      await reader.goOn(neighbour.path(shelf));
-      await expect(mountedPage(page, neighbour.remote)).toBeAttached();
+      await reader.goOn(neighbor.path(shelf));
+      await expect(mountedPage(page, neighbor.remote)).toBeAttached();
       await reader.goOn(subject.path(shelf));
       await expectFailureInRussian(page);
-      await retryAndExpect(page, subject, mend);
+      await retryAndExpect(page, subject, restore);
     });
   }
 }
@@ -82,9 +82,9 @@ async function expectFailureInRussian(page: Page): Promise<void> {
 }
 
 /** The retry brings the page, in the document that was loaded at the start. */
-async function retryAndExpect(page: Page, { remote }: RemotePage, mend: () => void): Promise<void> {
+async function retryAndExpect(page: Page, { remote }: RemotePage, restore: () => void): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  mend();
+  restore();
   const retry = page.getByRole('alert').getByRole('button', { name: ru['shell.layout.retry'] });
   await retry.click();
   await expect(mountedPage(page, remote).or(retry)).toBeAttached();

@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/webview/announcement/en');
     await expect(page.getByRole('region').first()).toBeVisible();
-    const [paper, ink] = await page.evaluate(coloursOf);
+    const [paper, ink] = await page.evaluate(colorsOf);
     if (colorScheme === 'dark') expect(paper).toBeLessThan(ink!);
     else expect(paper).toBeGreaterThan(ink!);
   });
@@ -113,7 +113,7 @@ function withoutStorage(): void {
 }
 
 /** Brightness of the page and of its text. */
-function coloursOf(): number[] {
+function colorsOf(): number[] {
   const { backgroundColor, color } = getComputedStyle(document.body);
   return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)![0]));
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ATTACKS } from '@komawari/shared-proto/fixtures';
 
 const LANGUAGES = ['en', 'th'];
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Ends a line of a calendar, an element of a feed, a script of the page's HTML. */
 const OF_OTHER_FORMATS = [
@@ -21,7 +21,7 @@ const WORKS = 6;
 /** As many attacks as a name has room for, one behind the other, so that few titles hold them all. */
 export const ATTACK_NAMES = ATTACK_TEXTS.reduce<string[]>((names, attack) => {
   const longer = `${names.at(-1) ?? ''} ${attack}`.trim();
-  return longer.length <= LONGEST_NAME && names.length > 0 ? [...names.slice(0, -1), longer] : [...names, attack];
+  return longer.length <= MAX_NAME_LENGTH && names.length > 0 ? [...names.slice(0, -1), longer] : [...names, attack];
 }, []);
 
 /** A dot. */

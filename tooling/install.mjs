@@ -13,7 +13,7 @@ const MARKER = 'node_modules/.komawari-installed';
 const IS_WINDOWS = process.platform === 'win32';
 
 /** What npm says when it cannot reach the registry, or what it got from there is broken. */
-const NETWORK_FAULTS = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EPROTO|ERR_SOCKET_TIMEOUT|network/i;
+const NETWORK_ERRORS = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EPROTO|ERR_SOCKET_TIMEOUT|network/i;
 const BROKEN_DOWNLOADS = /EINTEGRITY|ERR_INVALID_TARBALL|TAR_|Z_DATA_ERROR|zlib|premature close/i;
 
 /** Says what is wrong with the Node that runs this, if anything is. */
@@ -72,7 +72,7 @@ function problemOf(code, output) {
     return 'A downloaded package is broken. Run the command again; if it fails again: npm cache clean --force';
   if (/ENOSPC/.test(output)) return 'The disk is full. The packages need about 700 MB.';
   if (/EACCES|EPERM/.test(output)) return 'npm may not write here. The folder and node_modules have to belong to you.';
-  if (NETWORK_FAULTS.test(output))
+  if (NETWORK_ERRORS.test(output))
     return 'The packages could not be downloaded: no network, or the registry does not answer. Check the connection (npm ping) and run the command again.';
   return 'The packages could not be installed. What did get installed stays; the command can be run again.';
 }

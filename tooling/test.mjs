@@ -36,7 +36,7 @@ const options = { scope: asked.includes('--changed') ? readScope() : undefined, 
 if (options.scope) console.log(`Checking what differs from ${options.scope.base}: ${options.scope.files.length} files.`);
 
 const total = { passed: 0, failed: 0 };
-const mending = [];
+const hints = [];
 
 /** Runs one step and counts it; what it has to say comes at once, or with its result where another runs beside it. */
 async function runStep(name, isAlone) {
@@ -44,7 +44,7 @@ async function runStep(name, isAlone) {
   const lines = [];
   const say = isAlone ? console.log : (line) => lines.push(line);
   if (isAlone) console.log(`\n── ${name}`);
-  const { passed, failed, mend } = await CHECKS[name]({ ...options, say }).catch((error) => {
+  const { passed, failed, fixHint } = await CHECKS[name]({ ...options, say }).catch((error) => {
     say(error.message);
     return { passed: 0, failed: 1 };
   });
@@ -54,7 +54,7 @@ async function runStep(name, isAlone) {
   if (!isAlone) console.log(`\n── ${name}`);
   for (const line of lines) console.log(line);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  if (failed > 0) mending.push(`${name}: ${mend ?? `repeat with  npm test -- ${name}`}`);
+  if (failed > 0) hints.push(`${name}: ${fixHint ?? `repeat with  npm test -- ${name}`}`);
 }
 
 const wanted = (name) => steps.length === 0 || steps.includes(name);
@@ -65,6 +65,6 @@ const worker = async () => {
 await Promise.all([worker(), worker()]);
 for (const name of ALONE.filter(wanted)) await runStep(name, true);
 
-if (mending.length > 0) console.log(`\nWhat failed, and what to do:\n${mending.map((line) => `  ${line}`).join('\n')}`);
+if (hints.length > 0) console.log(`\nWhat failed, and what to do:\n${hints.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

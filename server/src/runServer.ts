@@ -14,6 +14,7 @@ import { registerLibrary, startSamplePack, terminalLines } from './library';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { createCompositionSource } from './site/composition/compositionSource';
+import { messageOf } from './text/caughtError';
 
 export interface RunOptions {
   /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
@@ -44,7 +45,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
     say('Stopping …');
     return 0;
   } catch (error) {
-    process.stderr.write(`\n${(error as Error).message}\n`);
+    process.stderr.write(`\n${messageOf(error)}\n`);
     return 1;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);

@@ -6,7 +6,7 @@ import { packageOf, ROOT } from '../workspace.mjs';
 /** What the pages for people name: every file, folder, command and place of another page has to be there. */
 export function checkDocs({ say }) {
   const house = readHouse();
-  const counts = { passed: 0, failed: 0, mend: 'name what is there, or put it back' };
+  const counts = { passed: 0, failed: 0, fixHint: 'name what is there, or put it back' };
   for (const page of [...house.pages.keys()].sort()) {
     const errors = errorsIn(page, house);
     counts[errors.length === 0 ? 'passed' : 'failed'] += 1;

@@ -26,7 +26,7 @@ export const CHECKS = {
   generated: checkGenerated,
   format: ({ say, scope }) =>
     checkCommand(say, 'biome', ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...(scope?.files ?? ['.'])], {
-      mend: 'written right by  npm run format',
+      fixHint: 'written right by  npm run format',
     }),
   docs: checkDocs,
   ratio: checkTestRatio,
@@ -40,7 +40,7 @@ function checkLint({ say, scope }) {
     scope && !scope.isWhole('eslint.config.mjs') ? scope.files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file)) : ['.'];
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
   const options = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'];
-  return checkCommand(say, 'eslint', [...options, ...files], { mend: 'many of these are mended by  npx eslint . --fix' });
+  return checkCommand(say, 'eslint', [...options, ...files], { fixHint: 'many of these are mended by  npx eslint . --fix' });
 }
 
 /** Who imports whom, and that no room stands above and below another. */
@@ -56,7 +56,7 @@ async function checkBoundaries({ say }) {
 /** What is generated from the wire's source is committed, and is what the generator would write. */
 function checkGenerated({ say }) {
   return checkCommand(say, process.execPath, ['shared-proto/scripts/generate.mjs', '--check'], {
-    mend: 'write it again with  npm run proto',
+    fixHint: 'write it again with  npm run proto',
   });
 }
 
@@ -67,13 +67,13 @@ async function checkBuild({ say, scope }) {
     return { passed: BUILT_FOLDERS.length, failed: 0 };
   } catch (error) {
     say(error.message);
-    return { passed: 0, failed: 1, mend: 'repeat with  npm run build' };
+    return { passed: 0, failed: 1, fixHint: 'repeat with  npm run build' };
   }
 }
 
-async function checkCommand(say, program, args, { mend } = {}) {
+async function checkCommand(say, program, args, { fixHint } = {}) {
   const { code, output } = await run(program, args);
   if (code === 0) return { passed: 1, failed: 0 };
   say(output);
-  return { passed: 0, failed: 1, mend };
+  return { passed: 0, failed: 1, fixHint };
 }

@@ -26,5 +26,5 @@ export async function checkUnits({ say, scope }) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = Math.max(numFailedTests + brokenFiles, numFailedTestSuites > 0 ? 1 : 0);
-  return { passed: numPassedTests, failed, mend: 'repeat one with  npx jest <path>' };
+  return { passed: numPassedTests, failed, fixHint: 'repeat one with  npx jest <path>' };
 }

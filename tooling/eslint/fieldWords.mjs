@@ -64,12 +64,13 @@ const BOUND = /^(MOST|LONGEST|WIDEST|HIGHEST|LEAST|FEWEST|SHORTEST|NARROWEST|LOW
 export const fieldWords = {
   meta: {
     type: 'suggestion',
-    schema: [],
+    schema: [{ type: 'object', properties: { allow: { type: 'array' } }, additionalProperties: false }],
     messages: { rename: '"{{name}}": the word here is {{better}}.' },
   },
   create(context) {
+    const [{ allow } = { allow: [] }] = context.options;
     const check = (node, name) => {
-      const better = betterName(name);
+      const better = betterName(name, allow);
       if (better) context.report({ node, messageId: 'rename', data: { name, better } });
     };
     return {
@@ -83,12 +84,17 @@ export const fieldWords = {
   },
 };
 
-/** What a name, or the name of a file or folder, should say instead; `undefined` for a good one. */
-export function betterName(name) {
+/**
+ * What a name, or the name of a file or folder, should say instead; `undefined` for a good one.
+ * @param allowed words that are right in this place
+ */
+export function betterName(name, allowed = []) {
   if (Object.hasOwn(NAMES, name)) return NAMES[name];
   if (BOUND.test(name)) return name.replace(BOUND, (_, word) => (/LEAST|FEWEST|SHORT|NARROW|LOW/.test(word) ? 'MIN_' : 'MAX_'));
   const words = name.replace(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4').toLowerCase();
-  return words.split(/[^a-z]+/).flatMap((word) => (Object.hasOwn(WORDS, word) ? [WORDS[word]] : []))[0];
+  return words
+    .split(/[^a-z]+/)
+    .flatMap((word) => (Object.hasOwn(WORDS, word) && !allowed.includes(word) ? [WORDS[word]] : []))[0];
 }
 
 function oneFor(better, words) {

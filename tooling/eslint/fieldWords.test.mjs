@@ -28,9 +28,11 @@ new RuleTester({
   valid: [
     { code: 'export default function load() { return { "fault": 1 }; }', filename: '/r/shell/load.ts' },
     { code: 'const text = "colour"; // a colour', filename: '/r/shell/text.ts' },
+    { code: 'const networkFault = 1;', options: [{ allow: ['fault'] }] },
   ],
   invalid: [
     { code: 'const loadFault = 1;', errors: [{ messageId: 'rename', data: { name: 'loadFault', better: 'error' } }] },
+    { code: 'const faultColour = 1;', options: [{ allow: ['fault'] }], errors: [{ messageId: 'rename' }] },
     { code: 'interface A { colour: string }', errors: 1 },
     { code: 'class A { #colour = 1 }', errors: 1 },
     { code: '<Favourite />', filename: 'x.tsx', errors: 1 },

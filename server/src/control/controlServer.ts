@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { messageOf } from '../text/caughtError';
 import { controlSocket } from './controlSocket';
 
 /** One JSON value on its way to whoever waits for the command. */
@@ -59,19 +60,20 @@ async function answer(
   response.on('close', () => caller.abort());
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   try {
+    // Whatever `args` are, the command itself looks at them.
     const { name, args } = JSON.parse(await textOf(request)) as { name: string; args: unknown };
     const command = commands.get(name);
     if (!command) throw new Error(`The running server knows no command ${JSON.stringify(name)}.`);
     await command(args, (line) => send({ line }), caller.signal);
     send({ done: true });
   } catch (error) {
-    send({ error: (error as Error).message });
+    send({ error: messageOf(error) });
   }
   response.end();
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -17,6 +17,7 @@ export async function runThroughServer(
   const answer = await send(controlSocket(dataDir), JSON.stringify({ name, args }));
   if (!answer) return false;
   for await (const text of createInterface({ input: answer })) {
+    // The server of the same release writes these lines.
     const line = JSON.parse(text) as ControlLine;
     if ('error' in line) throw new Error(line.error);
     if ('done' in line) return true;

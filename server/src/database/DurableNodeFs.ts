@@ -21,6 +21,7 @@ export class DurableNodeFs extends NodeFS {
 }
 
 function restoreFsync(module: EmscriptenModule): void {
+  // Emscripten puts it there; its types do not know of it.
   const backend = (module as unknown as { NODEFS: NodeFsBackend }).NODEFS;
   backend.stream_ops.fsync = ({ nfd }) => {
     fdatasyncSync(nfd);

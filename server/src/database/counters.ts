@@ -23,8 +23,7 @@ const CONTENT_VERSION = 'contentVersion';
 
 /** The next id of a kind: a u32, made by the application so that a sharded database needs no sequence. */
 export async function nextId(db: Database | Transaction, kind: IdKind): Promise<number> {
-  const [first] = await nextIds(db, kind, 1);
-  return first!;
+  return advance(db, kind, 1, FIRST_ID);
 }
 
 /** A run of ids, for many rows at once. */
@@ -53,5 +52,6 @@ async function advance(db: Database | Transaction, kind: string, by: number, fir
     .values({ kind, value: first + by - 1 })
     .onConflictDoUpdate({ target: counters.kind, set: { value: sql`${counters.value} + ${by}` } })
     .returning({ value: counters.value });
+  // What is inserted or else updated is returned.
   return row!.value;
 }

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../text/caughtError';
 
 /** Who holds a lock. A process id alone would be taken for its successor's after a restart, so its start time is kept too. */
 interface Owner {
@@ -49,7 +50,7 @@ function createWith(file: string, content: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -73,6 +74,7 @@ function takeAwayIfStale(file: string): void {
 
 function ownerIn(content: string): Owner | undefined {
   try {
+    // What is no owner has no process to ask for.
     const owner = JSON.parse(content) as Owner;
     return Number.isInteger(owner.pid) ? owner : undefined;
   } catch {
@@ -84,7 +86,7 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return startTimeOf(pid) === startedAt;
 }

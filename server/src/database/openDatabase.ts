@@ -8,6 +8,7 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { messageOf } from '../text/caughtError';
 import type { Database, OpenDatabase } from './Database';
 import { DurableNodeFs } from './DurableNodeFs';
 import { lockFolder } from './folderLock';
@@ -75,6 +76,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  // `Database` is what both dialects have in common.
   return { db: db as unknown as Database, close: () => client.close() };
 }
 
@@ -87,7 +89,8 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     await migrateNodePostgres(db, { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
     await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`, { cause: error });
   }
+  // `Database` is what both dialects have in common.
   return { db: db as unknown as Database, close: () => pool.end() };
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../text/caughtError';
+
 /** Serialization failure and deadlock: the transaction did nothing and may succeed when tried again. */
 const PASSING = ['40001', '40P01'];
 const ATTEMPTS = 5;
@@ -15,7 +17,7 @@ export async function withRetry<Result>(run: () => Promise<Result>): Promise<Res
 
 /** drizzle wraps the driver's error as its cause. */
 function sqlStateOf(error: unknown): string {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  if (typeof code === 'string') return code;
-  return cause === undefined || cause === null ? '' : sqlStateOf(cause);
+  const code = codeOf(error);
+  if (code !== undefined) return code;
+  return typeof error === 'object' && error !== null && 'cause' in error ? sqlStateOf(error.cause) : '';
 }

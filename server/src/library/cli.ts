@@ -6,6 +6,7 @@ import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
+import { messageOf } from '../text/caughtError';
 import { fileSourceCache } from './cache/SourceCache';
 import { HELP } from './command/helpText';
 import { LIBRARY_COMMAND, type LibraryCommand } from './command/LibraryCommand';
@@ -40,7 +41,7 @@ export async function runLibrary(
       output.write(`${error.message}\n"npm run library -- --help" shows how it is written.\n`);
       return EXIT.usage;
     }
-    output.write(`\n${(error as Error).message}\n`);
+    output.write(`\n${messageOf(error)}\n`);
     return EXIT.leftOut;
   }
 }
@@ -61,6 +62,7 @@ function tellTo(command: LibraryCommand, print: Tell): Tell {
 
 /** By the running server, which alone may touch an embedded database; without one, here. */
 async function carryOut(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
+  // The command that the server runs tells these events and nothing else.
   const askServer = () => runThroughServer(config.dataDir, LIBRARY_COMMAND, command, (line) => tell(line as LibraryEvent));
   if (await askServer()) return;
   try {

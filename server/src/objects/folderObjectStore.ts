@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../text/caughtError';
 import { isObjectName, type ObjectStore } from './ObjectStore';
 import { objectName } from './objectName';
 
@@ -21,7 +22,7 @@ export function folderObjectStore(folder: string): ObjectStore {
     try {
       return await readFile(fileOf(name));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (codeOf(error) === 'ENOENT') return undefined;
       throw error;
     }
   }

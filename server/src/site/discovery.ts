@@ -5,6 +5,7 @@ export function frontendDiscovery({ shell, remotes }: Composition) {
   return {
     schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
     microFrontends: Object.fromEntries([
+      // A shell without a script would not have been published.
       ['shell', [discovered(shell, shell.js.at(-1)!, {})]],
       ...remotes.map((remote) => [
         remote.name,

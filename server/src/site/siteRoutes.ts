@@ -52,7 +52,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
 function shellFile({ composition, repository }: SiteInputs) {
   const read = createAssetReader(repository);
   return async (c: Context) => {
-    const file = c.req.param('file')!;
+    const file = c.req.param('file') ?? '';
     const shell = (await composition.current())?.shell;
     const isOfShell = shell !== undefined && Object.hasOwn(shell.integrity, file);
     return (isOfShell && (await sendAsset(c, read, ['shell', shell.version, file], 'no-cache'))) || missing(c);
@@ -89,9 +89,10 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     const body = await pages.get(key, async () => {
       const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
       const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
-      const html = webview
-        ? renderWebviewPage({ ...parts, match: match!, webview })
-        : renderPage({ ...parts, composition: current, match, theme });
+      const html =
+        match && webview
+          ? renderWebviewPage({ ...parts, match, webview })
+          : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, headers);

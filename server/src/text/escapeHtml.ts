@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** JSON as it may stand in a script element: no text in it can end the element. */

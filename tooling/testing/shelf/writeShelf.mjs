@@ -53,8 +53,8 @@ function panels(name, [width, height]) {
 /** A plain picture, different for every name and the same at every writing. */
 function picture(name, [width, height]) {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 16777213, 7);
-  const colour = `#${seed.toString(16).padStart(6, '0')}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><circle cx="50%" cy="50%" r="12" fill="#fff"/><rect x="4" y="4" width="${8 + (seed % 24)}" height="8"/></svg>`;
+  const color = `#${seed.toString(16).padStart(6, '0')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><circle cx="50%" cy="50%" r="12" fill="#fff"/><rect x="4" y="4" width="${8 + (seed % 24)}" height="8"/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 

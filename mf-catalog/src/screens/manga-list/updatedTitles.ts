@@ -17,13 +17,13 @@ export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
 /** How long ago something was, in the largest unit that is not zero. */
 export function ageOf(seconds: number, nowMs: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const age = Math.max(Math.floor(nowMs / 1000) - seconds, 0);
-  const unit = UNITS.find(([, length]) => age >= length) ?? SHORTEST_UNIT;
+  const unit = UNITS.find(([, length]) => age >= length) ?? MIN_UNIT;
   return { value: -Math.floor(age / unit[1]), unit: unit[0] };
 }
 
 type Unit = readonly [name: Intl.RelativeTimeFormatUnit, seconds: number];
 
-const SHORTEST_UNIT: Unit = ['minute', 60];
+const MIN_UNIT: Unit = ['minute', 60];
 
 const UNITS: readonly Unit[] = [
   ['year', 365 * DAY_SECONDS],
@@ -31,5 +31,5 @@ const UNITS: readonly Unit[] = [
   ['week', 7 * DAY_SECONDS],
   ['day', DAY_SECONDS],
   ['hour', 3600],
-  SHORTEST_UNIT,
+  MIN_UNIT,
 ];

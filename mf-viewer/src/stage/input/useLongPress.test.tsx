@@ -27,11 +27,11 @@ function Art({ onLongPress, onClick }: { onLongPress: (target: Element) => void;
 
 /** A finger on the art, or on something else, and a clock of our own. */
 function setup(on: 'Art' | 'Try again' = 'Art') {
-  const [pressed, clicked, cancelled] = [jest.fn(), jest.fn(), jest.fn()];
+  const [pressed, clicked, canceled] = [jest.fn(), jest.fn(), jest.fn()];
   render(<Art onLongPress={pressed} onClick={clicked} />);
   const target = screen.getByText(on);
-  target.addEventListener('pointercancel', cancelled);
-  return { target, pressed, clicked, cancelled, wait: () => jest.advanceTimersByTime(600) };
+  target.addEventListener('pointercancel', canceled);
+  return { target, pressed, clicked, canceled, wait: () => jest.advanceTimersByTime(600) };
 }
 
 describe('a long press', () => {
@@ -39,12 +39,12 @@ describe('a long press', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is told of while the finger is still there, and its release is no tap', () => {
-    const { target, pressed, clicked, cancelled, wait } = setup();
+    const { target, pressed, clicked, canceled, wait } = setup();
     fireEvent.pointerDown(target, HERE);
     expect(pressed).not.toHaveBeenCalled();
     wait();
     expect(pressed).toHaveBeenCalledWith(target);
-    expect(cancelled).toHaveBeenCalled();
+    expect(canceled).toHaveBeenCalled();
     fireEvent.pointerUp(target, HERE);
     fireEvent.click(target);
     expect(clicked).not.toHaveBeenCalled();

@@ -1,6 +1,10 @@
 import { Language, UpdateTiming } from '@komawari/shared-proto';
+import fc from 'fast-check';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { listedTitle } from '../../testing/listedTitle';
 import { DAY, NOW } from '../../testing/rows';
+import { soonestOfEachLanguage } from './chapterCalendar';
+import { MAX_AHEAD_S } from './nextOfTitle';
 
 const { ENGLISH, THAI } = Language;
 
@@ -68,5 +72,64 @@ describe('what leaves', () => {
       ['Leaving', '#002', DAY],
       ['Leaving', '#001', 2 * DAY],
     ]);
+  });
+});
+
+describe('the soonest of each language', () => {
+  const comingChapters = fc
+    .array(fc.record({ id: fc.nat({ max: 5 }), hours: fc.nat({ max: 50 }), isExpected: fc.boolean() }), { maxLength: 20 })
+    .map((all) =>
+      all
+        .map(({ id, hours, isExpected }) => ({
+          // A title has one language for good.
+          title: listedTitle({ id, language: id % 2 === 0 ? ENGLISH : THAI }),
+          name: '',
+          startTimeStamp: NOW + hours * 3600,
+          isExpected,
+        }))
+        .sort((a, b) => a.startTimeStamp - b.startTimeStamp),
+    );
+
+  it('name no title twice, and each with its very next chapter', () => {
+    fc.assert(
+      fc.property(comingChapters, fc.nat({ max: 4 }), (coming, count) => {
+        const chosen = soonestOfEachLanguage(coming, count);
+        expect(new Set(chosen.map(({ title }) => title.id)).size).toBe(chosen.length);
+        for (const chapter of chosen) expect(coming.find(({ title }) => title.id === chapter.title.id)).toBe(chapter);
+      }),
+    );
+  });
+
+  it('are as many of each language as there are and were asked for, in their order', () => {
+    fc.assert(
+      fc.property(comingChapters, fc.nat({ max: 4 }), (coming, count) => {
+        const chosen = soonestOfEachLanguage(coming, count);
+        expect(coming.filter((chapter) => chosen.includes(chapter))).toEqual(chosen);
+        for (const each of [ENGLISH, THAI]) {
+          const titleIds = new Set(coming.flatMap(({ title }) => (title.language === each ? [title.id] : [])));
+          expect(chosen.filter(({ title }) => title.language === each)).toHaveLength(Math.min(count, titleIds.size));
+        }
+      }),
+    );
+  });
+});
+
+describe('the edge of the calendar', () => {
+  it('is a chapter of the same second: what begins now has come', async () => {
+    const { title } = await shelf.addSerial(1);
+    await shelf.addChapter({ titleId: title.id, position: 2, startTimeStamp: shelf.time.now + 2 });
+    shelf.tick();
+    expect(await shelf.content.calendar.coming()).toHaveLength(1);
+    shelf.tick();
+    expect(await shelf.content.calendar.coming()).toEqual([]);
+  });
+
+  it('is a quarter of a year ahead', async () => {
+    const { title } = await shelf.addSerial(1);
+    const far = await shelf.addChapter({ titleId: title.id, position: 2, startTimeStamp: shelf.time.now + MAX_AHEAD_S + 2 });
+    shelf.tick();
+    expect(await shelf.content.calendar.coming()).toEqual([]);
+    shelf.tick();
+    expect((await shelf.content.calendar.coming()).map(({ startTimeStamp }) => startTimeStamp)).toEqual([far.startTimeStamp]);
   });
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { titles } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { createChapterPages } from './chapterPages';
@@ -74,5 +75,52 @@ describe('views', () => {
     const deadline = Date.now() + 5000;
     while ((await viewCount()) === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await viewCount()).toBe(1);
+  });
+
+  it('are what the rule says, whatever readers do', async () => {
+    const visit = fc.record({
+      reader: fc.constantFrom('mara', 'niran', undefined),
+      chapter: fc.nat({ max: 1 }),
+      minutesLater: fc.constantFrom(0, 10, 29, 30, 45),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { maxLength: 15 }), async (visits) => {
+        const { titleId, first, second, views, viewCount } = await counted();
+        const countedAt = new Map<string, number>();
+        let expected = 0;
+        for (const { reader, chapter, minutesLater } of visits) {
+          shelf.time.now += minutesLater * 60;
+          views.count({ titleId, chapterId: chapter === 0 ? first : second, session: reader });
+          const key = `${reader} ${chapter}`;
+          if (reader !== undefined && shelf.time.now - (countedAt.get(key) ?? -Infinity) < 30 * 60) continue;
+          countedAt.set(key, shelf.time.now);
+          expected += 1;
+        }
+        // What is older than ten seconds writes itself; the last flush waits behind it, for there is one connection.
+        await views.flush();
+        expect(await viewCount()).toBe(expected);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('that cannot be written are lost without an error', async () => {
+    const { titleId, first } = await counted();
+    const update = () => {
+      throw new Error('The disk is full.');
+    };
+    const views = createViewCounter({ clock: shelf.clock, db: new Proxy(shelf.db, { get: () => update }) });
+    shelf.time.now += 10;
+    expect(() => views.count({ titleId, chapterId: first, session: 'mara' })).not.toThrow();
+    await expect(views.flush()).resolves.toBeUndefined();
+  });
+
+  it('of more readers than are remembered count again', async () => {
+    const { titleId, first, views, viewCount } = await counted();
+    for (let reader = 0; reader <= 50_000; reader += 1) views.count({ titleId, chapterId: first, session: `reader-${reader}` });
+    views.count({ titleId, chapterId: first, session: 'reader-1' });
+    views.count({ titleId, chapterId: first, session: 'reader-0' });
+    await views.flush();
+    expect(await viewCount()).toBe(50_002);
   });
 });

@@ -1,8 +1,8 @@
 import { Language } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { listedTitle } from '../../testing/listedTitle';
 import { DAY, imageName, NOW } from '../../testing/rows';
-import type { ListedTitle } from '../titles/listedTitles';
 import { type RecentChapter, updatesByDay } from './updatesByDay';
 
 const { ENGLISH, THAI } = Language;
@@ -13,21 +13,6 @@ beforeAll(async () => {
 });
 beforeEach(() => shelf.clear());
 afterAll(() => shelf.close());
-
-describe('banners', () => {
-  it('are those of the places asked for, in one language and in their order', async () => {
-    const second = await shelf.addBanner({ placement: 'top', position: 2 });
-    const first = await shelf.addBanner({ placement: 'top', position: 1 });
-    await shelf.addBanner({ placement: 'top', language: THAI });
-    const popup = await shelf.addBanner({ placement: 'popup' });
-    shelf.tick();
-    const idsAt = async (...args: Parameters<typeof shelf.content.banners.at>) =>
-      (await shelf.content.banners.at(...args)).map(({ id }) => id);
-    expect(await idsAt(ENGLISH, ['top'])).toEqual([first.id, second.id]);
-    expect(await idsAt(ENGLISH, ['popup', 'main'])).toEqual([popup.id]);
-    expect(await idsAt(Language.FRENCH, ['top'])).toEqual([]);
-  });
-});
 
 describe('featured lists', () => {
   it('name titles in the editor’s order, and leave out those that are not listed', async () => {
@@ -71,6 +56,20 @@ describe('the highlight', () => {
     expect(byTicket.highlight).toBeDefined();
   });
 
+  it('is that of a language, and shows the pictures of now', async () => {
+    const { chapter } = await highlighted();
+    expect(await shelf.content.highlights.of(THAI)).toBeUndefined();
+    await shelf.addBanner({ placement: 'highlight', url: `/viewer/${chapter.id}`, image: imageName('third') });
+    shelf.tick();
+    expect((await shelf.content.highlights.of(ENGLISH))?.pictures).toHaveLength(3);
+  });
+
+  it('waits for the time of its chapter', async () => {
+    expect((await highlighted({ titleId: 0, startTimeStamp: NOW + DAY })).highlight).toBeUndefined();
+    shelf.time.now = NOW + DAY;
+    expect(await shelf.content.highlights.of(ENGLISH)).toBeDefined();
+  });
+
   it.each(['/titles/1000', 'https://elsewhere.test/viewer/1000', '/viewer/999999'])('is nothing for %s', async (url) => {
     await shelf.addBanner({ placement: 'highlight', url });
     shelf.tick();
@@ -103,26 +102,32 @@ describe('recent chapters', () => {
   });
 });
 
+describe('recent chapters at the edge of their time', () => {
+  const namesNow = async () => {
+    shelf.tick();
+    return (await shelf.content.recent.byDay()).flatMap(({ works }) => works.map(({ first }) => first.chapter.name));
+  };
+
+  it('begin in their very second', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    await shelf.addChapter({ titleId, startTimeStamp: NOW - 30 * DAY });
+    await shelf.addChapter({ titleId, position: 2, startTimeStamp: shelf.time.now + 2 });
+    expect(await namesNow()).toEqual([]);
+    expect(await namesNow()).toEqual(['#002']);
+  });
+
+  it('are gone in the second of their end', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    await shelf.addChapter({ titleId });
+    await shelf.addChapter({ titleId, position: 2, endTimeStamp: shelf.time.now + 2 });
+    expect(await namesNow()).toEqual(['#002']);
+    expect(await namesNow()).toEqual(['#001']);
+  });
+});
+
 describe('updates by day', () => {
-  const listedTitle = (id: number, fields: Partial<ListedTitle> = {}): [number, ListedTitle] => [
-    id,
-    {
-      id,
-      workId: id,
-      language: ENGLISH,
-      name: `Title ${id}`,
-      author: '',
-      portraitImage: '',
-      landscapeImage: '',
-      viewCount: 0,
-      genres: [],
-      publisherId: null,
-      updateTiming: 0,
-      nextTimeStamp: 0,
-      updatedAt: 0,
-      ...fields,
-    },
-  ];
+  const listed = (...titles: Parameters<typeof listedTitle>[0][]) =>
+    new Map(titles.map((fields) => [fields.id, listedTitle(fields)]));
   const recent = (titleId: number, startTimeStamp: number, position = 1): RecentChapter => ({
     titleId,
     chapterId: titleId * 100 + position,
@@ -134,43 +139,80 @@ describe('updates by day', () => {
   });
 
   it('name a work after its first language and count the readers of all', () => {
-    const listed = new Map([
-      listedTitle(1, { workId: 7, language: THAI, viewCount: 2 }),
-      listedTitle(2, { workId: 7, viewCount: 3 }),
-    ]);
-    const [today] = updatesByDay([recent(1, NOW), recent(2, NOW - 5)], listed, NOW);
+    const titles = listed({ id: 1, workId: 7, language: THAI, viewCount: 2 }, { id: 2, workId: 7, viewCount: 3 });
+    const [today] = updatesByDay([recent(1, NOW), recent(2, NOW - 5)], titles, NOW);
     expect(today?.works).toHaveLength(1);
     expect(today?.works[0]).toMatchObject({ newestTime: NOW, viewCount: 5, first: { title: { id: 2 } } });
     expect(today?.works[0]?.updates.map(({ title }) => title.id)).toEqual([2, 1]);
   });
 
   it('have a title once a day, with the last of its chapters', () => {
-    const listed = new Map([listedTitle(1)]);
-    const days = updatesByDay([recent(1, NOW, 3), recent(1, NOW, 4), recent(1, NOW - DAY, 2)], listed, NOW);
+    const days = updatesByDay([recent(1, NOW, 3), recent(1, NOW, 4), recent(1, NOW - DAY, 2)], listed({ id: 1 }), NOW);
     expect(days.map(({ works }) => works.map(({ first }) => first.chapter.position))).toEqual([[4], [2]]);
   });
 
   it('put the latest first, and of those that came together the most viewed', () => {
-    const listed = new Map([listedTitle(1), listedTitle(2, { viewCount: 9 }), listedTitle(3)]);
-    const [today] = updatesByDay([recent(1, NOW - 60), recent(2, NOW - 60), recent(3, NOW)], listed, NOW);
+    const titles = listed({ id: 1 }, { id: 2, viewCount: 9 }, { id: 3 });
+    const [today] = updatesByDay([recent(1, NOW - 60), recent(2, NOW - 60), recent(3, NOW)], titles, NOW);
     expect(today?.works.map(({ first }) => first.title.id)).toEqual([3, 2, 1]);
   });
 
-  it('hold every listed title of every day, and no other', () => {
-    const listed = new Map([1, 2, 3].map((id) => listedTitle(id, { workId: id % 2 })));
-    const chapter = fc
-      .record({ titleId: fc.integer({ min: 1, max: 4 }), daysAgo: fc.nat({ max: 8 }), position: fc.nat({ max: 9 }) })
-      .map(({ titleId, daysAgo, position }) => recent(titleId, NOW - daysAgo * DAY, position));
-    fc.assert(
-      fc.property(fc.array(chapter), (chapters) => {
-        const found = updatesByDay(chapters, listed, NOW).flatMap(({ daysAgo, works }) =>
-          works.flatMap(({ updates }) => updates.map(({ title }) => `${daysAgo} ${title.id}`)),
-        );
-        const expected = chapters
-          .filter(({ titleId }) => listed.has(titleId))
-          .map(({ titleId, startTimeStamp }) => `${(NOW - startTimeStamp) / DAY} ${titleId}`);
-        expect(found.toSorted()).toEqual([...new Set(expected)].sort());
-      }),
+  describe('whatever came', () => {
+    const titles = listed(
+      { id: 1, workId: 1, viewCount: 4 },
+      { id: 2, workId: 0, language: THAI },
+      { id: 3, workId: 1, language: THAI },
     );
+    const chapter = fc
+      .record({
+        titleId: fc.integer({ min: 1, max: 4 }),
+        daysAgo: fc.nat({ max: 8 }),
+        hoursAgo: fc.nat({ max: 12 }),
+        position: fc.nat({ max: 9 }),
+      })
+      .map(({ titleId, daysAgo, hoursAgo, position }) => recent(titleId, NOW - daysAgo * DAY - hoursAgo * 3600, position));
+    const days = fc.array(chapter).map((chapters) => ({ chapters, days: updatesByDay(chapters, titles, NOW) }));
+
+    it('hold every listed title of every day, and no other', () => {
+      fc.assert(
+        fc.property(days, ({ chapters, days: told }) => {
+          const found = told.flatMap(({ daysAgo, works }) =>
+            works.flatMap(({ updates }) => updates.map(({ title }) => `${daysAgo} ${title.id}`)),
+          );
+          const expected = chapters
+            .filter(({ titleId }) => titles.has(titleId))
+            .map(({ titleId, startTimeStamp }) => `${Math.floor((NOW + DAY / 2 - 1 - startTimeStamp) / DAY)} ${titleId}`);
+          expect(found.toSorted()).toEqual([...new Set(expected)].sort());
+        }),
+      );
+    });
+
+    it('have each day once, today first, and each work of a day once, the latest first', () => {
+      fc.assert(
+        fc.property(days, ({ days: told }) => {
+          const dayNumbers = told.map(({ daysAgo }) => daysAgo);
+          expect(dayNumbers).toEqual([...new Set(dayNumbers)].sort((a, b) => a - b));
+          for (const { works } of told) {
+            const workIds = works.map(({ first }) => first.title.workId);
+            expect(new Set(workIds).size).toBe(workIds.length);
+            const times = works.map(({ newestTime }) => newestTime);
+            expect(times).toEqual(times.toSorted((a, b) => b - a));
+          }
+        }),
+      );
+    });
+
+    it('say of a work what its titles say: the first language, the newest time, all readers', () => {
+      fc.assert(
+        fc.property(days, ({ days: told }) => {
+          for (const { first, updates, newestTime, viewCount } of told.flatMap(({ works }) => works)) {
+            expect(first).toBe(updates[0]);
+            expect(updates.map(({ title }) => title.workId)).toEqual(updates.map(() => first.title.workId));
+            expect(newestTime).toBe(Math.max(...updates.map((update) => update.chapter.startTimeStamp)));
+            expect(viewCount).toBe(updates.reduce((sum, { title }) => sum + title.viewCount, 0));
+          }
+        }),
+      );
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { Language } from '@komawari/shared-proto';
 import fc from 'fast-check';
+import { listedTitle } from '../../testing/listedTitle';
 import type { ListedTitle } from '../titles/listedTitles';
 import { recommendedTitles } from '../titles/recommendedTitles';
 import { groupBy } from './groupBy';
@@ -9,23 +10,7 @@ const { ENGLISH, SPANISH, THAI } = Language;
 
 let count = 0;
 function title(fields: Partial<ListedTitle> = {}): ListedTitle {
-  count += 1;
-  return {
-    id: count,
-    workId: count,
-    language: ENGLISH,
-    name: `Title ${count}`,
-    author: 'Aiko Marlowe',
-    portraitImage: '',
-    landscapeImage: '',
-    viewCount: 0,
-    genres: [],
-    publisherId: null,
-    updateTiming: 0,
-    nextTimeStamp: 0,
-    updatedAt: 0,
-    ...fields,
-  };
+  return listedTitle({ id: (count += 1), ...fields });
 }
 
 const ids = (titles: readonly ListedTitle[]) => titles.map(({ id }) => id);
@@ -102,6 +87,86 @@ describe('recommended titles', () => {
   it('are six at most', () => {
     const titles = Array.from({ length: 9 }, () => title());
     expect(recommendedTitles(titles, title(), [])).toHaveLength(6);
+  });
+});
+
+describe('whatever the titles', () => {
+  const titles = fc
+    .array(
+      fc.record({
+        workId: fc.nat({ max: 4 }),
+        language: fc.constantFrom(ENGLISH, SPANISH, THAI),
+        name: fc.constantFrom('Harbor 2', 'Harbor 10', 'Lantern', 'ก'),
+        viewCount: fc.nat({ max: 3 }),
+        updatedAt: fc.nat({ max: 3 }),
+        genres: fc.uniqueArray(fc.constantFrom('sea', 'night', 'cats')),
+      }),
+      { maxLength: 15 },
+    )
+    .map((all) => all.map((fields, index) => listedTitle({ id: index + 1, ...fields })));
+  const counts = fc.nat({ max: 4 });
+
+  it('groups hold each title once, by its work, the first language first', () => {
+    fc.assert(
+      fc.property(titles, (all) => {
+        const groups = titleGroups(all);
+        expect(ids(groups.flatMap((group) => group.titles)).toSorted()).toEqual(ids(all).toSorted());
+        for (const { name, titles: members } of groups) {
+          expect(new Set(members.map(({ workId }) => workId)).size).toBe(1);
+          const languages = members.map(({ language }) => language);
+          expect(languages).toEqual(languages.toSorted());
+          expect(name).toBe(members[0]?.name);
+        }
+      }),
+    );
+  });
+
+  it('a ranking of works has the titles of the ranking of titles, and adds their readers up', () => {
+    fc.assert(
+      fc.property(titles, counts, (all, count) => {
+        const ranked = mostViewed(all, count);
+        const works = mostViewedWorks(all, count);
+        expect(works.map(({ first }) => first)).toEqual(
+          ranked.filter(({ workId }, index) => ranked.findIndex((other) => other.workId === workId) === index),
+        );
+        for (const { first, titles: members, viewCount } of works) {
+          expect(members).toEqual(ranked.filter(({ workId }) => workId === first.workId));
+          expect(viewCount).toBe(members.reduce((sum, member) => sum + member.viewCount, 0));
+        }
+      }),
+    );
+  });
+
+  it('what was updated last is no older than what was left out of its language, and of equals the order stays', () => {
+    fc.assert(
+      fc.property(titles, counts, (all, count) => {
+        const chosen = lastUpdated(all, count);
+        for (const language of [ENGLISH, SPANISH, THAI]) {
+          const own = all.filter((each) => each.language === language).toSorted((a, b) => b.updatedAt - a.updatedAt);
+          expect(chosen.filter((each) => each.language === language)).toEqual(own.slice(0, count));
+        }
+      }),
+    );
+  });
+
+  it('every title is counted in one language', () => {
+    fc.assert(fc.property(titles, (all) => expect(titleCounts(all).reduce((sum, each) => sum + each, 0)).toBe(all.length)));
+  });
+
+  it('what is recommended beside a title is in its language, never itself, and shares no less than what is left out', () => {
+    fc.assert(
+      fc.property(titles, (all) => {
+        for (const own of all) {
+          const chosen = recommendedTitles(all, own, own.genres);
+          const others = all.filter(({ id, language }) => id !== own.id && language === own.language);
+          const shared = ({ genres }: ListedTitle) => genres.filter((genre) => own.genres.includes(genre)).length;
+          expect(others).toEqual(expect.arrayContaining(chosen));
+          expect(chosen).toHaveLength(Math.min(others.length, 6));
+          const least = Math.min(...chosen.map(shared));
+          for (const other of others) expect(chosen.includes(other) || shared(other) <= least).toBe(true);
+        }
+      }),
+    );
   });
 });
 

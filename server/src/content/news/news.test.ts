@@ -20,6 +20,19 @@ test('announcements are shown from their date on, the latest first, in their lan
   expect(await titles(THAI)).toEqual(['ไทย']);
 });
 
+test('of announcements of one moment the newer stands first, and a hundred are told', async () => {
+  const { FRENCH } = Language;
+  const added = [];
+  for (let index = 0; index < 101; index += 1) added.push(await shelf.addAnnouncement({ language: FRENCH, date: NOW - DAY }));
+  const told = await shelf.content.notices.announcements(FRENCH);
+  expect(told.map(({ id }) => id)).toEqual(
+    added
+      .map(({ id }) => id)
+      .reverse()
+      .slice(0, 100),
+  );
+});
+
 test('questions stand in the editor’s order and have no date', async () => {
   await shelf.addQuestion({ position: 2, question: 'Second?', answer: '<p>Two.</p>' });
   await shelf.addQuestion({ position: 1, question: 'First?', answer: '<p>One.</p>' });

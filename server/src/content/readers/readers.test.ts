@@ -1,5 +1,6 @@
 import { Language } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { bookmarks as bookmarkTable, feedback, pushTokens, questionnaireAnswers } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { NOW } from '../../testing/rows';
@@ -37,6 +38,27 @@ describe('favorites', () => {
   it('of nobody are none', async () => {
     const { bookmarks } = shelf.content;
     expect([await bookmarks.titleIds(undefined), await bookmarks.has(undefined, 1)]).toEqual([[], false]);
+  });
+
+  it('are what was added and not removed, whatever readers do', async () => {
+    const step = fc.record({ reader: fc.constantFrom('a', 'b'), titleId: fc.nat({ max: 3 }), isAdded: fc.boolean() });
+    const { bookmarks } = shelf.content;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        await shelf.db.delete(bookmarkTable);
+        const kept: Record<string, number[]> = { a: [], b: [] };
+        for (const { reader, titleId, isAdded } of steps) {
+          shelf.time.now += 1;
+          await bookmarks[isAdded ? 'add' : 'remove'](reader, titleId);
+          const before = kept[reader] ?? [];
+          if (!isAdded) kept[reader] = before.filter((id) => id !== titleId);
+          else if (!before.includes(titleId)) kept[reader] = [titleId, ...before];
+        }
+        for (const reader of ['a', 'b']) expect(await bookmarks.titleIds(reader)).toEqual(kept[reader]);
+        expect(await bookmarks.has('a', 0)).toBe(kept.a?.includes(0));
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('end at two thousand, so that one session cannot fill the disk', async () => {

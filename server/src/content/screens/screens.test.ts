@@ -1,7 +1,9 @@
 import { Language } from '@komawari/shared-proto';
+import fc from 'fast-check';
 import { bumpContentVersion } from '../../database/counters';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { DAY, NOW } from '../../testing/rows';
+import { accessInTitle } from '../titles/accessInTitle';
 
 let shelf: TestContent;
 beforeAll(async () => {
@@ -122,5 +124,37 @@ describe('a chapter to read', () => {
 
   it('that is not there is refused', async () => {
     await expect(shelf.content.chapters.of(1)).rejects.toMatchObject({ kind: 'chapterNotFound' });
+  });
+
+  it('is read when the rule opens it, whatever the times; else its reader is sent to the nearest free one', async () => {
+    const offset = fc.integer({ min: -3, max: 3 }).map((days) => NOW + days * DAY + 1800);
+    const orNever = fc.oneof(fc.constant(0), offset);
+    const times = fc.record({ startTimeStamp: offset, endTimeStamp: orNever, chapterTicketEndtime: orNever });
+    await fc.assert(
+      fc.asyncProperty(fc.array(times, { minLength: 1, maxLength: 8 }), async (all) => {
+        await shelf.clear();
+        const { id: titleId } = await shelf.addTitle();
+        for (const [index, each] of all.entries()) await shelf.addChapter({ titleId, position: index + 1, ...each });
+        shelf.tick();
+        const record = await shelf.content.titles.byId(titleId);
+        const access = record ? accessInTitle(record, shelf.clock()) : [];
+        const free = access.flatMap((each) => (each.access === 'free' ? [each.chapter] : []));
+        expect(access).toHaveLength(all.length);
+        for (const { chapter, access: how } of access) {
+          const outcome = await shelf.content.chapters.of(chapter.id).catch((error: unknown) => error);
+          if (how === 'free' || how === 'ticket') {
+            expect(outcome).toMatchObject({ chapter: { id: chapter.id } });
+            continue;
+          }
+          const distances = free.map(({ position }) => Math.abs(position - chapter.position));
+          const nearest = free.findLast((_, index) => distances[index] === Math.min(...distances));
+          expect(outcome).toMatchObject({
+            kind: { notYet: 'chapterNotYet', ended: 'chapterEnded', between: 'chapterBetween' }[how],
+            recoveryLinks: { titleId, nearest: nearest && { chapterId: nearest.id, name: nearest.name } },
+          });
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 });

@@ -78,7 +78,51 @@ describe('the list of titles', () => {
   });
 });
 
+describe('whatever titles there are', () => {
+  it('are listed once something of them has come, the most viewed first, with the time of their newest chapter', async () => {
+    const chapterTimes = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 3 });
+    const title = fc.record({ viewCount: fc.nat({ max: 3 }), days: chapterTimes });
+    await fc.assert(
+      fc.asyncProperty(fc.array(title, { maxLength: 4 }), async (titles) => {
+        await shelf.clear();
+        const expected = [];
+        for (const { viewCount, days } of titles) {
+          const { id } = await shelf.addTitle({ viewCount });
+          const times = days.map((day) => NOW + day * DAY);
+          for (const [index, startTimeStamp] of times.entries()) {
+            await shelf.addChapter({ titleId: id, position: index + 1, startTimeStamp });
+          }
+          const come = times.filter((time) => time <= shelf.time.now);
+          if (come.length > 0) expected.push({ id, viewCount, updatedAt: Math.max(...come) });
+        }
+        shelf.tick();
+        const listed = await shelf.content.listed.all();
+        expect(listed.map(({ id, viewCount, updatedAt }) => ({ id, viewCount, updatedAt }))).toEqual(
+          expected.sort((a, b) => b.viewCount - a.viewCount || a.id - b.id),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
 describe('chapters that can be read now', () => {
+  it('are the newest hundred and fifty of a scope', async () => {
+    const { id: workId } = await shelf.addWork({ source: 'import' });
+    const { title } = await shelf.addSerial(152, { workId });
+    const open = await shelf.content.open.newest({ titleId: title.id });
+    expect([open.length, open[0]?.name, open.at(-1)?.name]).toEqual([150, '#152', '#003']);
+  });
+
+  it('end no earlier than the next second and no later than the last of the time', async () => {
+    const { id: titleId } = await shelf.addTitle();
+    for (const [index, seconds] of [0, 1, 60, 61].entries()) {
+      await shelf.addChapter({ titleId, position: index + 1, endTimeStamp: shelf.time.now + seconds });
+    }
+    const ending = await shelf.content.open.endingWithin(60);
+    expect(ending.map(({ endTimeStamp }) => endTimeStamp - shelf.time.now)).toEqual([1, 60]);
+  });
+
   it('are those at the ends of a title, the newest first', async () => {
     const { title } = await shelf.addSerial(8);
     const open = await shelf.content.open.newest({ titleId: title.id });

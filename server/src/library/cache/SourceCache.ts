@@ -17,7 +17,7 @@ type Entry = [file: string, stamp: string, value: string];
 export function memorySourceCache(): SourceCache {
   const entries = new Map<string, { stamp: string; value: string }>();
   return {
-    get: (file, stamp) => (entries.get(file)?.stamp === short(stamp) ? entries.get(file)!.value : undefined),
+    get: (file, stamp) => valueOf(entries.get(file), stamp),
     set: (file, stamp, value) => void entries.set(file, { stamp: short(stamp), value }),
   };
 }
@@ -30,12 +30,17 @@ export function fileSourceCache(dataDir: string): SourceCache {
   mkdirSync(dataDir, { recursive: true });
   if (lines.length > entries.size * 2) rewrite(file, entries);
   return {
-    get: (source, stamp) => (entries.get(source)?.stamp === short(stamp) ? entries.get(source)!.value : undefined),
+    get: (source, stamp) => valueOf(entries.get(source), stamp),
     set(source, stamp, value) {
       entries.set(source, { stamp: short(stamp), value });
       appendFileSync(file, `${JSON.stringify([source, short(stamp), value])}\n`);
     },
   };
+}
+
+/** What is kept of a source, as long as the source is what it was. */
+function valueOf(entry: { stamp: string; value: string } | undefined, stamp: string): string | undefined {
+  return entry?.stamp === short(stamp) ? entry.value : undefined;
 }
 
 function readLines(file: string): Entry[] {
@@ -44,6 +49,7 @@ function readLines(file: string): Entry[] {
     .split('\n')
     .flatMap((line) => {
       try {
+        // Nobody else writes to this file.
         return [JSON.parse(line) as Entry];
       } catch {
         return []; // The last line of a process that was killed.

@@ -34,6 +34,7 @@ export async function makeChapter(
   let done = 0;
   const pages = await mapInOrder(examined.pages, async (page, position) => {
     signal?.throwIfAborted();
+    // There is a type for each page.
     const row = await storePage(source.label, page, position, examined.types[position]!, objects);
     onPage((done += 1));
     return row;
@@ -55,12 +56,14 @@ async function storePage(
     const { body, key } = encryptImage(image);
     stored.set(image, { name: await objects.put(body), key });
   }
+  // Each quality has its image, and each image was stored.
   const images = Object.fromEntries(QUALITIES.map((quality) => [quality, stored.get(made.images[quality])])) as PageRow['images'];
   return { position, width: made.width, height: made.height, type, images };
 }
 
 /** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */
 async function thumbnailOf(label: string, { pages, sizes }: ExaminedChapter, objects: ObjectStore): Promise<string> {
+  // A chapter has a page at least, and each page its size.
   const page = pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? pages[0]!;
   return objects.put(await makeCover(await page.read(), 'thumbnail', `${label}: ${page.name}`));
 }
@@ -77,6 +80,7 @@ async function mapInOrder<Item, Result>(
     while (next < items.length && !hasFailed) {
       const index = next++;
       try {
+        // The loop ends with the items.
         results[index] = await make(items[index]!, index);
       } catch (error) {
         hasFailed = true;

@@ -12,9 +12,10 @@ export async function listWorks({ db, tell }: LibraryContext): Promise<void> {
     .leftJoin(chapters, eq(chapters.titleId, titles.id))
     .groupBy(works.key, works.source, titles.language, titles.name)
     .orderBy(asc(works.key), asc(titles.language));
-  for (const key of new Set(rows.map((row) => row.key))) {
+  const sources = new Map(rows.map(({ key, source }) => [key, source]));
+  for (const [key, source] of sources) {
     const ofWork = rows.filter((row) => row.key === key);
-    tell({ kind: 'note', text: `${key}  (${ofWork[0]!.source})` });
+    tell({ kind: 'note', text: `${key}  (${source})` });
     for (const { language, name, chapters: number } of ofWork) {
       tell({ kind: 'note', text: `  ${languageCodeOf(language)}  ${name}, ${number} ${number === 1 ? 'chapter' : 'chapters'}` });
     }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../text/caughtError';
 import type { ExportRequest } from '../export/exportAnswers';
 import type { Direction, ImportOptions } from '../import/ImportOptions';
 import { readChapterNumber } from '../naming/chapterNumber';
@@ -52,6 +53,7 @@ export function parseCommandLine(argv: readonly string[], cwd: string): LibraryC
   if (values.help || verb === undefined || verb === 'help') return 'help';
   if (!Object.hasOwn(FLAGS_OF, verb))
     throw new UsageError(`There is no command "${verb}". There are: ${Object.keys(FLAGS_OF).join(', ')}.`);
+  // It is one of those that have flags.
   return commandOf(verb as LibraryCommand['verb'], rest, values, cwd);
 }
 
@@ -86,13 +88,14 @@ function parse(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }
 
 function onlyOne(rest: string[], usage: string): string {
-  if (rest.length !== 1) throw new UsageError(`Expected one: ${usage}`);
-  return rest[0]!;
+  const [only] = rest;
+  if (only === undefined || rest.length !== 1) throw new UsageError(`Expected one: ${usage}`);
+  return only;
 }
 
 function exportRequest(rest: string[], key: string | undefined): ExportRequest {

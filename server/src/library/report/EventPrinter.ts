@@ -10,6 +10,8 @@ export interface Output {
 /** Where no line can be rewritten, progress is said this often. */
 const PLAIN_PROGRESS_MS = 5_000;
 
+const OUTCOMES: readonly Outcome[] = ['added', 'changed', 'unchanged', 'removed'];
+
 const OUTCOME_WORDS: Record<Outcome, string> = {
   added: 'added',
   changed: 'changed',
@@ -68,8 +70,8 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
   }
 
   function finish(): number {
-    const parts = Object.entries(counts).filter(([, count]) => count > 0);
-    const sum = parts.map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome as Outcome]}`);
+    const parts = OUTCOMES.filter((outcome) => counts[outcome] > 0);
+    const sum = parts.map((outcome) => `${counts[outcome]} ${OUTCOME_WORDS[outcome]}`);
     if (leftOut > 0) sum.push(`${leftOut} left out`);
     if (warnings > 0) sum.push(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`);
     if (sum.length > 0) line(`${sum.join(', ')}.`);

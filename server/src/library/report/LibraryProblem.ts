@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../../text/caughtError';
 /** Something that cannot go in: where it is, what is wrong with it, and what to do. One of these never stops the rest. */
 export class LibraryProblem extends Error {
   override name = 'LibraryProblem';
@@ -20,7 +21,7 @@ export class LibraryProblem extends Error {
 /** Turns anything thrown into a problem at a place; what is no problem of the content is an error of ours or of the machine, and says so. */
 export function asProblem(error: unknown, where: string): LibraryProblem {
   if (error instanceof LibraryProblem) return error;
-  const { message = String(error), code } = error as NodeJS.ErrnoException;
+  const [message, code] = [messageOf(error), codeOf(error)];
   if (code === 'ENOENT') return new LibraryProblem(where, 'does not exist.', 'Check the path.');
   if (code === 'EACCES' || code === 'EPERM') return new LibraryProblem(where, 'may not be read.', 'Check its permissions.');
   // The first line: what follows in a database's error is the whole of the query.

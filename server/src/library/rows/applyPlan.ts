@@ -26,6 +26,7 @@ export async function applyPlan<Row extends { id: number }, Wanted extends Parti
     for (const { row, wanted } of plan.changed) await tx.update(table).set(wanted).where(eq(table.id, row.id));
     if (plan.added.length > 0) {
       const ids = await nextIds(tx, kind, plan.added.length);
+      // As many ids were asked for as there are rows.
       await tx.insert(table).values(plan.added.map((wanted, index) => ({ ...wanted, id: ids[index]! })));
     }
     await bumpContentVersion(tx);

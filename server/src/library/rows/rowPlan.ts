@@ -35,6 +35,7 @@ export function planRows<Row extends object, Wanted extends Partial<Row>>(
 
 /** Whether a row says anything else than it should. Fields that the wanted side does not name are left as they are. */
 export function differs<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
+  // The fields of what is wanted are fields of the row.
   return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name as keyof Row]) !== JSON.stringify(value));
 }
 

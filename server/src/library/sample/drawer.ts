@@ -50,6 +50,7 @@ export async function runDrawer({ repository, folder, only, maxChapters, signal,
   child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2_000)));
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   try {
+    // The drawing program of the same release writes these lines.
     for await (const line of createInterface({ input: child.stdout })) onEvent(JSON.parse(line) as DrawerEvent);
     const code = await ended;
     if (code !== 0 && !signal.aborted) throw new Error(lastWords.trim() || `the drawing program ended with ${code}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import type { ObjectStore } from '../../objects/ObjectStore';
+import { messageOf } from '../../text/caughtError';
 import { fileSourceCache } from '../cache/SourceCache';
 import { secondsToMidnight } from '../packs/format/packDate';
 import { formatEvent } from '../report/EventPrinter';
@@ -43,9 +44,7 @@ export function startSamplePack(options: SamplePackOptions): SamplePack {
   const done = run(options, tellShelfReady)
     .catch((error: unknown) => {
       if (!options.signal.aborted)
-        options.log(
-          `The sample pack is not complete: ${(error as Error).message}\nWhat is there stays; the next start goes on from it.`,
-        );
+        options.log(`The sample pack is not complete: ${messageOf(error)}\nWhat is there stays; the next start goes on from it.`);
     })
     .finally(tellShelfReady);
   return { shelfReady, done };
@@ -108,7 +107,7 @@ function redateAtMidnight(shelf: SampleShelf, options: Pick<SamplePackOptions, '
   const { clock, signal, log } = options;
   const timer = setTimeout(
     () => {
-      shelf.applyAll(true).catch((error: unknown) => log(`The sample pack keeps yesterday's dates: ${(error as Error).message}`));
+      shelf.applyAll(true).catch((error: unknown) => log(`The sample pack keeps yesterday's dates: ${messageOf(error)}`));
       redateAtMidnight(shelf, options);
     },
     (secondsToMidnight(clock()) + 1) * 1000,

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type ContentEncoding, type StoredBody, storedBody } from '../../delivery/StoredBody';
 import { sendStored } from '../../delivery/sendStored';
+import { codeOf } from '../../text/caughtError';
 import { isBuiltFolder, SHELL } from '../releases/readBuilds';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -35,10 +36,11 @@ export function assetRoutes(app: Hono, repository: string): void {
   const read = createAssetReader(repository);
   const handler = async (c: Context) => {
     const pathname = c.req.path;
-    const [, folder, version, file] = /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
+    const [, folder = '', version = '', file = ''] =
+      /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
     const isShellPath = pathname.startsWith('/shell/');
-    const isServed = folder !== undefined && isBuiltFolder(folder) && (folder === SHELL) === isShellPath;
-    return (isServed && (await sendAsset(c, read, [folder, version!, file!]))) || missing(c);
+    const isServed = isBuiltFolder(folder) && (folder === SHELL) === isShellPath;
+    return (isServed && (await sendAsset(c, read, [folder, version, file]))) || missing(c);
   };
   app.get('/shell/*', handler);
   app.get('/remotes/*', handler);
@@ -67,7 +69,7 @@ export function createAssetReader(repository: string): AssetReader {
     try {
       return await cache.get(location, () => readAsset(location));
     } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
       throw error;
     }
   };

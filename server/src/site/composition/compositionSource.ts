@@ -2,6 +2,7 @@ import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-
 import type { Logger } from 'pino';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
+import { messageOf } from '../../text/caughtError';
 import { type Build, readBuilds, SHELL } from '../releases/readBuilds';
 import { isNewest, newestReleases, publishRelease, type Release, releasesState } from '../releases/releaseStore';
 import { composeSite, refuseSharedUrls } from './composeSite';
@@ -55,7 +56,7 @@ export function createCompositionSource({ db, clock, repository, log }: Composit
       refuseSharedUrls(split((await newestReleases(db)).set(name, release)).remotes);
       if (!(await isNewest(db, name, build.version))) await publishRelease(db, name, release, clock());
     } catch (error) {
-      log.error(`The build ${build.folder} ${build.version} is not served. ${(error as Error).message}`);
+      log.error(`The build ${build.folder} ${build.version} is not served. ${messageOf(error)}`);
     }
   }
 
@@ -80,6 +81,8 @@ function compose(releases: ReadonlyMap<string, Release>): Composition | undefine
 }
 
 function split(releases: ReadonlyMap<string, Release>): { shell: ShellRelease | undefined; remotes: RemoteRelease[] } {
+  // The name `shell` is the shell's and refused to remotes (`readRemoteDocument`), so the name says which of the two a release is.
   const remotes = [...releases].filter(([name]) => name !== SHELL).map(([, release]) => release as RemoteRelease);
+  // As above.
   return { shell: releases.get(SHELL) as ShellRelease | undefined, remotes };
 }

@@ -24,9 +24,10 @@ const SHARED_CALLS = new Set([
  * for the page's own request when address and credentials are the same; a header more makes no difference.
  */
 export function apiPreloadTags(match: RouteMatch | undefined, apiBase: string, language: LanguageInfo): string {
-  return (match?.route.preload ?? [])
-    .filter((template) => SHARED_CALLS.has(template.split('?')[0]!))
-    .map((template) => apiBase + filled(template, match!.params, language))
+  if (!match) return '';
+  return (match.route.preload ?? [])
+    .filter((template) => SHARED_CALLS.has(template.replace(/\?.*/, '')))
+    .map((template) => apiBase + filled(template, match.params, language))
     .map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(url)}">`)
     .join('');
 }

@@ -26,7 +26,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
     if (part === '*') break;
-    const value = actual[index]!;
+    const value = actual[index] ?? '';
     if (part.startsWith(':')) params[part.slice(1)] = value;
     else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
   }

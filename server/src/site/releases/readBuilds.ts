@@ -28,6 +28,7 @@ export function isBuiltFolder(folder: string): boolean {
 
 async function readBuild(repository: string, folder: string): Promise<Build | undefined> {
   const dist = path.join(repository, folder, 'dist');
+  // The package's own build writes it; the version is looked at all the same.
   const current = (await readJson(path.join(dist, 'current.json'))) as { version?: unknown } | undefined;
   const version = current?.version;
   if (typeof version !== 'string' || !/^[\w][\w.+-]*$/.test(version)) return undefined;

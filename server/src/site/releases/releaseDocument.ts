@@ -19,7 +19,7 @@ const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.
 
 const remoteDocument = z.object({
   ...files,
-  name: z.string().regex(/^[a-z]\w*$/),
+  name: z.string().regex(/^(?!shell$)[a-z]\w*$/, 'is not the name of a remote'),
   contract: z.literal(CONTRACT_VERSION, {
     error: ({ input }) =>
       `is ${String(input)}, and this site mounts remotes of contract ${CONTRACT_VERSION}: build the remote against it`,

@@ -11,6 +11,7 @@ export async function newestReleases(db: Database): Promise<Map<string, Release>
     .selectDistinctOn([releases.name], { name: releases.name, document: releases.document })
     .from(releases)
     .orderBy(releases.name, desc(releases.publishedAt));
+  // `publishRelease` alone writes there, and what it is given is a release.
   return new Map(newest.map(({ name, document }) => [name, document as Release]));
 }
 

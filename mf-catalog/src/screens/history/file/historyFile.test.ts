@@ -42,11 +42,11 @@ function remembered(titles: readonly ReadingProgress[], read: readonly ReadChapt
   return { store, history: { progress: readingProgress, chapters: readChapters } };
 }
 
-/** A right file, to be spoiled. */
-function aFile(spoil: (file: Record<string, unknown[]> & { format: unknown; version: unknown }) => void): string {
+/** A right file, to be corrupted. */
+function aFile(corrupt: (file: Record<string, unknown[]> & { format: unknown; version: unknown }) => void): string {
   const [titles, read] = fc.sample(fc.tuple(position, chapter), 1)[0]!;
   const file = JSON.parse(historyFile(remembered([titles], [read]).history, [{ titleId: 1, name: 'Ink' }], NOW));
-  spoil(file);
+  corrupt(file);
   return JSON.stringify(file, null, 2);
 }
 

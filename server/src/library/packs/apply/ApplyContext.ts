@@ -26,6 +26,7 @@ export function leaveOut({ tell, isArriving }: ApplyContext, error: unknown, whe
 
 /** A date that the schema has already found to be one. */
 export function secondsOf({ clock }: ApplyContext, date: string): number {
+  // The schema of the pack has read it once already.
   return readPackDate(date, clock())!;
 }
 
@@ -53,13 +54,13 @@ export function tellPlan<Row, Wanted>(
 
 /** The same for things that are too many to be named. */
 export function tellCounts({ tell }: ApplyContext, plan: RowPlan<unknown, unknown>, plural: string): void {
-  const counts = {
-    added: plan.added.length,
-    changed: plan.changed.length,
-    removed: plan.removed.length,
-    unchanged: plan.unchanged,
-  };
-  for (const [outcome, count] of Object.entries(counts)) {
-    if (count > 0) tell({ kind: 'item', outcome: outcome as Outcome, what: plural, count });
+  const counts: [Outcome, number][] = [
+    ['added', plan.added.length],
+    ['changed', plan.changed.length],
+    ['removed', plan.removed.length],
+    ['unchanged', plan.unchanged],
+  ];
+  for (const [outcome, count] of counts) {
+    if (count > 0) tell({ kind: 'item', outcome, what: plural, count });
   }
 }

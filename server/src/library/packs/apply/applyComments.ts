@@ -77,7 +77,7 @@ function checkTarget(
 ): void {
   const target = context.pack.works.find(({ key }) => key === work);
   const isKnown = target?.chapters.entries.some(({ value }) => value.number.number === chapter.number);
-  if (isKnown && Object.keys(target!.value.titles).includes(lang)) return;
+  if (target && isKnown && Object.keys(target.value.titles).includes(lang)) return;
   leaveOut(
     context,
     new LibraryProblem(

@@ -16,6 +16,7 @@ export async function applyFaq(context: FrontContext): Promise<void> {
   const wanted: Omit<FaqRow, 'id'>[] = [];
   for (const [position, { value, where }] of pack.faq.entries.entries()) {
     for (const { language, value: question } of languagesOf(value.question)) {
+      // The schema asks for an answer in each language of the question.
       const answer = await editorHtml(context, value.answer[language]!, language, where);
       wanted.push({ key: value.key, language: wireLanguage(language), position, question, answer, source: pack.source });
     }

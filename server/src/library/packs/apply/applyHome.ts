@@ -73,10 +73,11 @@ async function rowsOfBanner(context: FrontContext, placement: Placement, positio
 }
 
 async function rowsOfHighlight(context: FrontContext, { highlight }: PackHome): Promise<Omit<BannerRow, 'id'>[]> {
+  if (!highlight) return [];
   try {
-    return highlight ? await highlightPictures(context, highlight) : [];
+    return await highlightPictures(context, highlight);
   } catch (error) {
-    leaveOut(context, error, highlight!.where);
+    leaveOut(context, error, highlight.where);
     return [];
   }
 }
@@ -95,7 +96,7 @@ async function applyLists(context: FrontContext, home: PackHome): Promise<void> 
 /** A list in a language holds the works that have a title in it, in the pack's order. */
 function rowsOfList(context: FrontContext, list: PackList, position: number, where: string): Omit<ListRow, 'id'>[] {
   const { book, pack } = context;
-  const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]!));
+  const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]));
   for (const key of list.works) {
     if (known.has(key) || pack.works.some((work) => work.key === key)) continue;
     leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);

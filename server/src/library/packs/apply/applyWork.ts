@@ -82,9 +82,9 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
   for (const { language } of languagesOf(work.value.titles)) {
     const title = shelved.titles.get(wireLanguage(language));
     const fields = title && (await titleFields(context, work, language));
-    if (!title || !differs(title, fields!)) continue;
-    tell({ kind: 'item', outcome: 'changed', what: `title ${fields!.name} [${language}]` });
-    if (!isDryRun) await db.transaction((tx) => updateTitle(tx, title.id, fields!));
+    if (!title || !fields || !differs(title, fields)) continue;
+    tell({ kind: 'item', outcome: 'changed', what: `title ${fields.name} [${language}]` });
+    if (!isDryRun) await db.transaction((tx) => updateTitle(tx, title.id, fields));
   }
   await updateChapterRows(context, work, shelved);
   await removeTitles(context, work, shelved);
@@ -141,7 +141,7 @@ async function applyChapter(
     source = await openChapter(work, arrived, place.language, number);
     const row = shelvedChapter(shelved, place.language, number);
     if (!source || (row && row.sourceHash === knownHash(context.cache, source, isVertical(work)))) return;
-    await putIn(context, work, shelved, place, source);
+    await storeChapter(context, work, shelved, place, source);
   } catch (error) {
     context.signal?.throwIfAborted();
     leaveOut(context, error, work.where);
@@ -150,7 +150,7 @@ async function applyChapter(
   }
 }
 
-async function putIn(
+async function storeChapter(
   context: ApplyContext,
   work: LoadedWork,
   shelved: ShelvedWork,

@@ -22,7 +22,7 @@ function linkTo(href: string): sanitizeHtml.Attributes {
 /** An editor's HTML in one language as it may be stored: sanitized, and with the addresses of works and publishers turned into ids. */
 export async function editorHtml(context: FrontContext, html: string, language: LanguageCode, where: string): Promise<string> {
   const clean = sanitizeHtml(html, ALLOWED);
-  const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].map((match) => match[1]!);
+  const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].flatMap((match) => match[1] ?? []);
   let linked = clean;
   for (const link of new Set(links)) {
     const address = await pageAddress(context, link, language, where).catch((error: unknown) => leaveOut(context, error, where));

@@ -20,6 +20,7 @@ export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewi
 
 /** Reads a title from the pack, with those of its covers that have been drawn. */
 export async function titleFields(context: ApplyContext, work: LoadedWork, language: LanguageCode): Promise<TitleFields> {
+  // Whoever asks has the language from the same titles.
   const { name, author, overview, viewingPeriod, nonAppearance } = work.value.titles[language]!;
   const portraitImage = await coverOf(context, work, 'portrait', language);
   const landscapeImage = await coverOf(context, work, 'landscape', language);
@@ -42,6 +43,7 @@ export async function withCovers(
 ): Promise<TitleFields & TitleCovers> {
   const { portraitImage, landscapeImage } = fields;
   if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
+  // A source has a page at least.
   const page = source.pages[0]!;
   return { ...(await makeTitleCovers(page, `${source.label}: ${page.name}`, context.objects)), ...fields };
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { codeOf } from '../../../text/caughtError';
 import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -28,7 +29,7 @@ export class YamlFile {
       if (size > MAX_BYTES) throw new LibraryProblem(file, 'is too large for a YAML file.', 'Split the pack.');
       return YamlFile.parse(file, await readFile(file, 'utf8'));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (codeOf(error) === 'ENOENT') return undefined;
       throw asProblem(error, file);
     }
   }
@@ -36,17 +37,17 @@ export class YamlFile {
   static parse(file: string, text: string): YamlFile {
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-    const [fault] = document.errors;
-    if (fault)
+    const [error] = document.errors;
+    if (error)
       throw new LibraryProblem(
-        `${file}:${lines.linePos(fault.pos[0]).line}`,
-        `is not proper YAML (${fault.message}).`,
+        `${file}:${lines.linePos(error.pos[0]).line}`,
+        `is not proper YAML (${error.message}).`,
         'Correct that line.',
       );
     return new YamlFile(file, document, lines);
   }
 
-  /** One part of the file, or undefined and a problem for each of its faults. `omit` names fields that are read by themselves. */
+  /** One part of the file, or undefined and a problem for each of its errors. `omit` names fields that are read by themselves. */
   part<Schema extends z.ZodType>(path: Path, schema: Schema, omit: readonly string[] = []): z.output<Schema> | undefined {
     const result = schema.safeParse(without(this.plain(path), omit));
     if (result.success) return result.data;
@@ -107,7 +108,7 @@ function without(value: unknown, omit: readonly string[]): unknown {
 }
 
 function issuePath(issue: z.core.$ZodIssue): PropertyKey[] {
-  return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
+  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

@@ -115,6 +115,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
       'docs/content-packs.md describes packs; comics without one go in with "import".',
     );
   const manifest = file.part([], manifestSchema);
+  // A part that cannot be read leaves a problem.
   if (!manifest) throw file.problems[0]!;
   return manifest;
 }

@@ -41,6 +41,7 @@ function perLanguage<Value extends z.ZodType>(value: Value) {
 }
 
 function oneOf<Name extends string, Value>(values: Record<Name, Value>) {
+  // These are the names, as many as there are.
   return z.enum(Object.keys(values) as [Name, ...Name[]]).transform((chosen) => values[chosen]);
 }
 
@@ -120,6 +121,7 @@ export const faqSchema = z
       [answer, question, 'question'],
     ] as const) {
       for (const language of Object.keys(asked)) {
+        // Both sides have the languages of `perLanguage` as their fields.
         if (!other[language as keyof typeof other])
           context.addIssue({ code: 'custom', path: [field], message: `${language} is missing` });
       }

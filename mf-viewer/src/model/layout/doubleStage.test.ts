@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { fitScale, isDoubleStage } from './doubleStage';
+
+const PAGE = { width: 800, height: 1200 };
+const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) });
+
+describe('the scale of a box', () => {
+  it('makes it as large as fits whole on the stage', () => {
+    fc.assert(
+      fc.property(size, size, (stage, box) => {
+        const scale = fitScale(stage, box);
+        const room = [stage.width / (box.width * scale), stage.height / (box.height * scale)];
+        expect(Math.min(...room)).toBeCloseTo(1);
+      }),
+    );
+  });
+});
+
+describe('two pages side by side', () => {
+  it('are on a wide screen and not on an upright one', () => {
+    expect(isDoubleStage({ width: 1440, height: 900 }, PAGE, 'auto')).toBe(true);
+    expect(isDoubleStage({ width: 390, height: 844 }, PAGE, 'auto')).toBe(false);
+    expect(isDoubleStage({ width: 1000, height: 900 }, PAGE, 'auto')).toBe(false);
+  });
+
+  it('are not where they would be much smaller than one alone', () => {
+    expect(isDoubleStage({ width: 1440, height: 900 }, { width: 1600, height: 1000 }, 'auto')).toBe(false);
+  });
+
+  it('are what a reader chooses, whatever the stage', () => {
+    fc.assert(
+      fc.property(size, size, (stage, page) => {
+        expect(isDoubleStage(stage, page, 'double')).toBe(true);
+        expect(isDoubleStage(stage, page, 'single')).toBe(false);
+      }),
+    );
+  });
+
+  it('stay when the stage grows wider', () => {
+    fc.assert(
+      fc.property(size, size, fc.nat({ max: 2000 }), (stage, page, more) => {
+        const wider = { ...stage, width: stage.width + more };
+        const alone = fitScale(stage, page) === fitScale(wider, page);
+        if (alone && isDoubleStage(stage, page, 'auto')) expect(isDoubleStage(wider, page, 'auto')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { codeOf, messageOf } from './caughtError';
+
+it.each([
+  [new Error('It is gone.'), 'It is gone.'],
+  [{ message: 'of another realm' }, 'of another realm'],
+  ['only words', 'only words'],
+  [undefined, 'undefined'],
+  [null, 'null'],
+])('%p is told as "%s"', (thrown, message) => expect(messageOf(thrown)).toBe(message));
+
+it('knows the code of the system’s error', () => {
+  let thrown: unknown;
+  try {
+    readFileSync('/nowhere/at/all');
+  } catch (error) {
+    thrown = error;
+  }
+  expect(codeOf(thrown)).toBe('ENOENT');
+});
+
+it.each([new Error('without one'), { code: 7 }, 'ENOENT', null, undefined])('%p has no code', (thrown) => {
+  expect(codeOf(thrown)).toBeUndefined();
+});
