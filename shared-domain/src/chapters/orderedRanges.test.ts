@@ -9,6 +9,7 @@ function chapter(chapterId: number, name = `#${String(chapterId).padStart(3, '0'
 const titles = fc.record({ first: fc.nat(8), missing: fc.nat(30), last: fc.nat(8) }).map(({ first, missing, last }) => ({
   firstChapterList: Array.from({ length: first }, (_, index) => chapter(index + 1)),
   lastChapterList: Array.from({ length: last }, (_, index) => chapter(first + missing + index + 1)),
+  ticketChapterList: [],
   missing,
 }));
 
@@ -27,7 +28,11 @@ describe('the ranges on the screen', () => {
   });
 
   it('show a chapter once that both lists name', () => {
-    const view = { firstChapterList: [chapter(1), chapter(2)], lastChapterList: [chapter(2), chapter(3)] };
+    const view = {
+      firstChapterList: [chapter(1), chapter(2)],
+      lastChapterList: [chapter(2), chapter(3)],
+      ticketChapterList: [],
+    };
     expect(orderedRanges(view, 'oldestFirst').lower.map(({ chapterId }) => chapterId)).toEqual([3]);
     expect(missingCount(view)).toBeUndefined();
   });
@@ -44,6 +49,16 @@ describe('the count of missing chapters', () => {
   });
 
   it('is not told where a neighbor of the break has no number', () => {
-    expect(missingCount({ firstChapterList: [chapter(1)], lastChapterList: [chapter(9, 'ex')] })).toBeUndefined();
+    const view = { firstChapterList: [chapter(1)], lastChapterList: [chapter(9, 'ex')], ticketChapterList: [] };
+    expect(missingCount(view)).toBeUndefined();
+  });
+
+  it('leaves out what a ticket opens, once each, and nothing that lies elsewhere', () => {
+    const ends = { firstChapterList: [chapter(3)], lastChapterList: [chapter(10)] };
+    const count = (...ticketChapterList: ReturnType<typeof chapter>[]) => missingCount({ ...ends, ticketChapterList });
+    expect(count()).toBe(6);
+    expect(count(chapter(4), chapter(5))).toBe(4);
+    expect(count(chapter(4), chapter(40, '#004'), chapter(41, '#004.5'), chapter(11), chapter(3), chapter(42, 'ex'))).toBe(5);
+    expect(count(...[4, 5, 6, 7, 8, 9].map((id) => chapter(id)))).toBe(0);
   });
 });

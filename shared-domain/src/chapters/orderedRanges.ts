@@ -1,4 +1,5 @@
 import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
+import { chapterNumber } from './chapterNumber';
 import { missingChapters } from './missingChapters';
 
 export type ChapterOrder = 'newestFirst' | 'oldestFirst';
@@ -17,10 +18,18 @@ export function orderedRanges(view: RangesOfView, order: ChapterOrder): OrderedR
   return order === 'oldestFirst' ? { upper, lower } : { upper: lower.toReversed(), lower: upper.toReversed() };
 }
 
-/** How many chapters the break between the ranges stands for, where the names of its neighbors tell. */
-export function missingCount(view: RangesOfView): number | undefined {
+/**
+ * How many chapters between the ranges cannot be read, where the names of its neighbors tell: those that a ticket opens
+ * stand in a list of their own, and are not missing.
+ */
+export function missingCount(view: RangesOfView & Pick<TitleDetailView, 'ticketChapterList'>): number | undefined {
   const { upper, lower } = oldestFirst(view);
-  return missingChapters(upper.at(-1)?.name, lower[0]?.name)?.count;
+  const missing = missingChapters(upper.at(-1)?.name, lower[0]?.name);
+  if (!missing) return undefined;
+  const byTicket = view.ticketChapterList.map(({ name }) => chapterNumber(name));
+  const isBetween = (number: number | undefined) =>
+    number !== undefined && Number.isInteger(number) && number >= missing.from && number <= missing.to;
+  return missing.count - new Set(byTicket.filter(isBetween)).size;
 }
 
 /** A chapter that both lists name is shown once. */

@@ -25,6 +25,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const [target, setTarget] = useState<{ chapterId: number }>();
   const ranges = useMemo(() => orderedRanges(view, order), [view, order]);
   const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
+  const missing = missingCount(view);
   const orderName = formatMessage(messages[order]);
   const rows = { now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
   function handleSort() {
@@ -54,7 +55,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
         </div>
       </div>
       <ChapterRows chapters={ranges.upper} {...rows} />
-      {view.hasChaptersBetween && <MissingBreak count={missingCount(view)} />}
+      {view.hasChaptersBetween && missing !== 0 && <MissingBreak count={missing} />}
       <ChapterRows chapters={ranges.lower} {...rows} />
     </section>
   );
