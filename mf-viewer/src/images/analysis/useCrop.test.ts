@@ -17,6 +17,7 @@ const chapter = readingChapter(
   }),
 );
 const seen: AnalysisOf = () => ({ content: box, gaps: [], edge: 'white', panels: undefined });
+const leafOf = (number: number) => chapter.leaves.filter(isComic).find((leaf) => leaf.number === number)!;
 const unseen: AnalysisOf = () => undefined;
 
 function setup(isOn: boolean, analysisOf: AnalysisOf) {
@@ -46,5 +47,19 @@ describe('useCrop', () => {
     expect(widths()[0]).toBeLessThan(830);
     rerender(start);
     expect(widths()[0]).toBe(1000);
+  });
+
+  it('follows what the pages further on are like, and not the first ones alone', () => {
+    const narrow = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
+    const first: AnalysisOf = ({ number }) => (number <= 4 ? seen(leafOf(number)) : undefined);
+    const all: AnalysisOf = (leaf) => (leaf.number <= 2 ? seen(leaf) : { ...seen(leaf)!, content: narrow });
+    const { start, widths, rerender } = setup(false, first);
+    rerender({ ...start, isOn: true });
+    expect(widths()[2]).toBeLessThan(830);
+    rerender({ ...start, isOn: true, analysisOf: all, inSight: { first: 4, last: 4 } });
+    rerender({ ...start, isOn: true, analysisOf: all, inSight: { first: 5, last: 5 } });
+    expect(new Set(widths().slice(0, 5)).size).toBe(1);
+    expect(widths()[4]).toBeGreaterThan(950);
+    expect(widths()[4]).toBeLessThan(1000);
   });
 });

@@ -5,7 +5,15 @@ import type { AnalysisOf } from '../../model/analysis/analyzePixels';
 import type { Box } from '../../model/bitmap/bitmap';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { chapterCrop, croppedBox, ENOUGH_PAGES, type Margins, marginsOf, stripEnds } from '../../model/framing/chapterCrop';
+import {
+  chapterCrop,
+  croppedBox,
+  ENOUGH_PAGES,
+  isSameCrop,
+  type Margins,
+  marginsOf,
+  stripEnds,
+} from '../../model/framing/chapterCrop';
 
 type Boxes = ReadonlyMap<number, Box>;
 const NONE: Boxes = new Map();
@@ -49,18 +57,18 @@ export function useCrop({ isOn, chapter, onStage, analysisOf, inSight: { first, 
   }, [onStage, boxes]);
 }
 
-/** What is cropped of the chapter's pages; decided once, when enough of them were seen. */
+/** What is cropped of the chapter's pages: of all that were seen until now, once they are enough. */
 function useCommonCrop(isOn: boolean, chapter: ReadingChapter, analysisOf: AnalysisOf): Margins | undefined {
-  const [crop, setCrop] = useState<{ margins: Margins | undefined }>();
-  const isNeeded = isOn && crop === undefined;
+  const [crop, setCrop] = useState<Margins>();
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isOn) return;
     const ordinary = chapter.leaves.filter(isComic).filter((leaf) => isOrdinary(leaf, chapter));
     const known = ordinary.flatMap((leaf) => analysisOf(leaf)?.content ?? []);
     if (known.length === 0 || known.length < Math.min(ENOUGH_PAGES, ordinary.length)) return;
-    setCrop({ margins: chapterCrop(known.map(marginsOf), { isStrip: chapter.isVerticalOnly }) });
-  }, [isNeeded, chapter, analysisOf]);
-  return crop?.margins;
+    const latest = chapterCrop(known.map(marginsOf), { isStrip: chapter.isVerticalOnly });
+    setCrop((before) => (isSameCrop(before, latest) ? before : latest));
+  }, [isOn, chapter, analysisOf]);
+  return crop;
 }
 
 /** @param held what a leaf has that must not change now: a box, or `null` for none; `undefined` where it may change */

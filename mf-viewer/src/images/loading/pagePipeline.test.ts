@@ -50,6 +50,19 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('x')).kind).toBe('ready');
   });
 
+  it('are tried again when the reader moves on, if they did not come while they were ahead', async () => {
+    const { pipeline, asked, answer } = setup();
+    pipeline.setQueue(pages('ab'));
+    await answer('a');
+    await answer('b', 'unreachable');
+    expect(pipeline.stateOf(page('b')).kind).toBe('failed');
+    pipeline.setQueue(pages('ba'));
+    expect(asked()).toBe('abb');
+    await answer('b', 'corrupt');
+    pipeline.setQueue(pages('ab'));
+    expect(asked()).toBe('abb');
+  });
+
   it('give way to what has become more urgent', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abc'));

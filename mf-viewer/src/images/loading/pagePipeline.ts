@@ -8,7 +8,10 @@ export type PageState =
   | { kind: 'failed'; error: PageErrorKind };
 
 export interface PagePipeline {
-  /** Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back. */
+  /**
+   * Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back;
+   * what did not come while it was only ahead is tried again, as the reader has moved on since.
+   */
   setQueue: (pages: readonly PageSource[]) => void;
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
@@ -95,6 +98,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       queue = [...new Set(pages.map(keyOf))];
       const isQueued = new Set(queue);
       for (const key of [...entries.keys()]) if (!isQueued.has(key)) release(key);
+      for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
       for (const source of pages) if (!entries.has(keyOf(source))) entries.set(keyOf(source), { source, state: WAITING });
       startNext();
     },
@@ -111,8 +115,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       startAgain(entry);
     },
     retryUnreachable() {
-      const unreachable = [...entries.values()].filter(({ state }) => state.kind === 'failed' && state.error === 'unreachable');
-      unreachable.forEach(startAgain);
+      [...entries.values()].filter(isUnreachable).forEach(startAgain);
     },
     markCorrupt(page) {
       const entry = entries.get(keyOf(page));
@@ -125,6 +128,10 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       return () => listeners.delete(listener);
     },
   };
+}
+
+function isUnreachable({ state }: Entry): boolean {
+  return state.kind === 'failed' && state.error === 'unreachable';
 }
 
 function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL'>): PageState {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chapterCrop, croppedBox, inCrop, type Margins, marginsOf, stripEnds } from './chapterCrop';
+import { chapterCrop, croppedBox, inCrop, isSameCrop, type Margins, marginsOf, stripEnds } from './chapterCrop';
 
 const usual: Margins = { left: 0.05, top: 0.04, right: 0.06, bottom: 0.05 };
 const bleeding: Margins = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -56,4 +56,16 @@ describe('inCrop', () => {
     expect(inCrop(0.35, box)).toBeCloseTo(0.5);
     expect([inCrop(0.05, box), inCrop(0.9, box), inCrop(0.4, undefined)]).toEqual([0, 1, 0.4]);
   });
+});
+
+test('a crop that was found is kept until more pages say something clearly else, or it would cut into them', () => {
+  const crop = { left: 0.05, top: 0.05, right: 0.05, bottom: 0.05 };
+  expect(isSameCrop(crop, { ...crop, left: 0.058 })).toBe(true);
+  expect(isSameCrop(crop, { ...crop, left: 0.07 })).toBe(false);
+  expect(isSameCrop(crop, { ...crop, bottom: 0.04 })).toBe(false);
+  expect([isSameCrop(crop, undefined), isSameCrop(undefined, crop), isSameCrop(undefined, undefined)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

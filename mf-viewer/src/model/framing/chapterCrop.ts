@@ -46,6 +46,16 @@ export function chapterCrop(pages: readonly Margins[], { isStrip }: { isStrip: b
   return SIDES.some((name) => crop[name] > 0) ? crop : undefined;
 }
 
+/** A crop that differs less than this is kept, so that pages stay as large as those before them. */
+const KEPT = 0.01;
+
+/** Whether a crop that was found of more pages is worth changing to. */
+export function isSameCrop(before: Margins | undefined, latest: Margins | undefined): boolean {
+  if (!before || !latest) return before === latest;
+  // What cuts into art is never kept; what leaves a little more is.
+  return SIDES.every((side) => before[side] <= latest[side] + SAME && before[side] >= latest[side] - KEPT);
+}
+
 /** What is left of a page. Nothing where the crop would cut into its art. */
 export function croppedBox(page: Margins, crop: Margins): Box | undefined {
   if (SIDES.some((side) => page[side] < crop[side] - SAME)) return undefined;
