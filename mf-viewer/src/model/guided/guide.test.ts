@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stepGuide, stopAt, stopsOf, UNGUIDED } from './guide';
+import { type GuideState, guideFrom, positionOfStop, stepGuide, stopAt, stopsOf } from './guide';
 
 const box = { x: 0, y: 0, w: 1, h: 1 };
 const panelsOf = (count: number) => Array.from({ length: count }, () => box);
@@ -8,7 +8,7 @@ const panelsOf = (count: number) => Array.from({ length: count }, () => box);
 function walk(counts: readonly number[], page: 'first' | 'last', by: 1 | -1): string[] {
   const seen: string[] = [];
   let leaf = by > 0 ? 0 : counts.length - 1;
-  let state = by > 0 ? UNGUIDED : { leaf: counts.length, at: 0, left: -1 as const };
+  let state: GuideState = by > 0 ? guideFrom({ leaf: 0, fraction: 0 }) : { leaf: counts.length, at: 0, left: -1 };
   while (leaf >= 0 && leaf < counts.length) {
     const stops = stopsOf(panelsOf(counts[leaf]!), page);
     const stop = stops[stopAt(state, leaf, stops.length)]!;
@@ -53,5 +53,17 @@ describe('the guide', () => {
 
   it('stays on the page when its panels turn out to be fewer than thought', () => {
     expect(stopAt({ leaf: 1, at: 6, left: 0 }, 1, 3)).toBe(2);
+  });
+
+  it('is found again at the panel where it was left, once its panels are known', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (count, wanted) => {
+        const at = Math.min(wanted, count - 1);
+        const opened = guideFrom(positionOfStop(3, at, count));
+        expect(stopAt(opened, 3, 1)).toBe(0);
+        expect(stopAt(opened, 3, count)).toBe(at);
+        expect(stopAt(opened, 4, count)).toBe(0);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Box } from '../bitmap/bitmap';
+import type { Position } from '../position/position';
 import type { PageMoment } from '../settings/viewerSettings';
 
 /** What the guided view shows at once. */
@@ -17,13 +18,23 @@ export interface GuideState {
   leaf: number;
   at: number;
   left: -1 | 0 | 1;
+  /** It was left there in an earlier visit, at this share of its stops, before it was known how many there are. */
+  share?: number;
 }
 
-export const UNGUIDED: GuideState = { leaf: -1, at: 0, left: 0 };
+/** The guide of a chapter that opens at a position: the fraction of a page is the share of its stops that were seen. */
+export function guideFrom({ leaf, fraction }: Position): GuideState {
+  return { leaf, at: 0, left: 0, share: fraction };
+}
+
+/** The position of a stop. */
+export function positionOfStop(leaf: number, at: number, count: number): Position {
+  return { leaf, fraction: at / count };
+}
 
 /** The stop of a leaf: the one it was at; its last, when the reader comes back from the leaf after it; else its first. */
 export function stopAt(state: GuideState, leaf: number, count: number): number {
-  if (state.leaf === leaf) return Math.min(state.at, count - 1);
+  if (state.leaf === leaf) return Math.min(state.share === undefined ? state.at : Math.round(state.share * count), count - 1);
   return state.left < 0 && leaf === state.leaf - 1 ? count - 1 : 0;
 }
 

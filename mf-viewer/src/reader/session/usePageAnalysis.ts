@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { PositionHandle } from '../../chapter/position/usePosition';
 import { useCrop } from '../../images/analysis/useCrop';
 import { usePageAnalyses } from '../../images/analysis/usePageAnalyses';
 import { isComic } from '../../model/chapter/leaves';
@@ -15,6 +16,7 @@ interface Options {
   reading: ReadingSettings;
   shown: ShownPages;
   focusedLeaf: number;
+  position: PositionHandle;
 }
 
 export interface AnalyzedView {
@@ -27,7 +29,14 @@ export interface AnalyzedView {
 }
 
 /** Everything that follows from the analysis of pages. Nothing is analyzed while none of it is on. */
-export function usePageAnalysis({ chapter, onStage, reading: { settings, mode }, shown, focusedLeaf }: Options): AnalyzedView {
+export function usePageAnalysis({
+  chapter,
+  onStage,
+  reading: { settings, mode },
+  shown,
+  focusedLeaf,
+  position,
+}: Options): AnalyzedView {
   const [hasStepped, setHasStepped] = useState(false);
   const { isGuided, isCropped, tone } = settings;
   const stopsAtPanels = mode === 'vertical' && settings.stopsAtPanels;
@@ -42,7 +51,7 @@ export function usePageAnalysis({ chapter, onStage, reading: { settings, mode },
   const inSight = { first: shown.first - beside, last: shown.last + beside };
   return {
     onStage: useCrop({ isOn: isCropped, chapter, onStage, analysisOf, inSight }),
-    guide: useGuide({ isOn: isGuided, leaf: shown.first, analysis, page: settings.guidedPage }),
+    guide: useGuide({ isOn: isGuided, leaf: shown.first, analysis, page: settings.guidedPage, position }),
     panelStops: useMemo(
       () => (stopsAtPanels ? { ask: () => setHasStepped(true), analysisOf } : undefined),
       [stopsAtPanels, analysisOf],

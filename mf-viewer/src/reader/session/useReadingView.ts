@@ -40,7 +40,7 @@ export function useReadingView(chapter: ReadingChapter, screen: Size | undefined
   const peekStage = usePeekStage(chapter, screen, settings.peeksBeside);
   const shown = useShownPages({ chapter, settings, mode, size: peekStage.size, focusedLeaf });
   const peeked = usePeekedPages(peekStage.peek, chapter, shown);
-  const analyzed = usePageAnalysis({ chapter, onStage: peeked.chapter, reading, shown, focusedLeaf });
+  const analyzed = usePageAnalysis({ chapter, onStage: peeked.chapter, reading, shown, focusedLeaf, position });
   return {
     ...reading,
     chosen,

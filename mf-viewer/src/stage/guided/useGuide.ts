@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import type { PositionHandle } from '../../chapter/position/usePosition';
 import type { AnalysisResult } from '../../model/analysis/analyzePixels';
-import { type GuideStop, stepGuide, stopAt, stopsOf, UNGUIDED } from '../../model/guided/guide';
+import { type GuideStop, guideFrom, positionOfStop, stepGuide, stopAt, stopsOf } from '../../model/guided/guide';
 import { panelsToFollow } from '../../model/panels/findPanels';
 import { type PageMoment } from '../../model/settings/viewerSettings';
 
@@ -20,11 +21,13 @@ interface Options {
   /** What is known of the page; nothing for a page that is no picture. */
   analysis: AnalysisResult | undefined;
   page: PageMoment;
+  /** Where the reader is, to the panel: so it is found again after a reload. */
+  position: PositionHandle;
 }
 
 /** Leads from panel to panel, while it is on. */
-export function useGuide({ isOn, leaf, analysis, page }: Options): Guide | undefined {
-  const [state, setState] = useState(UNGUIDED);
+export function useGuide({ isOn, leaf, analysis, page, position }: Options): Guide | undefined {
+  const [state, setState] = useState(() => guideFrom(position.exact.current));
   const stops = useMemo(() => stopsOf(panelsToFollow(analysis?.panels), page), [analysis, page]);
   return useMemo(() => {
     if (!isOn) return undefined;
@@ -35,10 +38,11 @@ export function useGuide({ isOn, leaf, analysis, page }: Options): Guide | undef
       step(by) {
         const { turns, ...next } = after(by);
         setState(next);
+        if (!turns) position.moveTo(positionOfStop(leaf, next.at, stops.length), leaf, 'later');
         return !turns;
       },
       staysFor: (by) => !after(by).turns,
       isUnsure: stops.length === 1 && analysis !== undefined,
     };
-  }, [isOn, leaf, state, stops, analysis]);
+  }, [isOn, leaf, state, stops, analysis, position]);
 }
