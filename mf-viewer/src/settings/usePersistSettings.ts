@@ -1,17 +1,32 @@
-import { useAppSelector, writeStored } from '@komawari/shared-state';
-import { useEffect } from 'react';
-import { selectViewer } from './viewerSlice';
+import { onStoredElsewhere, readStored, useAppDispatch, useAppSelector, writeStored } from '@komawari/shared-state';
+import { useEffect, useRef } from 'react';
+import { selectViewer, storedElsewhere, storedViewer } from './viewerSlice';
 
-/** Writes the reader's choices to browser storage, under the names of docs/specification.md §3. */
+/** The entries of browser storage that hold the reader's choices (docs/specification.md §3). */
+const NAMES = ['viewerMode', 'imageQuality', 'viewerSettings'] as const;
+
+/** Keeps the reader's choices in browser storage, and takes over what is chosen in another tab. */
 export function usePersistSettings(): void {
-  const { quality, defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones } = useAppSelector(selectViewer);
-  // Storage is outside React; nothing is written before something was chosen.
+  const viewer = useAppSelector(selectViewer);
+  const dispatch = useAppDispatch();
+  const lastStored = useRef(viewer);
+  // Storage is outside React. What came from there is not written back: two tabs would answer each other for ever.
   useEffect(() => {
-    if (defaults.mode) writeStored('viewerMode', defaults.mode);
-  }, [defaults.mode]);
-  useEffect(() => void writeStored('imageQuality', quality), [quality]);
-  useEffect(
-    () => void writeStored('viewerSettings', { defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones }),
-    [defaults, byTitle, hasLetterKeys, keys, hasSeenTapZones],
-  );
+    if (lastStored.current === viewer) return;
+    lastStored.current = viewer;
+    const { quality, ...settings } = viewer;
+    if (settings.defaults.mode) writeStored('viewerMode', settings.defaults.mode);
+    writeStored('imageQuality', quality);
+    writeStored('viewerSettings', settings);
+  }, [viewer]);
+  // Another tab is outside React too.
+  useEffect(() => {
+    const takeOver = () => {
+      const stored = storedViewer(readStored);
+      lastStored.current = stored;
+      dispatch(storedElsewhere(stored));
+    };
+    const ends = NAMES.map((name) => onStoredElsewhere(name, takeOver));
+    return () => ends.forEach((end) => end());
+  }, [dispatch]);
 }

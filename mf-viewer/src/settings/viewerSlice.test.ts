@@ -62,6 +62,22 @@ describe('the settings of a title', () => {
     expect(settingsOf(LANTERN).tone).toBe('gray');
   });
 
+  it('are not its own where all titles have the same', () => {
+    const { store } = setup();
+    const ownNames = () => selectOwnNames(store.getState(), LANTERN);
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 30, tone: 'paper' } }));
+    expect(ownNames()).toEqual(['warmth', 'tone']);
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 0 } }));
+    expect(ownNames()).toEqual(['tone']);
+    store.dispatch(defaultsTaken({ titleId: LANTERN }));
+    expect(ownNames()).toEqual([]);
+    // The direction is that of the other titles too, until one of them has another.
+    store.dispatch(settingsChanged({ titleId: LANTERN, change: { mode: 'horizontal' } }));
+    expect(ownNames()).toEqual([]);
+    store.dispatch(settingsChanged({ titleId: HARBOR, change: { mode: 'vertical' } }));
+    expect(ownNames()).toEqual(['mode']);
+  });
+
   it('can be given up', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 40 } }));

@@ -25,6 +25,8 @@ export const viewerSlice = createSlice({
   // Read when the slice joins the store, not when this file is imported.
   initialState: (): ViewerState => storedViewer(readStored),
   reducers: {
+    /** Another tab wrote: the latest choice holds in all of them. */
+    storedElsewhere: (_, { payload }: PayloadAction<ViewerState>) => payload,
     qualityChosen(state, { payload }: PayloadAction<ImageQuality>) {
       state.quality = payload;
     },
@@ -72,9 +74,15 @@ export const viewerSlice = createSlice({
     ),
     selectHasOwnSettings: (state, titleId: number) => titleId in state.byTitle,
     selectOwnNames: createSelector(
+      (state: ViewerState) => state.defaults,
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
-      // The slice holds sanitized settings alone, so every key is the name of one.
-      (own) => Object.keys(own ?? {}) as (keyof TitleSettings)[],
+      // What this title has as all others do is nothing of its own, however it came to it.
+      (defaults, own = {}) => {
+        const shared = { ...DEFAULT_SETTINGS, ...defaults };
+        // The slice holds sanitized settings alone, so every key is the name of one.
+        const names = Object.keys(own) as (keyof TitleSettings)[];
+        return names.filter((name) => own[name] !== shared[name]);
+      },
     ),
   },
 });
@@ -113,6 +121,7 @@ declare module '@komawari/shared-state' {
 const injected = viewerSlice.injectInto(rootReducer);
 
 export const {
+  storedElsewhere,
   qualityChosen,
   letterKeysSwitched,
   keyChanged,
