@@ -7,11 +7,13 @@ export const messages = defineMessages<{
   beside: { language: string };
   sideBySide: NoMessageValues;
   end: NoMessageValues;
+  languages: NoMessageValues;
+  close: NoMessageValues;
 }>({
   hold: {
     id: 'viewer.peek.hold',
-    defaultMessage: 'Hold to see this page in another language: {language}',
-    description: 'Button; language is the name of a language in itself',
+    defaultMessage: 'This page in another language (hold: {language})',
+    description: 'Button; a press chooses, a hold shows that language for as long as it lasts. Its name is in itself',
   },
   shown: {
     id: 'viewer.peek.shown',
@@ -38,4 +40,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Done',
     description: 'Button: the page is shown in its own language alone again',
   },
+  languages: {
+    id: 'viewer.peek.languages',
+    defaultMessage: 'This page in another language',
+    description: 'Heading of the list of languages to choose from',
+  },
+  close: { id: 'viewer.peek.close', defaultMessage: 'Close', description: 'Closes the list of languages' },
 });

@@ -1,4 +1,4 @@
-import { isSameChapter, type Locale, preferredSibling } from '@komawari/shared-domain';
+import { isSameChapter, type Locale, preferredSibling, siblingTitles } from '@komawari/shared-domain';
 import { selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
@@ -11,6 +11,10 @@ import { selectQuality } from '../settings/viewerSlice';
 export interface Peek {
   /** The other language; `undefined` where there is no sibling title. */
   locale: Locale | undefined;
+  /** Every other language that the work has. */
+  locales: readonly Locale[];
+  /** Shows the pages in one of them until the reader says otherwise, and in that one from now on. */
+  choose: (locale: Locale) => void;
   /** It is shown for as long as a key or a finger stays. */
   isHeld: boolean;
   hold: (isHeld: boolean) => void;
@@ -36,7 +40,14 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const quality = useAppSelector(selectQuality);
   const readLanguages = useAppSelector(selectContentLanguages);
   const { data: ownTitle } = useGetReadTitleQuery({ titleId: chapter.titleId });
-  const sibling = ownTitle && preferredSibling(ownTitle.titleLanguages, chapter.titleId, readLanguages);
+  const [chosen, setChosen] = useState<Locale>();
+  const siblings = useMemo(
+    () => siblingTitles(ownTitle?.titleLanguages ?? []).filter(({ titleId }) => titleId !== chapter.titleId),
+    [ownTitle, chapter.titleId],
+  );
+  const sibling =
+    siblings.find(({ locale }) => locale === chosen) ??
+    (ownTitle && preferredSibling(ownTitle.titleLanguages, chapter.titleId, readLanguages));
   const isNeeded = sibling && (isAsked || wantsBeside);
   const { data: siblingTitle, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
   const siblingChapter =
@@ -54,12 +65,18 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
     set(isOn);
     if (isOn) setIsAsked(true);
   };
+  const pin = change(setIsPinned);
   return {
     locale: sibling?.locale,
+    locales: useMemo(() => siblings.map(({ locale }) => locale), [siblings]),
+    choose(locale) {
+      setChosen(locale);
+      pin(true);
+    },
     isHeld,
     hold: change(setIsHeld),
     isPinned,
-    pin: change(setIsPinned),
+    pin,
     isBeside: wantsBeside && sibling !== undefined && !isImpossible,
     isRefused: (isHeld || isPinned || wantsBeside) && isImpossible,
     others,

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { PeekButton } from './PeekButton';
+import type { Peek } from './usePeek';
+
+const noPeek: Peek = {
+  locale: 'es',
+  locales: ['es', 'fr'],
+  choose: () => undefined,
+  isHeld: false,
+  hold: () => undefined,
+  isPinned: false,
+  pin: () => undefined,
+  isBeside: false,
+  isRefused: false,
+  others: undefined,
+};
+
+function setup(part: Partial<Peek>) {
+  jest.useFakeTimers();
+  const calls: string[] = [];
+  const peek: Peek = {
+    ...noPeek,
+    hold: (isHeld) => calls.push(`hold ${isHeld}`),
+    pin: (isPinned) => calls.push(`pin ${isPinned}`),
+    ...part,
+  };
+  render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <PeekButton peek={peek} onChoose={() => calls.push('choose')} />
+    </IntlProvider>,
+  );
+  const globe = screen.getByRole('button');
+  return {
+    calls,
+    /** A finger on the globe, for so long. */
+    press(ms: number) {
+      fireEvent.pointerDown(globe);
+      act(() => void jest.advanceTimersByTime(ms));
+      fireEvent.pointerUp(globe);
+      fireEvent.click(globe, { detail: 1 });
+    },
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the globe', () => {
+  it('shows the other language for as long as it is held, and does nothing else then', () => {
+    const { press, calls } = setup({});
+    press(500);
+    expect(calls).toEqual(['hold true', 'hold false']);
+  });
+
+  it('asks which language at a press, where there are several', () => {
+    const { press, calls } = setup({});
+    press(80);
+    expect(calls).toEqual(['choose']);
+  });
+
+  it('keeps the only other language there at a press, and takes it back at the next', () => {
+    const one = setup({ locales: ['es'] });
+    one.press(80);
+    expect(one.calls).toEqual(['pin true']);
+  });
+
+  it('ends at a press what was kept', () => {
+    const { press, calls } = setup({ isPinned: true });
+    press(80);
+    expect(calls).toEqual(['pin false']);
+  });
+});
