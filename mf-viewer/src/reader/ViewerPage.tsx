@@ -6,9 +6,9 @@ import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
-import { readingChapter } from '../model/chapter/readingChapter';
+import { inPageOrder, readingChapter } from '../model/chapter/readingChapter';
 import { usePersistSettings } from '../settings/usePersistSettings';
-import { selectQuality } from '../settings/viewerSlice';
+import { selectQuality, selectTitleSettings } from '../settings/viewerSlice';
 import { ViewerError } from './error/ViewerError';
 import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
@@ -35,7 +35,11 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   const drafts = useDrafts(chapterId);
-  const chapter = useMemo(() => data && withDrafts(readingChapter(data), drafts), [data, drafts]);
+  const { pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
+  const chapter = useMemo(
+    () => data && inPageOrder(withDrafts(readingChapter(data), drafts), pageOrder),
+    [data, drafts, pageOrder],
+  );
   usePageTitle(chapter && chapterPageName(chapter.chapterName, chapter.titleName), {
     noindex: true,
   });

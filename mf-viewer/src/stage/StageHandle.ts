@@ -39,6 +39,8 @@ export interface StageProps {
   /** Where steps through a strip stop; nothing where they go by the screen alone. */
   panelStops: PanelStops | undefined;
   onScrolled: (by: number) => void;
+  /** A step went past the end of the chapter, or back past its beginning. */
+  onPastEnd: (by: 1 | -1) => void;
   /** Draws the page kinds that are no pictures. */
   renderExtra: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
   ref: Ref<StageHandle>;

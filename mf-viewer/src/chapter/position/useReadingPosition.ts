@@ -1,17 +1,25 @@
-import { selectProgress, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { selectProgress, useAppSelector, useLocation, useSearchParams } from '@komawari/shared-state';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { openingPosition } from '../../model/position/position';
+import { readOnOf } from '../../model/position/readOn';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
 /** The place in one chapter: opened where it was left or linked to, and kept as it changes. */
 export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
   const [opening] = useState(() =>
-    openingPosition({ chapterId: chapter.chapterId, leaves: chapter.leaves, linkedPage: search.get('p'), stored }),
+    openingPosition({
+      chapterId: chapter.chapterId,
+      leaves: chapter.leaves,
+      linkedPage: search.get('p'),
+      stored,
+      isFromAfter: readOnOf(state)?.by === -1,
+    }),
   );
   const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });
   const save = usePersistPosition(chapter, latest);

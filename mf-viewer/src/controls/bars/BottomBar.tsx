@@ -15,6 +15,8 @@ import type { Bars } from './useBars';
 export interface BottomBarProps {
   chapter: ReadingChapter;
   bars: Bars;
+  /** Pages are turned from right to left. A strip goes down, whatever its pages were made for. */
+  turnsLeft: boolean;
   /** What the counter counts, for example `5-6 / 19`. */
   counter: string;
   /** Horizontal mode has it (docs/specification.md §2, Viewer), and every mode where it stands at an edge. */
@@ -23,15 +25,15 @@ export interface BottomBarProps {
 }
 
 /** Slider, comments and page counter. */
-export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: BottomBarProps) {
+export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlider }: BottomBarProps) {
   const { formatMessage } = useIntl();
   const edge = edgeSlider === 'off' ? undefined : edgeSlider;
   const pageSlider = slider && (
     <PageSlider {...slider} edge={edge} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
   );
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
-  const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={chapter.isRtl} />;
-  const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!chapter.isRtl} />;
+  const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={turnsLeft} />;
+  const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!turnsLeft} />;
   const facts = (
     <div className={styles.facts}>
       <span className={styles.counter} data-counter="">
@@ -46,9 +48,9 @@ export function BottomBar({ chapter, bars, counter, slider, edgeSlider }: Bottom
   return (
     <BarFrame edge="bottom" label={formatMessage(messages.bottom)} bars={bars}>
       <div className={styles.slide}>
-        {chapter.isRtl ? after : before}
+        {turnsLeft ? after : before}
         {pageSlider && !edge ? pageSlider : facts}
-        {chapter.isRtl ? before : after}
+        {turnsLeft ? before : after}
       </div>
       {pageSlider && !edge && facts}
       {pageSlider && edge && (

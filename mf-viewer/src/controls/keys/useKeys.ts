@@ -5,7 +5,8 @@ import { isCharacterKey, keyNameOf } from '../../model/input/keyNames';
 import { isTyping } from '../../stage/input/isOnControl';
 
 interface Options {
-  perform: (action: ViewerAction) => void;
+  /** @param isRepeat the key is still held */
+  perform: (action: ViewerAction, isRepeat: boolean) => void;
   /** The key of an action that lasts as long as it is held was let go. */
   release: (action: HeldAction) => void;
   keys: KeyMap;
@@ -32,7 +33,7 @@ export function useKeys(options: Options): void {
       event.preventDefault();
       if (event.repeat && ACTIONS[action].press !== 'repeats') return;
       if (isHeldAction(action)) held.set(event.code, action);
-      perform(action);
+      perform(action, event.repeat);
     };
     const letGo = (code: string) => {
       const action = held.get(code);

@@ -6,7 +6,9 @@ import styles from './TapZoneHint.module.css';
 
 export interface TapZoneHintProps {
   rule: TapRule;
-  /** Shown once, before the reader knows; later only when the layout changes or is turned around. */
+  /** What the reader chose: the rule also follows the reading direction, which is no reason to explain it again. */
+  choice: string;
+  /** Shown once, before the reader knows; later only when another layout is chosen or it is turned around. */
   isFirst: boolean;
   onSeen: () => void;
 }
@@ -22,9 +24,8 @@ const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
 }));
 
 /** Colors the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
-export function TapZoneHint({ rule, isFirst, onSeen }: TapZoneHintProps) {
+export function TapZoneHint({ rule, choice: now, isFirst, onSeen }: TapZoneHintProps) {
   const { formatMessage } = useIntl();
-  const now = `${rule.layout} ${rule.inversion}`;
   const [seen, setSeen] = useState<string | undefined>(isFirst ? undefined : now);
   const isShown = seen !== now;
   // Time passes outside React.

@@ -23,7 +23,7 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
   const { formatMessage } = useIntl();
   const { banners, publisherBanner, advertisement, ticketTitleList, topComments } = lastPage;
   return (
-    <section className={styles.page} aria-label={formatMessage(messages.heading)} data-own-taps="">
+    <section className={styles.page} aria-label={formatMessage(messages.heading)} data-selectable="">
       <h2 className={styles.finished}>{formatMessage(messages.finished, { chapter: chapter.chapterName })}</h2>
       <NextChapter lastPage={lastPage} />
       <div className={styles.actions}>

@@ -8,7 +8,7 @@ export function TopComments({ comments }: { comments: readonly Comment[] }) {
   const { formatMessage } = useIntl();
   if (comments.length === 0) return null;
   return (
-    <details className={styles.comments}>
+    <details className={styles.comments} data-own-taps="">
       <summary>{formatMessage(messages.topComments)}</summary>
       <ul>
         {comments.map(({ id, userName, body, numberOfLikes }) => (

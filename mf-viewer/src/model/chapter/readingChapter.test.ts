@@ -1,6 +1,6 @@
 import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
-import { readingChapter } from './readingChapter';
+import { inPageOrder, readingChapter } from './readingChapter';
 
 const [first, second, third] = [1, 2, 3].map((chapterId) => aChapter({ chapterId, startTimeStamp: chapterId * 100 }));
 const chapters = [first!, second!, third!];
@@ -34,6 +34,16 @@ describe('the direction', () => {
     const isRtl = (startFromRight: boolean, isVerticalOnly: boolean) =>
       readingChapter(aMangaViewer({ startFromRight, isVerticalOnly })).isRtl;
     expect([isRtl(true, false), isRtl(false, false), isRtl(true, true)]).toEqual([true, false, false]);
+  });
+
+  it('is the reader’s where a title is marked wrongly, and never that of a strip', () => {
+    const orders = (startFromRight: boolean, isVerticalOnly: boolean) => {
+      const chapter = readingChapter(aMangaViewer({ startFromRight, isVerticalOnly }));
+      return (['auto', 'ltr', 'rtl'] as const).map((order) => inPageOrder(chapter, order).isRtl);
+    };
+    expect(orders(true, false)).toEqual([true, false, true]);
+    expect(orders(false, false)).toEqual([false, false, true]);
+    expect(orders(false, true)).toEqual([false, false, false]);
   });
 });
 

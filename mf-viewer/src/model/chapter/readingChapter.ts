@@ -1,5 +1,7 @@
 import { type PictureSize, readingDirection, usualPageSize } from '@komawari/shared-domain';
 import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
+import type { PageOrder } from '../settings/viewerSettings';
+import { byRelease } from './byRelease';
 import { isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
 
 /** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
@@ -51,9 +53,15 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
   };
 }
 
+/** The chapter with its pages in the order that the reader chose. A strip has no right side to start from. */
+export function inPageOrder(chapter: ReadingChapter, order: PageOrder): ReadingChapter {
+  const isRtl = order === 'auto' || chapter.isVerticalOnly ? chapter.isRtl : order === 'rtl';
+  return isRtl === chapter.isRtl ? chapter : { ...chapter, isRtl };
+}
+
 /** The chapter that came out just before or after, whatever order the list is in. */
 function neighbor(chapters: readonly Chapter[], chapterId: number, by: 1 | -1): Chapter | undefined {
-  const byTime = chapters.toSorted((a, b) => a.startTimeStamp - b.startTimeStamp || a.chapterId - b.chapterId);
+  const byTime = byRelease(chapters);
   const index = byTime.findIndex((chapter) => chapter.chapterId === chapterId);
   return index < 0 ? undefined : byTime[index + by];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canPan, clampView, type Frame, openingView, panBy, viewOfBox, zoomAround } from './zoom';
+import { canPan, clampView, type Frame, openingView, panBy, stepView, type View, viewOfBox, zoomAround } from './zoom';
 
 const frame: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 600 } };
 const aNumber = fc.double({ min: -3000, max: 3000, noNaN: true });
@@ -22,6 +22,12 @@ describe('zoom', () => {
     const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 1000, height: 900 } };
     expect(openingView(wide, false)).toEqual({ scale: 1, x: 300, y: 50 });
     expect(openingView(wide, true)).toEqual({ scale: 1, x: -300, y: 50 });
+  });
+
+  it('opens it at its end for who comes back to it', () => {
+    const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 1000, height: 900 } };
+    expect(openingView(wide, false, 1, 'end')).toEqual({ scale: 1, x: -300, y: -50 });
+    expect(openingView(wide, true, 1, 'end')).toEqual({ scale: 1, x: 300, y: -50 });
   });
 
   it('pans where there is more to see and nowhere else', () => {
@@ -74,5 +80,37 @@ describe('any view', () => {
         expect(view.y + (part.y + part.h / 2 - 0.5) * free.content.height * view.scale).toBeCloseTo(0);
       }),
     );
+  });
+});
+
+describe('steps over a page', () => {
+  it.each([
+    ['wider than the stage, as it is with Fit: Height', { width: 1000, height: 800 }, false],
+    ['wider than the stage, read from the right', { width: 1000, height: 800 }, true],
+    ['higher than the stage, as it is with Fit: Width', { width: 400, height: 2000 }, false],
+    ['larger than the stage both ways', { width: 1000, height: 2000 }, true],
+  ])('that is %s show all of it, and the same way back', (_, content, isRtl) => {
+    const large: Frame = { stage: { width: 400, height: 800 }, content };
+    const views = (from: View, by: 1 | -1): View[] => {
+      const next = stepView(from, by, large, isRtl);
+      return next ? [from, ...views(next, by)] : [from];
+    };
+    const forward = views(openingView(large, isRtl), 1);
+    expect(forward.at(-1)).toEqual(openingView(large, isRtl, 1, 'end'));
+    const areaSeen = new Set<string>();
+    for (const { x, y } of forward) {
+      for (let px = 0; px < content.width; px += 20) {
+        for (let py = 0; py < content.height; py += 20) {
+          const [screenX, screenY] = [px - content.width / 2 + x, py - content.height / 2 + y];
+          if (Math.abs(screenX) <= 200 && Math.abs(screenY) <= 400) areaSeen.add(`${px} ${py}`);
+        }
+      }
+    }
+    expect(areaSeen.size).toBe((content.width / 20) * (content.height / 20));
+    expect(views(openingView(large, isRtl, 1, 'end'), -1).at(-1)).toEqual(openingView(large, isRtl));
+  });
+
+  it('are none where the page is whole on the stage', () => {
+    expect(stepView({ scale: 1, x: 0, y: 0 }, 1, frame, false)).toBeUndefined();
   });
 });

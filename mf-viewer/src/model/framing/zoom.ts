@@ -21,10 +21,31 @@ export const MAX_ZOOM = 5;
 export const TAP_ZOOM = 2;
 export const KEY_ZOOM = 1.25;
 
-/** The view a page opens with: its beginning, where it is larger than the stage. */
-export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1): View {
-  const x = Math.max(0, (content.width * scale - stage.width) / 2) * (isRtl ? -1 : 1);
-  return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) };
+/** Which part of a page that is larger than the stage is read first: its beginning, or its end by who comes back to it. */
+export type OpensAt = 'start' | 'end';
+
+/** The view a page opens with. */
+export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1, at: OpensAt = 'start'): View {
+  const side = (at === 'start') === isRtl ? -1 : 1;
+  const x = Math.max(0, (content.width * scale - stage.width) / 2) * side || 0;
+  return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) * (at === 'start' ? 1 : -1) || 0 };
+}
+
+/** The share of the stage by which a step moves a page that is larger than it. */
+const STEP_SHARE = 0.9;
+
+/**
+ * One step over a page that is larger than the stage, as it is read: along the line first, then at the beginning of the
+ * next one. `undefined` where nothing is left of it, so that the page is turned.
+ */
+export function stepView(view: View, by: 1 | -1, frame: Frame, isRtl: boolean): View | undefined {
+  const { stage } = frame;
+  const alongX = (isRtl ? by : -by) * stage.width * STEP_SHARE;
+  if (canPan(view, { dx: alongX, dy: 0 }, frame)) return panBy(view, alongX, 0, frame);
+  const alongY = -by * stage.height * STEP_SHARE;
+  if (!canPan(view, { dx: 0, dy: alongY }, frame)) return undefined;
+  const { x } = openingView(frame, isRtl, view.scale, by > 0 ? 'start' : 'end');
+  return panBy({ ...view, x }, 0, alongY, frame);
 }
 
 /** The share of the stage that a panel may fill: a little of what is around it stays in sight. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heightOf, layoutStrip, leavesBetween, positionAt, type StripLeaf } from './stripGeometry';
+import { heightOf, isStripEnd, layoutStrip, leavesBetween, positionAt, type StripLeaf } from './stripGeometry';
 
 const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500, columns: 1 };
 const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500, columns: 2 };
@@ -90,4 +90,10 @@ describe('any strip on any stage', () => {
       ),
     );
   });
+});
+
+test('a strip has ended where nothing of it is left on that side of the screen, by a rounding', () => {
+  const at = (top: number, by: 1 | -1) => isStripEnd({ top, screen: 800, total: 3000 }, by);
+  expect([at(2200, 1), at(2198.5, 1), at(2190, 1)]).toEqual([true, true, false]);
+  expect([at(0, -1), at(1.5, -1), at(10, -1)]).toEqual([true, true, false]);
 });

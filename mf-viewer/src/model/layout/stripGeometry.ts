@@ -57,6 +57,14 @@ export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Position)
   return box ? box.top + fraction * box.height : 0;
 }
 
+/** Browsers round where a scroll ends. */
+const ROUNDING_PX = 2;
+
+/** Whether nothing of a strip is left below the screen, or above it. */
+export function isStripEnd({ top, screen, total }: { top: number; screen: number; total: number }, by: 1 | -1): boolean {
+  return by > 0 ? top + screen >= total - ROUNDING_PX : top <= ROUNDING_PX;
+}
+
 /** First and last leaf of which something lies between two heights. */
 export function leavesBetween({ boxes }: StripGeometry, from: number, to: number): { first: number; last: number } {
   const first = firstEndingAfter(boxes, from);

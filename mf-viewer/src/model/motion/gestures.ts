@@ -17,8 +17,8 @@ export type PointerInput = ({ kind: 'down' | 'move' } & Contact) | Lift;
 
 export type Gesture =
   | { kind: 'tapped'; x: number; y: number }
-  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. Steps across it are held back while the drag keeps close to it. */
-  | { kind: 'dragged'; dx: number; dy: number; stepX: number; stepY: number; axis: 'x' | 'y' }
+  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. `isFirst`: the drag begins with it. */
+  | { kind: 'dragged'; dx: number; dy: number; stepX: number; stepY: number; axis: 'x' | 'y'; isFirst: boolean }
   /** `vx`, `vy` in pixels a millisecond over the last movement. */
   | { kind: 'dropped'; dx: number; dy: number; vx: number; vy: number; axis: 'x' | 'y' }
   | { kind: 'dragCancelled' }
@@ -38,8 +38,6 @@ export interface GestureState {
   /** The latest movement, for the speed of a fling. */
   trail: readonly Sample[];
   axis: 'x' | 'y';
-  /** The drag has kept within 30 degrees of its axis until now, so that what it moves does not wobble. */
-  isLocked: boolean;
 }
 
 /** A press that moves less than this is a tap. */
@@ -49,8 +47,6 @@ const MAX_TAP_MS = 500;
 const TRAIL_MS = 90;
 /** A pointer that has not moved for so long was held still. */
 const STILL_MS = 100;
-/** A drag within 30 degrees of its axis stays on it. */
-const DRIFT = Math.tan(Math.PI / 6);
 
 export const INITIAL_GESTURE: GestureState = {
   pointers: new Map(),
@@ -58,7 +54,6 @@ export const INITIAL_GESTURE: GestureState = {
   start: { x: 0, y: 0, time: 0 },
   trail: [],
   axis: 'x',
-  isLocked: true,
 };
 
 interface Step {
@@ -83,7 +78,7 @@ function pressed(state: GestureState, { id, x, y, time }: Contact): Step {
   const pointers = new Map(state.pointers).set(id, { x, y });
   if (pointers.size === 1) {
     const start = { x, y, time };
-    return { state: { pointers, phase: 'pressed', start, trail: [start], axis: 'x', isLocked: true } };
+    return { state: { pointers, phase: 'pressed', start, trail: [start], axis: 'x' } };
   }
   const wasDragging = state.phase === 'dragging';
   const phase = pointers.size === 2 && state.phase !== 'spent' ? 'pinching' : 'spent';
@@ -101,12 +96,10 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   if (state.phase === 'pressed' && Math.hypot(dx, dy) < SLOP_PX) return { state: { ...state, pointers } };
   const axis = state.phase === 'dragging' ? state.axis : Math.abs(dx) >= Math.abs(dy) ? 'x' : 'y';
   const trail = [...state.trail.filter((sample) => time - sample.time <= TRAIL_MS), { x, y, time }];
-  const isLocked = state.isLocked && (axis === 'x' ? Math.abs(dy) <= DRIFT * Math.abs(dx) : Math.abs(dx) <= DRIFT * Math.abs(dy));
-  const stepX = isLocked && axis === 'y' ? 0 : x - before.x;
-  const stepY = isLocked && axis === 'x' ? 0 : y - before.y;
+  const isFirst = state.phase === 'pressed';
   return {
-    state: { ...state, pointers, phase: 'dragging', axis, trail, isLocked },
-    gesture: { kind: 'dragged', dx, dy, stepX, stepY, axis },
+    state: { ...state, pointers, phase: 'dragging', axis, trail },
+    gesture: { kind: 'dragged', dx, dy, stepX: x - before.x, stepY: y - before.y, axis, isFirst },
   };
 }
 

@@ -26,4 +26,18 @@ describe('the wheel', () => {
     const coasting = Array.from({ length: 12 }, (_, i): [number, number] => [30 - i * 2, i * 16]);
     expect(turned(...coasting)).toBe(1);
   });
+
+  it('tells a further page of the same gesture from a page of a new one', () => {
+    const first = wheelTurn.after(wheelTurn.atRest, { deltaX: 0, deltaY: 100, timeStamp: 0 });
+    const between = wheelTurn.after(first.state, { deltaX: 0, deltaY: 20, timeStamp: 120 });
+    const further = wheelTurn.after(between.state, { deltaX: 0, deltaY: 100, timeStamp: 240 });
+    expect([first, further].map(({ by, isCoasting }) => [by, isCoasting])).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+    expect(wheelTurn.after(further.state, { deltaX: 0, deltaY: 100, timeStamp: 900 })).toMatchObject({
+      by: 1,
+      isCoasting: false,
+    });
+  });
 });

@@ -3,6 +3,8 @@ interface WheelState {
   drift: number;
   lastAt: number;
   lastTurnAt: number;
+  /** The gesture has turned a page already. */
+  hasTurned: boolean;
 }
 
 /** One notch of a mouse wheel. */
@@ -11,7 +13,7 @@ const NOTCH_PX = 60;
 const PAUSE_MS = 140;
 const MIN_BETWEEN_TURNS_MS = 220;
 
-const atRest: WheelState = { drift: 0, lastAt: -Infinity, lastTurnAt: -Infinity };
+const atRest: WheelState = { drift: 0, lastAt: -Infinity, lastTurnAt: -Infinity, hasTurned: false };
 
 interface WheelInput {
   deltaX: number;
@@ -19,14 +21,23 @@ interface WheelInput {
   timeStamp: number;
 }
 
-/** Pages that a turn of the wheel means, in reading order. */
-function after(state: WheelState, { deltaX, deltaY, timeStamp }: WheelInput): { state: WheelState; by: -1 | 0 | 1 } {
+interface WheelStep {
+  state: WheelState;
+  /** Pages that a turn of the wheel means, in reading order. */
+  by: -1 | 0 | 1;
+  /** One gesture turned a page before this one. */
+  isCoasting: boolean;
+}
+
+function after(state: WheelState, { deltaX, deltaY, timeStamp }: WheelInput): WheelStep {
   const delta = Math.abs(deltaY) >= Math.abs(deltaX) ? deltaY : 0;
   const isNewGesture = timeStamp - state.lastAt > PAUSE_MS;
   const drift = isNewGesture ? delta : state.drift + delta;
+  const isCoasting = !isNewGesture && state.hasTurned;
   const waited = timeStamp - state.lastTurnAt >= MIN_BETWEEN_TURNS_MS;
-  if (Math.abs(drift) < NOTCH_PX || !waited) return { state: { ...state, drift, lastAt: timeStamp }, by: 0 };
-  return { state: { drift: 0, lastAt: timeStamp, lastTurnAt: timeStamp }, by: drift > 0 ? 1 : -1 };
+  if (Math.abs(drift) < NOTCH_PX || !waited)
+    return { state: { ...state, drift, lastAt: timeStamp, hasTurned: isCoasting }, by: 0, isCoasting };
+  return { state: { drift: 0, lastAt: timeStamp, lastTurnAt: timeStamp, hasTurned: true }, by: drift > 0 ? 1 : -1, isCoasting };
 }
 
 export const wheelTurn = { atRest, after };

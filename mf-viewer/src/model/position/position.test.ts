@@ -1,8 +1,8 @@
 import { PageType } from '@komawari/shared-proto';
-import type { Leaf } from '../chapter/leaves';
+import type { ComicLeaf, Leaf } from '../chapter/leaves';
 import { clampPosition, isNearEnd, openingPosition, positionToStore } from './position';
 
-function comic(index: number, number: number): Leaf {
+function comic(index: number, number: number): ComicLeaf {
   return { kind: 'comic', index, number, imageUrl: '', encryptionKey: '', width: 2, height: 3, type: PageType.SINGLE };
 }
 
@@ -14,7 +14,7 @@ const leaves: Leaf[] = [
   comic(3, 3),
   { kind: 'advertisement', index: 4, networks: [] },
 ];
-const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined };
+const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined, isFromAfter: false };
 
 describe('where a chapter opens', () => {
   it('opens at its start for a new reader', () => {
@@ -53,6 +53,14 @@ describe('where a chapter opens', () => {
   it('opens at its start again once it was read to the end', () => {
     const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPosition({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });
+  });
+
+  it('opens at its last picture for who comes back from the chapter after it, unless the address names a page', () => {
+    const back = { ...opening, isFromAfter: true, stored: { chapterId: 7, page: 0, fraction: 0.4 } };
+    expect(openingPosition(back)).toEqual({ leaf: 3, fraction: expect.closeTo(0.067) });
+    expect(openingPosition({ ...back, linkedPage: '2' })).toEqual({ leaf: 1, fraction: 0 });
+    expect(openingPosition({ ...back, leaves: [{ ...comic(0, 1), width: 100, height: 2000 }] }).fraction).toBeCloseTo(0.93);
+    expect(openingPosition({ ...back, leaves: leaves.slice(2, 3) })).toEqual({ leaf: 0, fraction: 0 });
   });
 });
 

@@ -25,18 +25,31 @@ export interface Opening {
   /** The number of `?p=7`, as it stands in the address. */
   linkedPage: string | null;
   stored: StoredPosition | undefined;
+  /** The reader comes back from the chapter after it. */
+  isFromAfter: boolean;
 }
 
 /** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
-export function openingPosition({ chapterId, leaves, linkedPage, stored }: Opening): Position {
+export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromAfter }: Opening): Position {
   const left = stored?.chapterId === chapterId ? stored : undefined;
   const linked = Number(linkedPage ?? '');
   if (Number.isFinite(linked) && linked >= 1) {
     // The address names the page alone; of the page that was left we know the fraction too (a reload).
     return left?.page === linked - 1 ? positionLeft(leaves, left) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
   }
+  if (isFromAfter) return endOfPictures(leaves);
   // Who read to the end and comes back wants to read again.
   return left && !isPastEnd(leaves, left) ? positionLeft(leaves, left) : START;
+}
+
+/** So many widths of a page are on a screen at once, on most screens. */
+const WIDTHS_ON_SCREEN = 1.4;
+
+/** The last screen of the last picture, which in a strip may be many screens long. */
+function endOfPictures(leaves: readonly Leaf[]): Position {
+  const last = leaves.findLast((leaf) => isComic(leaf));
+  if (!last) return START;
+  return { leaf: last.index, fraction: Math.max(0, 1 - (WIDTHS_ON_SCREEN * last.width) / last.height) };
 }
 
 function positionLeft(leaves: readonly Leaf[], left: StoredPosition): Position {

@@ -4,6 +4,8 @@ export type PageLayout = 'auto' | 'single' | 'double';
 /** When the guided view shows the whole page: before its panels, or after them. */
 export type PageMoment = 'first' | 'last';
 export type ViewerMode = 'vertical' | 'horizontal';
+/** Which way pages follow each other; `auto` is what the title says of itself. */
+export type PageOrder = 'auto' | 'ltr' | 'rtl';
 export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
 /** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
@@ -15,6 +17,8 @@ export type StageTone = 'black' | 'gray' | 'paper' | 'edge';
 export interface TitleSettings {
   mode: ViewerMode;
   layout: PageLayout;
+  /** The reader's correction, where a title is marked wrongly. */
+  pageOrder: PageOrder;
   /** Pairs start one page later than the data say. */
   isShifted: boolean;
   fit: PageFit;
@@ -60,6 +64,7 @@ export interface TitleSettings {
 export const DEFAULT_SETTINGS: TitleSettings = {
   mode: 'vertical',
   layout: 'auto',
+  pageOrder: 'auto',
   isShifted: false,
   fit: 'page',
   stripWidth: null,
@@ -88,6 +93,7 @@ export const DEFAULT_SETTINGS: TitleSettings = {
 const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boolean } = {
   mode: oneOf('vertical', 'horizontal'),
   layout: oneOf('auto', 'single', 'double'),
+  pageOrder: oneOf('auto', 'ltr', 'rtl'),
   isShifted: isBoolean,
   fit: oneOf('page', 'width', 'height'),
   stripWidth: (value) => value === null || isBetween(30, 100)(value),

@@ -8,6 +8,7 @@ import { KeySheetPanel } from '../../panels/key-sheet/KeySheetPanel';
 import { Overview } from '../../panels/overview/Overview';
 import { PageMenuPanel } from '../../panels/page-menu/PageMenuPanel';
 import { SettingsSheet } from '../../panels/settings-sheet/SettingsSheet';
+import { PeekLanguages } from '../../peek/PeekLanguages';
 import { selectHasSeenTapZones, tapZonesSeen } from '../../settings/viewerSlice';
 import { useShare } from '../device/useShare';
 import type { Panel } from '../session/usePanel';
@@ -64,6 +65,7 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
           bars.send({ kind: 'shown' });
         }}
       />
+      <PeekLanguages peek={peek} isOpen={open === 'languages'} onClose={closed('languages')} />
       <KeySheetPanel isOpen={open === 'keys'} onClose={closed('keys')} />
       <Overview
         chapter={chapter}
@@ -76,15 +78,15 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
           stage.current?.go(leaf);
         }}
       />
-      <ZoneHint rule={view.tapRule} />
+      <ZoneHint rule={view.tapRule} choice={`${view.chosen.taps} ${view.chosen.tapInversion}`} />
       <RegionalPromo regionCode={chapter.regionCode} />
     </>
   );
 }
 
-function ZoneHint({ rule }: { rule: TapRule }) {
+function ZoneHint({ rule, choice }: { rule: TapRule; choice: string }) {
   const dispatch = useAppDispatch();
   const hasSeen = useAppSelector(selectHasSeenTapZones);
   const onSeen = useCallback(() => void dispatch(tapZonesSeen()), [dispatch]);
-  return <TapZoneHint rule={rule} isFirst={!hasSeen} onSeen={onSeen} />;
+  return <TapZoneHint {...{ rule, choice }} isFirst={!hasSeen} onSeen={onSeen} />;
 }

@@ -23,9 +23,14 @@ export function ReaderBars({ session: { chapter, view, controls } }: { session: 
   return (
     <>
       <TopBar {...{ chapter, bars, fullscreen }} onPanel={openPanel}>
-        <PeekButton peek={view.peekStage.peek} />
+        <PeekButton peek={view.peekStage.peek} onChoose={() => openPanel('languages')} />
       </TopBar>
-      <BottomBar {...{ chapter, bars, edgeSlider }} counter={shown.counter} slider={hasSlider ? slider : undefined} />
+      <BottomBar
+        {...{ chapter, bars, edgeSlider }}
+        turnsLeft={chapter.isRtl && mode === 'horizontal'}
+        counter={shown.counter}
+        slider={hasSlider ? slider : undefined}
+      />
     </>
   );
 }

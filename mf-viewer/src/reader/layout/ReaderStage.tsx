@@ -17,7 +17,15 @@ export function ReaderStage({ session: { chapter, view, controls } }: { session:
   const region = useRef<HTMLDivElement>(null);
   useLongPress(region, (target) => controls.pageMenu.open(pageAt(target)));
   const renderExtra = useCallback<StageProps['renderExtra']>((leaf) => <ExtraLeaf chapter={chapter} leaf={leaf} />, [chapter]);
-  const common = { chapter: analyzed.onStage, settings, position, taps: controls.taps, renderExtra, ref: controls.stage };
+  const common = {
+    chapter: analyzed.onStage,
+    settings,
+    position,
+    taps: controls.taps,
+    onPastEnd: controls.onPastEnd,
+    renderExtra,
+    ref: controls.stage,
+  };
   return (
     <div
       ref={region}

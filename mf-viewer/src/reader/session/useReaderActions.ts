@@ -5,8 +5,10 @@ import type { RefObject } from 'react';
 import { useTicketQuestion } from '../../chapter/tickets/TicketQuestion';
 import type { Bars } from '../../controls/bars/useBars';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { waitingChapter } from '../../model/chapter/waitingChapter';
 import { KEY_ZOOM } from '../../model/framing/zoom';
 import { type HeldAction, inReadingOrder, type ViewerAction } from '../../model/input/actions';
+import type { ReadOn } from '../../model/position/readOn';
 import type { PageFit, TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
 import type { Peek } from '../../peek/usePeek';
 import { useSettingsChange } from '../../settings/useSettingsChange';
@@ -28,16 +30,27 @@ interface Options {
 
 const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
+export interface ReaderActions {
+  perform: (action: ViewerAction) => void;
+  /** Opens the chapter that waits after this one, or the one before it: the question before a ticket is the only one. */
+  readOn: (by: 1 | -1) => void;
+}
+
 /** What each action does. Keys, taps and buttons all come through here. */
-export function useReaderActions(options: Options): (action: ViewerAction) => void {
+export function useReaderActions(options: Options): ReaderActions {
   const { chapter, settings, mode, stage: ref, bars, peek, setPanel, openPageMenu, toggleFullscreen, hold } = options;
   const navigate = useNavigate();
   const change = useSettingsChange(chapter.titleId);
   const asks = useTicketQuestion();
-  const open = (next: Chapter | undefined) => next && !asks(next) && navigate(paths.viewer(next.chapterId));
+  const open = (next: Chapter | undefined, by?: 1 | -1) => {
+    if (!next || asks(next)) return;
+    const state = by && ({ from: chapter.chapterName, by } satisfies ReadOn);
+    void navigate(paths.viewer(next.chapterId), { state });
+  };
   // Who asks for pages wants to see them, also from within a strip.
   const showPages = (layout: TitleSettings['layout']) =>
     chapter.isVerticalOnly || change({ mode: 'horizontal', layout, isGuided: false });
+  const isPaged = mode === 'horizontal' && !settings.isGuided;
   const perform: Record<ViewerAction, () => unknown> = {
     next: () => ref.current?.step(1),
     previous: () => ref.current?.step(-1),
@@ -63,8 +76,9 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     toggleGuided: () => chapter.isVerticalOnly || change({ isGuided: !settings.isGuided }),
     pagesSingle: () => showPages('single'),
     pagesDouble: () => showPages('double'),
-    shiftSpread: () => change({ isShifted: !settings.isShifted }),
-    cycleFit: () => change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
+    shiftSpread: () => isPaged && change({ isShifted: !settings.isShifted }),
+    // A strip has no pages to fit, and what is not seen is not to change.
+    cycleFit: () => isPaged && change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
     zoomIn: () => ref.current?.zoom(KEY_ZOOM),
     zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
     zoomFit: () => ref.current?.zoom(null),
@@ -73,5 +87,9 @@ export function useReaderActions(options: Options): (action: ViewerAction) => vo
     // The top layer first: what lasts over the page is one too.
     leave: () => (peek.isPinned ? peek.pin(false) : navigate(paths.title(chapter.titleId))),
   };
-  return (action) => void perform[action]();
+  return {
+    perform: (action) => void perform[action](),
+    // Chapters are looked up only now: what may be read depends on the moment.
+    readOn: (by) => open(waitingChapter(chapter, by, Date.now() / 1000), by),
+  };
 }

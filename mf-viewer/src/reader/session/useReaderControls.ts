@@ -1,9 +1,9 @@
 import { useAppSelector } from '@komawari/shared-state';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type Bars, useBars } from '../../controls/bars/useBars';
 import { useKeys } from '../../controls/keys/useKeys';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import type { HeldAction } from '../../model/input/actions';
+import type { HeldAction, ViewerAction } from '../../model/input/actions';
 import { isNearEnd } from '../../model/position/position';
 import { type PageMenuState, usePageMenu } from '../../panels/page-menu/usePageMenu';
 import { selectHasLetterKeys, selectKeyMap } from '../../settings/viewerSlice';
@@ -26,6 +26,7 @@ export interface ReaderControls {
   magnifier: ReturnType<typeof useMagnifier>;
   taps: Taps;
   onScrolled: (by: number) => void;
+  onPastEnd: (by: 1 | -1) => void;
   /** Another value with each turn, for the redraw of electronic paper. */
   turn: string;
 }
@@ -45,18 +46,26 @@ export function useReaderControls(
   const magnifier = useMagnifier(root);
   const pageMenu = usePageMenu({ from: shown.pageNumber, to: shown.lastNumber }, () => openPanel('page'));
   const hold = (action: HeldAction, isHeld: boolean) => (action === 'peek' ? peek : magnifier).hold(isHeld);
-  const perform = useReaderActions({
+  const { perform, readOn } = useReaderActions({
     ...{ chapter, settings, mode, stage, bars, peek, hold },
     ...{ setPanel: openPanel, openPageMenu: () => pageMenu.open(), toggleFullscreen: fullscreen.toggle },
   });
   const [keys, hasLetterKeys] = [useAppSelector(selectKeyMap), useAppSelector(selectHasLetterKeys)];
-  useKeys({ perform, release: (action) => hold(action, false), keys, hasLetterKeys });
+  // A key that is held runs to the end of the chapter and no further.
+  const isRepeated = useRef(false);
+  const performKey = (action: ViewerAction, isRepeat: boolean) => {
+    isRepeated.current = isRepeat;
+    perform(action);
+    isRepeated.current = false;
+  };
+  const onPastEnd = useLatest((by: 1 | -1) => void (isRepeated.current || readOn(by)));
+  useKeys({ perform: performKey, release: (action) => hold(action, false), keys, hasLetterKeys });
   const taps = useTaps(tapRule, (zone) =>
     zone === 'toggleBars' ? perform(zone) : stage.current?.turn(zone === 'next' ? 1 : -1),
   );
   const eink = useEinkTurns(settings, shown, view.analyzed.guide);
   const onScrolled = useScrolled(bars, eink);
-  return { stage, bars, panel, openPanel, pageMenu, fullscreen, magnifier, taps, onScrolled, turn: eink.turn };
+  return { stage, bars, panel, openPanel, pageMenu, fullscreen, magnifier, taps, onScrolled, onPastEnd, turn: eink.turn };
 }
 
 /** Stays the same function, so that a strip has nothing to draw when another page is looked at. */
@@ -68,4 +77,13 @@ function useScrolled({ send }: Pick<Bars, 'send'>, { scrolled }: { scrolled: () 
     },
     [send, scrolled],
   );
+}
+
+/** The same function for the stage, which then has nothing to draw, whatever it closes over now. */
+function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((argument) => latest.current(argument), []);
 }

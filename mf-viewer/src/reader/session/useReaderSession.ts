@@ -6,6 +6,7 @@ import { useElementSize } from '../../stage/useElementSize';
 import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
+import { useMissingToast } from './useMissingToast';
 import { type ReaderControls, useReaderControls } from './useReaderControls';
 import { type ReadingView, useReadingView } from './useReadingView';
 import { useToasts } from './useToasts';
@@ -44,6 +45,7 @@ export function useReaderSession({ chapter, isStale, onCorrupt }: SessionOptions
   useWakeLock();
   useIdleCursor(root);
   useToasts(view, isStale, setToast);
+  useMissingToast(chapter, setToast);
   const panelAnnouncement = useGuideAnnouncements({
     guide: analyzed.guide,
     page: shown.pageNumber,

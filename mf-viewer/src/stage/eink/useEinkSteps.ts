@@ -23,7 +23,7 @@ export function useEinkSteps(scroller: RefObject<HTMLElement | null>, { isOn, is
       scroller.current?.scrollBy({ left: -gesture.stepX, top: -gesture.stepY, behavior: 'instant' });
     if (!isZoomed && gesture.kind === 'dropped' && Math.abs(gesture.dy) > SWIPE_PX) step(gesture.dy < 0 ? 1 : -1);
   };
-  usePointerGestures(scroller, { perform, isTextSelectable: false, pointers: isOn ? ['touch'] : [] });
+  usePointerGestures(scroller, { perform, pointers: isOn ? ['touch'] : [] });
   useWheel(scroller, (event) => {
     if (!isOn || isZoomed || event.ctrlKey) return;
     event.preventDefault();

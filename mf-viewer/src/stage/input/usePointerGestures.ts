@@ -4,8 +4,6 @@ import { isOnControl } from './isOnControl';
 
 interface Options {
   perform: (gesture: Gesture) => void;
-  /** The mouse selects text instead. */
-  isTextSelectable: boolean;
   /** Kinds of pointers that are followed; the others are left to the browser. */
   pointers?: readonly string[];
 }
@@ -32,8 +30,9 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
     const onDown = (event: PointerEvent) => {
       const { pointers } = latest.current;
       if (event.button !== 0 || (pointers && !pointers.includes(event.pointerType))) return;
-      isControls = isOnControl(event.target);
-      if (event.pointerType === 'mouse' && (isControls || latest.current.isTextSelectable)) return;
+      const isMouse = event.pointerType === 'mouse';
+      isControls = isOnControl(event.target, isMouse);
+      if (isMouse && isControls) return;
       feed({ kind: 'down', ...contactOf(event) });
     };
     const onMove = (event: PointerEvent) => {

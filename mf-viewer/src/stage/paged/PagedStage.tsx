@@ -33,6 +33,7 @@ export function PagedStage({
   spreads,
   guide,
   taps,
+  onPastEnd,
   renderExtra,
   ref,
 }: PagedStageProps) {
@@ -62,7 +63,7 @@ export function PagedStage({
   const turnsPage = (by: -1 | 1) => !guide?.staysFor(by) && spreads[track.at() + by] !== undefined;
   const at = { isRtl, isPicture, turnsPage };
   const contentOf = (to: number) => ({ size: boxes[to] ?? stage, isPicture: isComic(leaves[spreads[to]?.first ?? 0]) });
-  const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf });
+  const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf, onPastEnd });
   const handle = usePagedGestures({ root, track, zoom, stage, at, turning, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);

@@ -24,13 +24,12 @@ interface Options {
   taps: Taps;
 }
 
-/** The share of the stage that a key moves a page that is larger than it. */
-const STEP_SHARE = 0.9;
-
 /** What pointers, wheel and keys do to the paged stage. */
 export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
   const double = useDoubleTap();
   const wheel = useRef(wheelTurn.atRest);
+  /** The drag began where there was nothing left to see on that side: only then it turns the page. */
+  const mayTurn = useRef(true);
 
   /** A point of the window, counted from the middle of the stage and as a share of it. */
   function pointAt(clientX: number, clientY: number) {
@@ -52,10 +51,13 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     });
   }
 
-  function dragged({ dx, stepX, stepY, axis }: Extract<Gesture, { kind: 'dragged' }>): void {
-    const hasPanned = zoom.pan(stepX, axis === 'y' || zoom.isZoomed() ? stepY : 0);
+  function dragged({ dx, stepX, stepY, axis, isFirst }: Extract<Gesture, { kind: 'dragged' }>): void {
+    if (isFirst) mayTurn.current = !zoom.canPan(dx, 0);
+    const isZoomed = zoom.isZoomed();
+    // A page that is whole one way stays on its axis; a zoomed one goes wherever the finger goes.
+    const hasPanned = zoom.pan(axis === 'x' || isZoomed ? stepX : 0, axis === 'y' || isZoomed ? stepY : 0);
     // A whole page goes along with the finger; a zoomed one turns with the next swipe from its edge.
-    if (axis !== 'x' || hasPanned || zoom.isZoomed()) return;
+    if (axis !== 'x' || hasPanned || isZoomed || !mayTurn.current) return;
     const by = turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
     track.hold(dragOffset(dx, by !== 0 && at.turnsPage(by)));
   }
@@ -64,7 +66,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     track.release();
     const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
     const by = turnOfSide(side, at.isRtl);
-    if (by !== 0 && !zoom.canPan(dx, 0)) turning.turn(by);
+    if (by !== 0 && mayTurn.current) turning.turn(by);
   }
 
   function perform(gesture: Gesture): void {
@@ -86,7 +88,7 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     }
   }
 
-  usePointerGestures(root, { perform, isTextSelectable: !at.isPicture });
+  usePointerGestures(root, { perform });
   useWheel(root, (event) => {
     if (event.ctrlKey) {
       event.preventDefault();
@@ -96,14 +98,15 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
     if (!at.isPicture || isOnControl(event.target)) return;
     event.preventDefault();
     if (zoom.pan(-event.deltaX, -event.deltaY)) return;
-    const { state, by } = wheelTurn.after(wheel.current, event);
+    const { state, by, isCoasting } = wheelTurn.after(wheel.current, event);
     wheel.current = state;
-    if (by !== 0) turning.turn(by);
+    // What coasts on after the fingers ends with the chapter.
+    if (by !== 0 && (!isCoasting || at.turnsPage(by))) turning.turn(by);
   });
 
   return {
     turn: turning.turn,
-    step: (by) => zoom.pan(0, -by * stage.height * STEP_SHARE, true) || turning.turn(by),
+    step: (by) => zoom.step(by) || turning.turn(by, by < 0 ? 'end' : 'start'),
     scroll: (share) => void zoom.pan(0, -share * stage.height, true),
     zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
   };

@@ -10,6 +10,7 @@ import { MeasuredBox } from './MeasuredBox';
 import styles from './StripStage.module.css';
 import { useStrip } from './useStrip';
 import { useStripDrag } from './useStripDrag';
+import { useStripPull } from './useStripPull';
 import { useStripTaps } from './useStripTaps';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
@@ -21,10 +22,11 @@ export const StripStage = memo(function StripStage({
   taps,
   panelStops,
   onScrolled,
+  onPastEnd,
   renderExtra,
   ref,
 }: StageProps) {
-  const strip = useStrip({ chapter, settings, stage, position, panelStops, onScrolled });
+  const strip = useStrip({ chapter, settings, stage, position, panelStops, onScrolled, onPastEnd });
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({
     scroller: strip.scroller,
@@ -35,6 +37,7 @@ export const StripStage = memo(function StripStage({
   });
   useStripDrag(strip.scroller, strip.motion);
   useEinkSteps(strip.scroller, { isOn: settings.isEink, isZoomed, step: strip.handle.step });
+  useStripPull(strip.scroller, { isOn: !isZoomed && !settings.isEink, onPastEnd });
   usePinch(strip.scroller, strip.zoomBy);
   useWheel(strip.scroller, (event) => {
     const scroller = strip.scroller.current;

@@ -5,6 +5,7 @@ import { columnWidth } from '../../model/layout/columnWidth';
 import type { Size } from '../../model/layout/size';
 import {
   heightOf,
+  isStripEnd,
   layoutStrip,
   leavesBetween,
   positionAt,
@@ -28,7 +29,7 @@ const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
 /** A cover that was scanned a little wider is still a page. */
 const WIDER = 1.2;
 
-type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'panelStops'>;
+type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'onPastEnd' | 'panelStops'>;
 
 /** A point of the strip that stays where it is on the screen while the strip changes. */
 interface Anchor {
@@ -42,7 +43,7 @@ interface Anchor {
 
 /** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
 export function useStrip(options: Options) {
-  const { position, onScrolled, panelStops } = options;
+  const { position, onScrolled, onPastEnd, panelStops } = options;
   const { leaves } = options.chapter;
   const scroller = useRef<HTMLDivElement>(null);
   const [inner, setInner] = useState<Size>(options.stage);
@@ -67,7 +68,7 @@ export function useStrip(options: Options) {
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
     onScrolled(by);
-    const isAtEnd = top + height >= geometry.total - 2;
+    const isAtEnd = isStripEnd({ top, screen: height, total: geometry.total }, 1);
     const focused = isAtEnd ? geometry.boxes.length - 1 : positionAt(geometry, top + height * FOCUS_LINE).leaf;
     position.moveTo(positionAt(geometry, top), focused, 'later');
   }, [geometry, inner, scrolledTo, onScrolled, position]);
@@ -107,7 +108,7 @@ export function useStrip(options: Options) {
     [geometry, width],
   );
 
-  const step = useStripStep({ geometry, leaves, screen: inner.height, motion, panelStops });
+  const step = useStripStep({ geometry, leaves, screen: inner.height, motion, panelStops, onPastEnd });
   const handle = useMemo<StageHandle>(
     () => ({
       go(leaf) {
@@ -128,7 +129,7 @@ export function useStrip(options: Options) {
   return { scroller, geometry, near, width, zoom, handleScroll, handle, measure, zoomBy, motion };
 }
 
-interface StepOptions extends Pick<StageProps, 'panelStops'> {
+interface StepOptions extends Pick<StageProps, 'panelStops' | 'onPastEnd'> {
   geometry: StripGeometry;
   leaves: readonly Leaf[];
   /** The height of what is seen of the strip. */
@@ -136,10 +137,15 @@ interface StepOptions extends Pick<StageProps, 'panelStops'> {
   motion: StripMotion;
 }
 
-/** One step through the strip: to the next panel where steps stop at panels, else by a share of the screen. */
-function useStripStep({ geometry, leaves, screen, motion, panelStops }: StepOptions): StageHandle['step'] {
+/** One step through the strip: to the next panel where steps stop at panels, else by a share of the screen; from its end, out of it. */
+function useStripStep({ geometry, leaves, screen, motion, panelStops, onPastEnd }: StepOptions): StageHandle['step'] {
   return useCallback(
     (by) => {
+      if (isStripEnd({ top: motion.top(), screen, total: geometry.total }, by)) {
+        // A step that is still on its way is to be seen first.
+        if (!motion.isStepping()) onPastEnd(by);
+        return;
+      }
       if (!panelStops) return motion.by(by * STEP_SHARE * screen);
       panelStops.ask();
       const top = motion.top();
@@ -147,7 +153,7 @@ function useStripStep({ geometry, leaves, screen, motion, panelStops }: StepOpti
       const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, near);
       motion.by(nextStop({ top, screen, total: geometry.total, by, share: STEP_SHARE }, gaps) - top);
     },
-    [geometry, leaves, screen, motion, panelStops],
+    [geometry, leaves, screen, motion, panelStops, onPastEnd],
   );
 }
 

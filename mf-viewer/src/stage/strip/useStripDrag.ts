@@ -17,5 +17,5 @@ export function useStripDrag(scroller: RefObject<HTMLElement | null>, motion: St
     delete element.dataset.dragged;
     if (gesture.kind === 'dropped') motion.glide(-gesture.vx, -gesture.vy);
   };
-  usePointerGestures(scroller, { perform, isTextSelectable: false, pointers: ['mouse', 'pen'] });
+  usePointerGestures(scroller, { perform, pointers: ['mouse', 'pen'] });
 }

@@ -20,7 +20,7 @@ interface Options {
 
 /** Taps and clicks on a strip. Scrolling itself is the browser's. */
 export function useStripTaps({ scroller, isZoomed, taps, motion, onDoubleTap }: Options) {
-  const press = useRef({ x: 0, y: 0, isOther: false });
+  const press = useRef({ x: 0, y: 0, isOther: false, isMouse: true });
   const lastScroll = useRef(-Infinity);
   const double = useDoubleTap();
   return {
@@ -28,15 +28,20 @@ export function useStripTaps({ scroller, isZoomed, taps, motion, onDoubleTap }: 
       // A step that is still on its way is no fling: the next tap goes one further.
       if (!motion.isStepping()) lastScroll.current = timeStamp;
     },
-    onPointerDown({ clientX: x, clientY: y, timeStamp, isPrimary }: PointerEvent) {
+    onPointerDown({ clientX: x, clientY: y, timeStamp, isPrimary, pointerType }: PointerEvent) {
       // Two fingers never turn a page.
-      press.current = { x, y, isOther: !isPrimary || timeStamp - lastScroll.current < FLING_MS };
+      press.current = {
+        x,
+        y,
+        isOther: !isPrimary || timeStamp - lastScroll.current < FLING_MS,
+        isMouse: pointerType === 'mouse',
+      };
     },
     onClick(event: MouseEvent) {
-      const { x, y, isOther } = press.current;
+      const { x, y, isOther, isMouse } = press.current;
       const hasDrifted = Math.hypot(event.clientX - x, event.clientY - y) > SLOP_PX;
       // A press of a key on a control has no place on the screen.
-      if (isOther || hasDrifted || event.detail === 0 || isOnControl(event.target)) return;
+      if (isOther || hasDrifted || event.detail === 0 || isOnControl(event.target, isMouse)) return;
       // The strip is mounted for as long as anything moves it.
       const { left, top, width, height } = scroller.current!.getBoundingClientRect();
       const point = { x: event.clientX - left, y: event.clientY - top };

@@ -1,6 +1,17 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Box } from '../../model/bitmap/bitmap';
-import { canPan, clampView, type Frame, openingView, panBy, type View, viewOfBox, zoomAround } from '../../model/framing/zoom';
+import {
+  canPan,
+  clampView,
+  type Frame,
+  type OpensAt,
+  openingView,
+  panBy,
+  stepView,
+  type View,
+  viewOfBox,
+  zoomAround,
+} from '../../model/framing/zoom';
 import type { Size } from '../../model/layout/size';
 
 export interface Zoom {
@@ -10,10 +21,14 @@ export interface Zoom {
   /** Says whether there was anything to pan to. */
   pan: (dx: number, dy: number, isEasing?: boolean) => boolean;
   canPan: (dx: number, dy: number) => boolean;
+  /** One step over a page that is larger than the stage. Says whether anything of it was left. */
+  step: (by: 1 | -1) => boolean;
   /** The whole page again. */
   reset: () => void;
-  /** The beginning of a page that was turned to. */
+  /** A page that was turned to, at that end of it. */
   open: () => void;
+  /** Where the page that is turned to next opens. */
+  willOpen: (at: OpensAt) => void;
   /** Another page comes on the stage at once, as it opens, and is zoomed from now on. React follows. */
   turnTo: (element: HTMLElement, to: { page: number; content: Size; isPicture: boolean }) => void;
 }
@@ -48,53 +63,7 @@ export function useZoom(options: Options): Zoom {
   const opened = useRef<string>(undefined);
   const { isRtl, camera } = options;
   const hasCamera = camera !== undefined;
-  const zoom = useMemo<Zoom>(() => {
-    const show = (next: View, isEasing: boolean) => {
-      view.current = next;
-      const element = latest.current.element.current;
-      if (element) write(element, next, isEasing);
-    };
-    const showOpening = (scale: number) => {
-      const { frame, isRtl, camera } = latest.current;
-      isLed.current = camera !== undefined;
-      if (camera) {
-        show(camera.box ? viewOfBox(frame, camera.box) : { scale: 1, x: 0, y: 0 }, true);
-        return;
-      }
-      show(clampView(openingView(frame, isRtl, scale), frame), true);
-    };
-    const open = () => showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1);
-    const canPanBy = (dx: number, dy: number) =>
-      latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
-    return {
-      isZoomed: () => !isLed.current && view.current.scale > 1,
-      by(factor, point = { x: 0, y: 0 }, isEasing = false) {
-        if (!latest.current.isPicture) return;
-        isLed.current = false;
-        show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
-      },
-      pan(dx, dy, isEasing = false) {
-        if (!canPanBy(dx, dy)) return false;
-        show(panBy(view.current, dx, dy, latest.current.frame), isEasing);
-        return true;
-      },
-      canPan: canPanBy,
-      reset: () => showOpening(1),
-      open,
-      turnTo(element, { page, content, isPicture }) {
-        latest.current = {
-          ...latest.current,
-          element: { current: element },
-          frame: { ...latest.current.frame, content },
-          page,
-          isPicture,
-        };
-        opened.current = placeOf(latest.current);
-        open();
-        element.removeAttribute('data-easing');
-      },
-    };
-  }, []);
+  const zoom = useMemo(() => createZoom({ latest, view, isLed, opened }), []);
   useLayoutEffect(() => {
     if (!options.isAhead()) latest.current = options;
   });
@@ -112,6 +81,77 @@ export function useZoom(options: Options): Zoom {
     if (!isSamePlace) latest.current.element.current?.removeAttribute('data-easing');
   }, [zoom, position, isRtl, camera?.box, hasCamera]);
   return zoom;
+}
+
+/** What the zoom knows from one drawing to the next. */
+interface ZoomState {
+  latest: RefObject<Options>;
+  view: RefObject<View>;
+  isLed: RefObject<boolean>;
+  opened: RefObject<string | undefined>;
+}
+
+function createZoom({ latest, view, isLed, opened }: ZoomState): Zoom {
+  let opensAt: OpensAt = 'start';
+  const show = (next: View, isEasing: boolean) => {
+    view.current = next;
+    const element = latest.current.element.current;
+    if (element) write(element, next, isEasing);
+  };
+  const showOpening = (scale: number, at: OpensAt = 'start') => {
+    const { frame, isRtl, camera } = latest.current;
+    isLed.current = camera !== undefined;
+    if (camera) {
+      show(camera.box ? viewOfBox(frame, camera.box) : { scale: 1, x: 0, y: 0 }, true);
+      return;
+    }
+    show(clampView(openingView(frame, isRtl, scale, at), frame), true);
+  };
+  const open = () => {
+    const at = opensAt;
+    opensAt = 'start';
+    showOpening(latest.current.keepsZoom && latest.current.isPicture ? view.current.scale : 1, at);
+  };
+  const canPanBy = (dx: number, dy: number) =>
+    latest.current.isPicture && !isLed.current && canPan(view.current, { dx, dy }, latest.current.frame);
+  return {
+    isZoomed: () => !isLed.current && view.current.scale > 1,
+    by(factor, point = { x: 0, y: 0 }, isEasing = false) {
+      if (!latest.current.isPicture) return;
+      isLed.current = false;
+      show(zoomAround(view.current, point, factor, latest.current.frame), isEasing);
+    },
+    pan(dx, dy, isEasing = false) {
+      if (!canPanBy(dx, dy)) return false;
+      show(panBy(view.current, dx, dy, latest.current.frame), isEasing);
+      return true;
+    },
+    canPan: canPanBy,
+    step(by) {
+      const { frame, isRtl, isPicture } = latest.current;
+      // A camera has steps of its own, also after the reader has moved it.
+      const next = isPicture && !frame.isFree ? stepView(view.current, by, frame, isRtl) : undefined;
+      if (next) show(next, true);
+      return next !== undefined;
+    },
+    reset: () => showOpening(1),
+    open,
+    willOpen(at) {
+      opensAt = at;
+    },
+    turnTo(element, { page, content, isPicture }) {
+      latest.current = {
+        ...latest.current,
+        element: { current: element },
+        frame: { ...latest.current.frame, content },
+        page,
+        isPicture,
+      };
+      opened.current = placeOf(latest.current);
+      open();
+      element.removeAttribute('data-easing');
+    },
+  };
 }
 
 function write(element: HTMLElement, { scale, x, y }: View, isEasing: boolean): void {

@@ -21,8 +21,8 @@ export interface SettingsPartProps {
 }
 
 export interface SettingRowProps {
-  /** Nothing for what every title has. */
-  name: SettingName | undefined;
+  /** `shared` is the same for every title; `none` is no choice here, so nothing is said of whom it holds for. */
+  name: SettingName | 'shared' | 'none';
   /** What the row is called. */
   label: string;
   own: OwnSettings;
@@ -32,23 +32,29 @@ export interface SettingRowProps {
 /** A row of the settings, and for whom it holds: this title, or all of them. */
 export function SettingRow({ name, label, own, children }: SettingRowProps) {
   const { formatMessage } = useIntl();
-  const isOwn = name !== undefined && own.names.includes(name);
+  const isOwn = isSetting(name) && own.names.includes(name);
   return (
     <div className={styles.row}>
       {children}
-      <p className={styles.holds}>
-        {formatMessage(isOwn ? messages.thisTitle : messages.allTitles)}
-        {isOwn && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={formatMessage(messages.rowForAll, { row: label })}
-            onClick={() => own.onTakeForAll(name)}
-          >
-            {formatMessage(messages.forAll)}
-          </Button>
-        )}
-      </p>
+      {name !== 'none' && (
+        <p className={styles.holds}>
+          {formatMessage(isOwn ? messages.thisTitle : messages.allTitles)}
+          {isOwn && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={formatMessage(messages.rowForAll, { row: label })}
+              onClick={() => own.onTakeForAll(name)}
+            >
+              {formatMessage(messages.forAll)}
+            </Button>
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+function isSetting(name: SettingRowProps['name']): name is SettingName {
+  return name !== 'shared' && name !== 'none';
 }

@@ -191,6 +191,18 @@ export const messages = {
       defaultMessage: 'Now used for all titles.',
       description: 'After that button',
     },
+    pageOrder: {
+      id: 'viewer.settings.pageOrder',
+      defaultMessage: 'Order of pages',
+      description: 'Heading of a choice: from the left or from the right, where a title is marked wrongly',
+    },
+    orderAuto: {
+      id: 'viewer.settings.orderAuto',
+      defaultMessage: 'As published',
+      description: 'Order of pages: what the title says of itself',
+    },
+    ltr: { id: 'viewer.settings.ltr', defaultMessage: 'Left to right', description: 'Order of pages' },
+    rtl: { id: 'viewer.settings.rtl', defaultMessage: 'Right to left', description: 'Order of pages' },
     thisTitle: {
       id: 'viewer.settings.thisTitle',
       defaultMessage: 'This title',

@@ -58,7 +58,7 @@ export function ControlSettings({ settings, change, own, onKeys }: SettingsPartP
           onChange={(edgeSlider) => change({ edgeSlider })}
         />
       </SettingRow>
-      <SettingRow name={undefined} label={formatMessage(messages.letters)} own={own}>
+      <SettingRow name="shared" label={formatMessage(messages.letters)} own={own}>
         <Switch
           label={formatMessage(messages.letters)}
           checked={hasLetterKeys}

@@ -17,7 +17,7 @@ export function ImageSettings(props: SettingsPartProps) {
   const quality = useAppSelector(selectQuality);
   return (
     <>
-      <SettingRow name={undefined} label={formatMessage(messages.quality)} own={props.own}>
+      <SettingRow name="shared" label={formatMessage(messages.quality)} own={props.own}>
         <SegmentedControl
           legend={formatMessage(messages.quality)}
           segments={IMAGE_QUALITIES.map((value) => ({ value, label: formatMessage(messages[value]) }))}

@@ -1,4 +1,4 @@
-import { SegmentedControl, Switch } from '@komawari/shared-ui';
+import { RadioList, SegmentedControl, Switch } from '@komawari/shared-ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { columnPercent } from '../../../model/layout/columnWidth';
 import { messages } from '../rows/messages';
@@ -26,7 +26,7 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
   return (
     <>
       <div>
-        <SettingRow name="mode" label={formatMessage(messages.mode)} own={part.own}>
+        <SettingRow name={isVerticalOnly ? 'none' : 'mode'} label={formatMessage(messages.mode)} own={part.own}>
           <SegmentedControl
             legend={formatMessage(messages.mode)}
             segments={labeled('vertical', 'horizontal').map((segment) => ({
@@ -40,6 +40,7 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
+      {mode === 'horizontal' || isGuided ? <PageOrderRow {...part} /> : null}
       {isGuided ? null : mode === 'vertical' ? (
         <StripRows {...part} {...{ isVerticalOnly, stageWidth }} />
       ) : (
@@ -77,6 +78,27 @@ function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripP
         </SettingRow>
       )}
     </>
+  );
+}
+
+const ORDERS = [
+  { value: 'auto', label: messages.orderAuto },
+  { value: 'ltr', label: messages.ltr },
+  { value: 'rtl', label: messages.rtl },
+] as const;
+
+/** Whoever marked the title may have been wrong. */
+function PageOrderRow({ settings, change, own }: SettingsPartProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <SettingRow name="pageOrder" label={formatMessage(messages.pageOrder)} own={own}>
+      <RadioList
+        legend={formatMessage(messages.pageOrder)}
+        options={ORDERS.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+        value={settings.pageOrder}
+        onChange={(pageOrder) => change({ pageOrder })}
+      />
+    </SettingRow>
   );
 }
 

@@ -1,0 +1,78 @@
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { writeStored } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TitleSettings } from '../model/settings/viewerSettings';
+import { remote } from '../remote';
+import { routes } from '../routes';
+import { selectTitleSettings } from '../settings/viewerSlice';
+
+/** jsdom lays nothing out, and knows no addresses of pictures. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+});
+
+afterEach(() => localStorage.clear());
+
+/** The middle one of three chapters of a title that is marked as read from the right. */
+async function setup(defaults: Partial<TitleSettings>) {
+  const chapters = [40, 41, 42].map((chapterId) => aChapter({ chapterId, name: `#${chapterId}`, startTimeStamp: chapterId }));
+  const pages = [aMangaPage(), aMangaPage(), aLastPage({ nextChapter: chapters[2]! })];
+  const value = aMangaViewer({ titleId: 7, chapterId: 41, startFromRight: true, chapters, pages });
+  failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));
+  writeStored('viewerSettings', { defaults: { layout: 'single', ...defaults } });
+  if (defaults.mode) writeStored('viewerMode', defaults.mode);
+  const page = await renderPage({ remote, routes, path: '/viewer/41' });
+  await waitFor(() => expect(page.container.querySelector('[data-counter]')).not.toBeNull());
+  return {
+    ...page,
+    fit: () => selectTitleSettings(page.store.getState(), 7).fit,
+    /** The links to other chapters, as they lie in the bar. */
+    links: () => {
+      const bar = within(screen.getByRole('group', { name: 'Place in the chapter' }));
+      return bar.getAllByRole('link', { name: /chapter: #/ }).map((link) => link.getAttribute('href'));
+    },
+  };
+}
+
+describe('a title that is marked wrongly', () => {
+  it('is read in the order that the reader chooses', async () => {
+    const { user } = await setup({ mode: 'horizontal' });
+    expect(screen.getByText('Page 1 of 2, right to left')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    await user.click(within(screen.getByRole('group', { name: 'Order of pages' })).getByRole('radio', { name: 'Left to right' }));
+    expect(screen.getByText('Page 1 of 2, left to right')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Page 2 of 2, left to right')).toBeInTheDocument();
+  });
+});
+
+describe('the links to other chapters', () => {
+  it('lie as pages turn', async () => {
+    const { links } = await setup({ mode: 'horizontal' });
+    expect(links()).toEqual(['/viewer/42', '/viewer/40']);
+  });
+
+  it('lie as time goes beside a strip, whatever its pages were made for', async () => {
+    const { links } = await setup({ mode: 'vertical' });
+    expect(links()).toEqual(['/viewer/40', '/viewer/42']);
+  });
+});
+
+describe('the key of the fit', () => {
+  it('goes through the fits of a book', async () => {
+    const { user, fit } = await setup({ mode: 'horizontal' });
+    await user.keyboard('i');
+    expect(fit()).toBe('width');
+  });
+
+  it('leaves them alone in a strip', async () => {
+    const { user, fit } = await setup({ mode: 'vertical' });
+    await user.keyboard('i');
+    expect(fit()).toBe('page');
+  });
+});

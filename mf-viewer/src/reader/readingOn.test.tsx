@@ -1,0 +1,119 @@
+import type { LastPage, MangaViewer } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { writeStored } from '@komawari/shared-state';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ViewerMode } from '../model/settings/viewerSettings';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+/** jsdom lays nothing out, and knows no addresses of pictures. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+});
+
+const NOW = Date.now() / 1000;
+const endless = { endTimeStamp: 0, chapterTicketEndtime: 0 };
+const before = aChapter({ chapterId: 40, name: '#002', startTimeStamp: NOW - 400, ...endless });
+const here = aChapter({ chapterId: 41, name: '#003', startTimeStamp: NOW - 300, ...endless });
+const after = aChapter({ chapterId: 42, name: '#006', startTimeStamp: NOW - 200, ...endless });
+const pages = [1, 2].map(() => aMangaPage({ width: 1000, height: 1500 }));
+
+function answerWith(viewer: Partial<MangaViewer>): void {
+  const value = aMangaViewer({ chapters: [before, here, after], startFromRight: false, ...viewer });
+  failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));
+}
+
+/**
+ * A chapter of two pages and its end, which has been open for a while, before another one.
+ * @param at its address, which may name a page
+ */
+async function setup(mode: ViewerMode, { at = '', lastPage = {} }: { at?: string; lastPage?: Partial<LastPage> } = {}) {
+  const end = aLastPage({ nextChapter: after, isNextChapterReadByTicket: false, ...lastPage });
+  answerWith({ chapterId: 41, chapterName: '#003', pages: [...pages, end] });
+  // Whichever chapter is asked for next.
+  answerWith({ chapterName: '#006', pages: [...pages, aLastPage()] });
+  writeStored('viewerSettings', { defaults: { layout: 'single', isEink: true } });
+  writeStored('viewerMode', mode);
+  const page = await renderPage({ remote, routes, path: `/viewer/41${at}` });
+  await waitFor(() => expect(page.container.querySelector('[data-counter]')).not.toBeNull());
+  const now = jest.spyOn(performance, 'now');
+  let later = performance.now();
+  return {
+    ...page,
+    counter: () => page.container.querySelector('[data-counter]')?.textContent,
+    /** What a browser does with a strip that is told to go to its last page. */
+    scrollToEnd: () => {
+      for (const strip of page.container.querySelectorAll('[tabindex="0"]')) strip.scrollTop = 1_000_000;
+    },
+    /** Presses a key after the reader has looked at what is there. */
+    press: async (key: string) => {
+      later += 1000;
+      now.mockReturnValue(later);
+      await page.user.keyboard(key);
+    },
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the end of a chapter', () => {
+  it.each(['horizontal', 'vertical'] as const)('reads on with the next step, and says what is left out (%s)', async (mode) => {
+    const { press, location, scrollToEnd } = await setup(mode);
+    await press('{End}');
+    scrollToEnd();
+    await press(' ');
+    expect(location()).toMatch(/^\/viewer\/42/);
+    expect(await screen.findByText('Chapters 4 to 5 are not available here.')).toBeInTheDocument();
+  });
+
+  it('is looked at before a further step leaves it', async () => {
+    const { press, user, location } = await setup('horizontal');
+    await press('{End}');
+    await user.keyboard('{ArrowRight}');
+    expect(location()).toMatch(/^\/viewer\/41/);
+    await press('{ArrowRight}');
+    expect(location()).toMatch(/^\/viewer\/42/);
+  });
+
+  it('ends the way of a key that is held', async () => {
+    const { press, location } = await setup('horizontal');
+    await press('{End}');
+    fireEvent.keyDown(document.body, { key: ' ', code: 'Space', repeat: true });
+    await press('{/ }');
+    fireEvent.keyDown(document.body, { key: ' ', code: 'Space', repeat: true });
+    expect(location()).toMatch(/^\/viewer\/41/);
+  });
+
+  it('asks only before a ticket', async () => {
+    const { press, location } = await setup('horizontal', { lastPage: { isNextChapterReadByTicket: true } });
+    await press('{End}');
+    await press(' ');
+    expect(screen.getByRole('dialog', { name: 'Read #006 with a ticket?' })).toBeVisible();
+    expect(location()).toMatch(/^\/viewer\/41/);
+  });
+
+  it('stays where nothing waits', async () => {
+    const { press, location } = await setup('horizontal', { lastPage: { nextChapter: undefined } });
+    await press('{End}');
+    await press(' ');
+    expect(location()).toMatch(/^\/viewer\/41/);
+  });
+});
+
+describe('the beginning of a chapter', () => {
+  it.each(['horizontal', 'vertical'] as const)('goes back to the last page of the one before (%s)', async (mode) => {
+    const { press, location, counter } = await setup(mode);
+    // The answer before it was that of the next chapter, which is asked for so near the end.
+    answerWith({ chapterId: 40, chapterName: '#002', pages: [...pages, aLastPage()] });
+    await press('{Shift>} {/Shift}');
+    expect(location()).toMatch(/^\/viewer\/40/);
+    await waitFor(() => expect(counter()).toBe('2 / 2'));
+  });
+});

@@ -1,0 +1,23 @@
+import { missingChapters } from '@komawari/shared-domain';
+import { useLocation, useSearchParams } from '@komawari/shared-state';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../chapter/messages';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { readOnOf } from '../../model/position/readOn';
+
+/** Who steps over chapters that are not here is told which ones. */
+export function useMissingToast({ chapterName }: ReadingChapter, onToast: (message: string) => void): void {
+  const { formatMessage } = useIntl();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  // Said as the chapter opens: a page in the address says that it was open before.
+  const [missing] = useState(() => {
+    const step = search.has('p') ? undefined : readOnOf(state);
+    if (!step) return undefined;
+    return step.by > 0 ? missingChapters(step.from, chapterName) : missingChapters(chapterName, step.from);
+  });
+  useEffect(() => {
+    if (missing) onToast(formatMessage(messages.missing, missing));
+  }, [missing, onToast, formatMessage]);
+}
