@@ -66,8 +66,9 @@ describe('a swipe over a zoomed page', () => {
   it('goes where the finger goes, also a little across its main way', () => {
     const { seen, swipe } = setup({ scale: 2, x: 0, y: 0 });
     swipe(-100, 30);
-    expect(seen.view.x).toBeCloseTo(-100);
-    expect(seen.view.y).toBeCloseTo(30);
+    // But for the first step, by which a swipe is known.
+    expect(seen.view.x).toBeCloseTo(-95);
+    expect(seen.view.y).toBeCloseTo(28.5);
   });
 });
 
