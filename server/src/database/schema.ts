@@ -79,6 +79,14 @@ export const chapters = pgTable(
   ],
 );
 
+/** An image in the object store. Of those that were made before sizes were kept nobody knows them. */
+export interface StoredImage {
+  name: string;
+  key: string;
+  width?: number;
+  height?: number;
+}
+
 /** One page in its three qualities. Each image has a key of its own. */
 export const pages = pgTable(
   'pages',
@@ -91,7 +99,7 @@ export const pages = pgTable(
     height: integer().notNull(),
     /** The wire's page type. */
     type: smallint().$type<PageType>().notNull().default(0),
-    images: jsonb().$type<Record<ImageQuality, { name: string; key: string }>>().notNull(),
+    images: jsonb().$type<Record<ImageQuality, StoredImage>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
 );

@@ -49,8 +49,9 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
 
 /** One page, with the key that its image is encrypted with (docs/wire.md, "Page images"). */
 function wirePage(origin: string, quality: ImageQuality, page: PageRow): Draft<Page> {
-  const { name, key } = page.images[quality];
-  const { width, height, type } = page;
+  // A page that came in before sizes were kept has the size of its best picture, which is of the same shape.
+  const { name, key, width = page.width, height = page.height } = page.images[quality];
+  const { type } = page;
   return { content: { kind: 'mangaPage', value: { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key } } };
 }
 

@@ -41,6 +41,14 @@ test.each(['low', 'high', 'super_high'])('the quality %s has images of its own',
   expect(page).toMatchObject({ value: { imageUrl: expect.stringContaining(quality === 'super_high' ? 'super' : quality) } });
 });
 
+test('width and height are those of the picture that is sent', async () => {
+  const { chapters } = await site.addSerial(1);
+  const image = (width: number) => ({ name: imageName(String(width)), key: 'a1'.repeat(64), width, height: width * 2 });
+  await site.addPages(chapters[0]!.id, 1, { images: { low: image(100), high: image(200), super_high: image(400) } });
+  const page = (await read(chapters[0]!.id, '&img_quality=low')).pages[0]!.content!;
+  expect(page).toMatchObject({ value: { width: 100, height: 200 } });
+});
+
 test('banners stand on a page of their own before the last', async () => {
   await site.addBanner({ placement: 'content', language: 2 });
   const { chapters } = await site.addSerial(1, { language: 2 });

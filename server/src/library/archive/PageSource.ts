@@ -4,6 +4,8 @@ export interface PageSource {
   label: string;
   /** In natural order. */
   pages: PageFile[];
+  /** Its `cover.jpg`: one of the pages, or of an archive with several chapters a picture beside their folders. */
+  cover: PageFile | undefined;
   /** Its ComicInfo.xml. */
   comicInfo: PageFile | undefined;
   /** Names of files that are no pages and stay out. */

@@ -11,8 +11,9 @@ export const LIMITS = {
   ratioFromBytes: MIB / 4,
   comicInfoBytes: MIB,
   /** Of one picture. */
-  pixels: 50_000_000,
-  side: 25_000,
+  pixels: 80_000_000,
+  /** JPEG ends here. */
+  side: 65_500,
 } as const;
 
 /** Bytes for people. */

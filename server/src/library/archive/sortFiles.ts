@@ -6,7 +6,10 @@ import { printable } from './archiveRules';
 import { entryKind, isCoverName, type PageFile, type PageSource } from './PageSource';
 
 /** What a chapter is made of, out of all files of an archive or a folder. */
-export function sortFiles(label: string, files: readonly PageFile[]): Pick<PageSource, 'pages' | 'comicInfo' | 'strays'> {
+export function sortFiles(
+  label: string,
+  files: readonly PageFile[],
+): Pick<PageSource, 'pages' | 'cover' | 'comicInfo' | 'strays'> {
   const sorted = files.toSorted((a, b) => naturalOrder(a.name, b.name));
   const ofKind = (kind: string) => sorted.filter(({ name }) => entryKind(name) === kind);
   const pages = ofKind('page');
@@ -19,7 +22,8 @@ export function sortFiles(label: string, files: readonly PageFile[]): Pick<PageS
   }
   // The one that lies highest is about the whole.
   const infos = ofKind('comicInfo').toSorted((a, b) => a.name.split('/').length - b.name.split('/').length);
-  return { pages, comicInfo: infos[0], strays: [...others, ...ofKind('stray')].map(({ name }) => name) };
+  const cover = pages.find(({ name }) => isCoverName(name));
+  return { pages, cover, comicInfo: infos[0], strays: [...others, ...ofKind('stray')].map(({ name }) => name) };
 }
 
 /**
@@ -56,5 +60,6 @@ export function chapterFolders({ pages }: Pick<PageSource, 'pages'>): string[] {
 export function partOf(source: PageSource, folder: string): PageSource {
   const within = source.pages.filter(({ name }) => dirname(name) === folder);
   const strays = source.strays.filter((name) => dirname(name) === folder);
-  return { ...source, label: `${source.label}: ${printable(folder)}`, pages: within, strays };
+  const cover = within.find(({ name }) => isCoverName(name)) ?? source.cover;
+  return { ...source, label: `${source.label}: ${printable(folder)}`, pages: within, cover, strays };
 }

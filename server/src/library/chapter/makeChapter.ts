@@ -1,9 +1,10 @@
+import { PAGE_TYPES } from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
-import type { PageFile, PageSource } from '../archive/PageSource';
+import type { PageSource } from '../archive/PageSource';
 import { encryptImage } from '../images/encrypt';
 import { makeCover } from '../images/makeCover';
-import { makePage, QUALITIES, type Quality } from '../images/makePage';
+import { type MadeImage, makePages, QUALITIES, type Quality } from '../images/makePage';
 import type { ExaminedChapter } from './examineChapter';
 
 /** A page as its row in the database has it, without the chapter. */
@@ -12,7 +13,7 @@ export interface PageRow {
   width: number;
   height: number;
   type: PageType;
-  images: Record<Quality, { name: string; key: string }>;
+  images: Record<Quality, { name: string; key: string; width: number; height: number }>;
 }
 
 export interface MadeChapter {
@@ -32,33 +33,40 @@ export async function makeChapter(
   signal?: AbortSignal,
 ): Promise<MadeChapter> {
   let done = 0;
-  const pages = await mapInOrder(examined.pages, async (page, position) => {
+  const made = await mapInOrder(examined.pages, async (page, position) => {
     signal?.throwIfAborted();
+    const where = `${source.label}: ${page.name}`;
     // There is a type for each page.
-    const row = await storePage(source.label, page, position, examined.types[position]!, objects);
+    const rows = await storePages(where, await page.read(), examined.types[position]!, examined.isVertical, objects);
     onPage((done += 1));
-    return row;
+    return rows;
   });
+  const pages = made.flat().map((row, position): PageRow => ({ ...row, position }));
   return { pages, thumbnailImage: await thumbnailOf(source.label, examined, objects) };
 }
 
-async function storePage(
-  label: string,
-  page: PageFile,
-  position: number,
+/** A picture is one page or, where it had to be cut, several. */
+async function storePages(
+  where: string,
+  bytes: Buffer,
   type: PageType,
+  isVertical: boolean,
   objects: ObjectStore,
-): Promise<PageRow> {
-  const made = await makePage(await page.read(), `${label}: ${page.name}`);
-  // Qualities that came out as the same image are stored once.
-  const stored = new Map<Buffer, { name: string; key: string }>();
-  for (const image of new Set(Object.values(made.images))) {
-    const { body, key } = encryptImage(image);
-    stored.set(image, { name: await objects.put(body), key });
+): Promise<Omit<PageRow, 'position'>[]> {
+  const made = await makePages(bytes, where, isVertical);
+  const rows: Omit<PageRow, 'position'>[] = [];
+  for (const { width, height, images, half } of made) {
+    // Qualities that came out as the same image are stored once.
+    const stored = new Map<MadeImage, PageRow['images'][Quality]>();
+    for (const image of new Set(Object.values(images))) {
+      const { body, key } = encryptImage(image.bytes);
+      stored.set(image, { name: await objects.put(body), key, width: image.width, height: image.height });
+    }
+    // Each quality has its image, and each image was stored.
+    const ofPage = Object.fromEntries(QUALITIES.map((quality) => [quality, stored.get(images[quality])])) as PageRow['images'];
+    rows.push({ width, height, type: half ? PAGE_TYPES[half] : type, images: ofPage });
   }
-  // Each quality has its image, and each image was stored.
-  const images = Object.fromEntries(QUALITIES.map((quality) => [quality, stored.get(made.images[quality])])) as PageRow['images'];
-  return { position, width: made.width, height: made.height, type, images };
+  return rows;
 }
 
 /** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */

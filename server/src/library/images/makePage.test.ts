@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { applyKey, encryptImage } from './encrypt';
-import { makePage } from './makePage';
+import { type MadePage, makePages } from './makePage';
 
 /** Dots of ink on paper, as screentone is. */
 async function screentone(width: number, height: number): Promise<Buffer> {
@@ -21,32 +21,39 @@ async function painting(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function formatOf(image: Buffer): Promise<string> {
-  const { width, height, format } = await sharp(image).metadata();
+async function makePage(bytes: Buffer): Promise<MadePage> {
+  const [page] = await makePages(bytes, 'page', false);
+  return page!;
+}
+
+async function formatOf({ bytes }: MadePage['images']['low']): Promise<string> {
+  const { width, height, format } = await sharp(bytes).metadata();
   return `${format} ${width} x ${height}`;
 }
 
 test('a large page gets three sizes, and its own size is that of the largest', async () => {
-  const { images, width, height } = await makePage(await painting(2200, 3300), 'page');
+  const { images, width, height } = await makePage(await painting(2200, 3300));
   expect([width, height]).toEqual([2000, 3000]);
   expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual([
     'webp 720 x 1080',
     'webp 1200 x 1800',
     'webp 2000 x 3000',
   ]);
-  expect(images.low.length).toBeLessThan(images.high.length);
-  expect(images.high.length).toBeLessThan(images.super_high.length);
+  expect(images.low.bytes.length).toBeLessThan(images.high.bytes.length);
+  expect(images.high.bytes.length).toBeLessThan(images.super_high.bytes.length);
 });
 
 test('a small page is not blown up', async () => {
-  const { images } = await makePage(await painting(600, 837), 'page');
+  const { images } = await makePage(await painting(600, 837));
   expect(await Promise.all(Object.values(images).map(formatOf))).toEqual(Array(3).fill('webp 600 x 837'));
 });
 
 test('screentone is packed without loss: every dot is where it was', async () => {
   const source = await screentone(600, 800);
-  const { images } = await makePage(source, 'page');
-  const [before, after] = await Promise.all([source, images.high].map((image) => sharp(image).greyscale().raw().toBuffer()));
+  const { images } = await makePage(source);
+  const [before, after] = await Promise.all(
+    [source, images.high.bytes].map((image) => sharp(image).greyscale().raw().toBuffer()),
+  );
   expect(after!.equals(before!)).toBe(true);
 });
 
@@ -55,12 +62,53 @@ test('what is turned by its EXIF orientation is stored upright, and what is tran
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect(await makePage(turned, 'page')).toMatchObject({ width: 200, height: 300 });
+  expect(await makePage(turned)).toMatchObject({ width: 200, height: 300 });
   const clear = await sharp({ create: { width: 40, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
-  const { images } = await makePage(clear, 'page');
-  expect((await sharp(images.high).raw().toBuffer())[0]).toBeGreaterThan(250);
+  const { images } = await makePage(clear);
+  expect((await sharp(images.high.bytes).raw().toBuffer())[0]).toBeGreaterThan(250);
+});
+
+test('wide art keeps its height: the cap is on the reading side and on the area', async () => {
+  const { images } = await makePage(await painting(9709, 1370));
+  expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual([
+    'webp 5103 x 720',
+    'webp 8504 x 1200',
+    'webp 9709 x 1370',
+  ]);
+});
+
+test('a long strip keeps its width and is cut into pieces that join without a seam', async () => {
+  const source = await painting(800, 20_000);
+  const made = await makePages(source, 'page', true);
+  expect(made.map(({ width, height }) => [width, height])).toEqual(Array(5).fill([800, 4000]));
+  expect(made.map(({ images }) => images.low.width)).toEqual(Array(5).fill(720));
+  const joined = await Promise.all(made.map(({ images }) => sharp(images.high.bytes).raw().toBuffer()));
+  const whole = await sharp(source).raw().toBuffer();
+  const row = 800 * 3;
+  for (let piece = 1; piece < 5; piece += 1) {
+    // The last row of one piece and the first of the next are those of the whole, but for the codec's loss.
+    const above = joined[piece - 1]!.subarray(-row);
+    const below = joined[piece]!.subarray(0, row);
+    const at = piece * 4000 * row;
+    expect(meanDifference(above, whole.subarray(at - row, at))).toBeLessThan(4);
+    expect(meanDifference(below, whole.subarray(at, at + row))).toBeLessThan(4);
+  }
+});
+
+function meanDifference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
+}
+
+test('what is wider than any decoder takes becomes the halves of a spread', async () => {
+  const made = await makePages(await painting(20_000, 900), 'page', false);
+  expect(made.map(({ width, height }) => [width, height])).toEqual([
+    [10_000, 900],
+    [10_000, 900],
+  ]);
+  expect(made.map(({ half }) => half)).toEqual(['left', 'right']);
 });
 
 test('the key takes back what it did, whatever the image', () => {

@@ -1,19 +1,16 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { brokenPicture, inspectPicture, type PictureSize, READ_OPTIONS } from './inspectPicture';
 import { isLineArt, quantise } from './lineArt';
+import { type Cut, cutsOf, scaledCuts, sizeInQuality } from './pageSizes';
 
 export const QUALITIES = ['low', 'high', 'super_high'] as const;
 
 export type Quality = (typeof QUALITIES)[number];
 
 /** Raised when pages would come out differently; what was imported before is then made anew. */
-export const PAGE_VERSION = 1;
+export const PAGE_VERSION = 2;
 
-const SETTINGS: Record<Quality, { width: number; quality: number }> = {
-  low: { width: 720, quality: 60 },
-  high: { width: 1200, quality: 75 },
-  super_high: { width: 2000, quality: 85 },
-};
+const LOSSY_QUALITY: Record<Quality, number> = { low: 60, high: 75, super_high: 85 };
 
 /** A page of this weight is painted within 2.5 s on slow 4G; a heavier one is pressed harder. Super high is for those who ask for it. */
 const HEAVY_BYTES = 250_000;
@@ -22,86 +19,119 @@ const HEAVY_QUALITY = 58;
 /** Drawn line art stays below this when it is packed without loss. */
 const CLEAN_BYTES_PER_PIXEL = 0.15;
 
-/** WebP ends at 16383 pixels a side. */
-const MAX_HEIGHT = 16_000;
-
 /** Half the time of the default effort, for 2 to 4 % more bytes. */
 const EFFORT = 2;
 
-export interface MadePage extends PictureSize {
-  images: Record<Quality, Buffer>;
+/** An image as it is sent. */
+export interface MadeImage extends PictureSize {
+  bytes: Buffer;
 }
 
+/** A page in its three qualities; its own size is that of the best. */
+export interface MadePage extends PictureSize {
+  images: Record<Quality, MadeImage>;
+  /** Which half of a spread it is, where the picture was too wide for one page. */
+  half: 'left' | 'right' | undefined;
+}
+
+/** A picture of three bytes a pixel, and where it is cut. */
 interface Raw extends PictureSize {
   data: Buffer;
+  cuts: readonly Cut[];
 }
 
-/** One page in its three qualities, never larger than it came. */
-export async function makePage(bytes: Buffer, where: string): Promise<MadePage> {
-  await inspectPicture(bytes, where);
-  const raw = await decode(bytes).catch((error: Error) => {
+/**
+ * A picture in its three qualities, never larger than it came. Mostly it becomes one page; what is too large for a decoder
+ * becomes several that join without a seam: it is scaled and packed as one, and cut in between.
+ */
+export async function makePages(bytes: Buffer, where: string, isVertical: boolean): Promise<MadePage[]> {
+  const size = await inspectPicture(bytes, where);
+  const largest = sizeInQuality(size, 'super_high', isVertical);
+  const whole = await decode(bytes, largest).catch((error: Error) => {
     throw brokenPicture(where, error);
   });
-  const images = isLineArt(raw.data) ? await encodeLineArt(raw) : await encodeLossy(raw);
-  const { width, height } = await sharp(images.super_high).metadata();
-  return { width, height, images };
+  const cuts = cutsOf(largest);
+  const isDrawn = isLineArt(whole);
+  const raws = await mapQualities(async (quality): Promise<Raw> => {
+    const to = sizeInQuality(size, quality, isVertical);
+    const { width, height } = to;
+    return { data: await resize(whole, largest, to), width, height, cuts: scaledCuts(cuts, largest, to) };
+  });
+  const images = await (isDrawn ? encodeLineArt(raws) : mapQualities((quality) => encodeLossy(raws[quality], quality)));
+  const isSpread = cuts.some(({ left }) => left > 0);
+  return cuts.map(({ left }, index) => {
+    const ofPage = { low: images.low[index]!, high: images.high[index]!, super_high: images.super_high[index]! };
+    const { width, height } = ofPage.super_high;
+    return { width, height, images: ofPage, half: isSpread ? (left > 0 ? 'right' : 'left') : undefined };
+  });
+}
+
+async function mapQualities<Value>(make: (quality: Quality) => Promise<Value>): Promise<Record<Quality, Value>> {
+  return { low: await make('low'), high: await make('high'), super_high: await make('super_high') };
 }
 
 /** Decoded once for all three; whatever it was, it becomes three bytes a pixel on white paper. */
-async function decode(bytes: Buffer): Promise<Raw> {
-  const { data, info } = await sharp(bytes, READ_OPTIONS)
+async function decode(bytes: Buffer, { width, height }: PictureSize): Promise<Buffer> {
+  return sharp(bytes, READ_OPTIONS)
     .autoOrient()
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .removeAlpha()
+    .resize({ width, height, fit: 'fill' })
     .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+    .toBuffer();
 }
 
-async function encodeLossy(raw: Raw): Promise<MadePage['images']> {
-  return { low: await lossy(raw, 'low'), high: await lossy(raw, 'high'), super_high: await lossy(raw, 'super_high') };
+async function resize(data: Buffer, from: PictureSize, { width, height }: PictureSize): Promise<Buffer> {
+  if (width === from.width) return data;
+  return sharp(data, { raw: { ...from, channels: 3 } })
+    .resize({ width, height, fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer();
 }
 
 /** Screentone is the worst case for lossy codecs: sixteen greys without loss are a third of its size and sharper. */
-async function encodeLineArt(raw: Raw): Promise<MadePage['images']> {
-  const superHigh = await lineArt(raw, 'super_high');
-  const isCut = raw.width > SETTINGS.high.width;
-  const high = isCut ? await lineArt(raw, 'high') : superHigh;
-  const low = await lineArt(raw, 'low');
+async function encodeLineArt(raws: Record<Quality, Raw>): Promise<Record<Quality, MadeImage[]>> {
+  const superHigh = await lineArt(raws.super_high, 'super_high');
+  const isSmaller = raws.high.width < raws.super_high.width;
+  const high = isSmaller ? await lineArt(raws.high, 'high') : superHigh;
+  const low = await lineArt(raws.low, 'low');
   // Scaling blurs the dots of screentone into more greys than it saves pixels.
   return { super_high: superHigh, high, low: smallerOf(low, high) };
 }
 
-/** Noise, as JPEG leaves it, can make lossless larger than lossy: then both are tried. */
-async function lineArt(raw: Raw, quality: Quality): Promise<Buffer> {
-  const { data, info } = await resize(raw, quality).greyscale().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const lossless = await sharp(quantise(data), { raw: { width, height, channels } })
-    .webp({ lossless: true, effort: EFFORT })
-    .toBuffer();
-  const isClean = lossless.length <= width * height * CLEAN_BYTES_PER_PIXEL;
-  return isClean ? lossless : smallerOf(lossless, await lossy(raw, quality));
+/** Noise, as JPEG leaves it, can make lossless larger than lossy: then both are tried. Pieces of one picture are packed alike. */
+async function lineArt(raw: Raw, quality: Quality): Promise<MadeImage[]> {
+  const grey = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
+    .greyscale()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const drawn = sharp(quantise(grey.data), { raw: { width: raw.width, height: raw.height, channels: grey.info.channels } });
+  const lossless = await encodeCuts(drawn, raw.cuts, { lossless: true, effort: EFFORT });
+  const isClean = weightOf(lossless) <= raw.width * raw.height * CLEAN_BYTES_PER_PIXEL;
+  return isClean ? lossless : smallerOf(lossless, await encodeLossy(raw, quality));
 }
 
-async function lossy(raw: Raw, quality: Quality): Promise<Buffer> {
-  const settings = SETTINGS[quality];
-  const encoded = await resize(raw, quality).webp({ quality: settings.quality, effort: EFFORT }).toBuffer();
-  if (quality === 'super_high' || encoded.length <= HEAVY_BYTES) return encoded;
-  return resize(raw, quality)
-    .webp({ quality: Math.min(HEAVY_QUALITY, settings.quality), effort: EFFORT })
-    .toBuffer();
+async function encodeLossy({ data, width, height, cuts }: Raw, quality: Quality): Promise<MadeImage[]> {
+  const picture = sharp(data, { raw: { width, height, channels: 3 } });
+  const encoded = await encodeCuts(picture, cuts, { quality: LOSSY_QUALITY[quality], effort: EFFORT });
+  if (quality === 'super_high' || weightOf(encoded) <= HEAVY_BYTES * cuts.length) return encoded;
+  return encodeCuts(picture, cuts, { quality: Math.min(HEAVY_QUALITY, LOSSY_QUALITY[quality]), effort: EFFORT });
 }
 
-function resize({ data, width, height }: Raw, quality: Quality): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 } }).resize({
-    width: SETTINGS[quality].width,
-    height: MAX_HEIGHT,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
+async function encodeCuts(picture: Sharp, cuts: readonly Cut[], options: WebpOptions): Promise<MadeImage[]> {
+  const images: MadeImage[] = [];
+  for (const cut of cuts) {
+    const bytes = await picture.clone().extract(cut).webp(options).toBuffer();
+    images.push({ bytes, width: cut.width, height: cut.height });
+  }
+  return images;
 }
 
-function smallerOf(a: Buffer, b: Buffer): Buffer {
-  return b.length < a.length ? b : a;
+function weightOf(images: readonly MadeImage[]): number {
+  return images.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function smallerOf(a: MadeImage[], b: MadeImage[]): MadeImage[] {
+  return weightOf(b) < weightOf(a) ? b : a;
 }

@@ -139,8 +139,8 @@ async function coversOf(
   const isTold = !place.title || place.isFirstOfTitle;
   if (file !== undefined && (isTold || options.cover)) return makeTitleCovers({ read: () => readCover(file) }, file, objects);
   if (!isTold || (place.title && !isNew)) return undefined;
-  const page = source.pages.find(({ name }) => name === plan.coverPage)!;
-  return makeTitleCovers(page, `${source.label}: ${page.name}`, objects);
+  const page = source.pages.find(({ name }) => name === plan.coverPage) ?? source.cover;
+  return page && makeTitleCovers(page, `${source.label}: ${page.name}`, objects);
 }
 
 async function readCover(file: string): Promise<Buffer> {

@@ -88,6 +88,22 @@ test('every page is in the store in three qualities, each under a key of its own
   expect(widths).toEqual([720, 1200, 1300, 60, 60, 60]);
 });
 
+test('a long strip becomes several pages, and each quality knows its own size', async () => {
+  const strip = await sharp({ create: { width: 800, height: 12_000, channels: 3, background: '#a0c0e0' } })
+    .jpeg()
+    .toBuffer();
+  shelf.write({ 'en/Long 1/1.jpg': strip, 'en/Long 1/2.png': page });
+  await importAll();
+  const rows = await shelf.db.select().from(pages).orderBy(asc(pages.position));
+  expect(rows.map(({ position, width, height }) => [position, width, height])).toEqual([
+    [0, 800, 4000],
+    [1, 800, 4000],
+    [2, 800, 4000],
+    [3, 60, 90],
+  ]);
+  expect(rows[0]!.images).toMatchObject({ low: { width: 720, height: 3600 }, high: { width: 800, height: 4000 } });
+});
+
 test('what is much higher than wide is a vertical strip, unless the editor says otherwise', async () => {
   const strip = await makePicture(40, 160);
   shelf.write({ 'en/Bird 1/1.png': strip, 'en/Bird 1/2.png': strip, 'en/Bird 1/cover.png': page });

@@ -192,6 +192,15 @@ describe('the cover', () => {
     expect(new Set([ofPage, beside, await portrait()]).size).toBe(3);
   });
 
+  it('is cover.jpg beside the chapter folders of an archive', async () => {
+    const wide = await makePicture(90, 60, 5);
+    await importAll({ 'en/Moon.cbz': await makeCbz({ 'cover.png': wide, 'Chapter 1/1.png': page, 'Chapter 2/1.png': page }) });
+    const found = await portrait();
+    await shelf.reset();
+    await importAll({ 'en/Moon 1.cbz': await makeCbz({ '1.png': wide }) });
+    expect(found).toBe(await portrait());
+  });
+
   it('cannot be named for several works', async () => {
     const files = { 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Sun 1.cbz': await makeCbz({ '1.png': page }) };
     expect(await importAll(files, { cover: '/nowhere.png' })).toEqual([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Rating } from '@komawari/shared-proto';
 import { formatBytes, LIMITS } from '../archive/limits';
-import { isCoverName, type PageSource } from '../archive/PageSource';
+import type { PageSource } from '../archive/PageSource';
 import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
 import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, LANGUAGE_CODES, type LanguageCode, readLanguage } from '../naming/languages';
@@ -98,8 +98,8 @@ export async function planChapter(ref: SourceRef, source: PageSource, options: I
 }
 
 /** `cover.jpg`, the page that ComicInfo calls the front cover, or the first one. */
-function coverPageOf({ label, pages }: PageSource, info: ComicInfo | undefined): string {
-  const page = pages.find(({ name }) => isCoverName(name)) ?? pages[info?.frontCover ?? 0] ?? pages[0];
+function coverPageOf({ label, pages, cover }: PageSource, info: ComicInfo | undefined): string {
+  const page = cover ?? pages[info?.frontCover ?? 0] ?? pages[0];
   if (!page) throw new LibraryProblem(label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   return page.name;
 }

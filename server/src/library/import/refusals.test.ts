@@ -106,10 +106,10 @@ test('a bomb: too many entries', async () => {
 
 test('a bomb: a picture of too many pixels, or too long a side', async () => {
   expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(20_000, 20_000) })).toMatch(
-    /^left out en\/Bad 1: 1\.png: claims 20000 x 20000 pixels; at most 50 megapixels and 25000 a side are allowed\. Scale it down or cut it\./,
+    /^left out en\/Bad 1: 1\.png: claims 20000 x 20000 pixels; at most 80 megapixels and 65500 a side are allowed\. Scale it down or cut it\./,
   );
   await shelf.reset();
-  expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(30_000, 10) })).toMatch(/claims 30000 x 10 pixels/);
+  expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(70_000, 10) })).toMatch(/claims 70000 x 10 pixels/);
 });
 
 test('a page that is no picture, or is cut off: the chapter stays out as a whole', async () => {

@@ -1,0 +1,77 @@
+import type { ImageQuality, PictureSize } from '@komawari/shared-domain';
+
+/**
+ * What a quality may have: pixels on the reading side, which is the width of a strip and the shorter side of everything else,
+ * and pixels in all, so that a phone can decode the picture at once.
+ */
+const CAPS: Record<ImageQuality, { side: number; area: number }> = {
+  low: { side: 720, area: 6_000_000 },
+  high: { side: 1200, area: 12_000_000 },
+  super_high: { side: 2000, area: 24_000_000 },
+};
+
+/** WebP ends at 16383 pixels a side. */
+const MAX_SIDE = 16_000;
+
+/** Many phones decode no strip that is higher than their textures are. */
+const MAX_STRIP_HEIGHT = 8_000;
+
+/** A long strip is cut into pieces of at most this height, which also come in one after the other. */
+const PIECE_HEIGHT = 4_000;
+
+/** WebP codes blocks of 16 pixels, so a cut between two of them changes nothing on either side. */
+const BLOCK = 16;
+
+/** How large a picture is in a quality, as a whole; never larger than it came. */
+export function sizeInQuality({ width, height }: PictureSize, quality: ImageQuality, isVertical: boolean): PictureSize {
+  const { side, area } = CAPS[quality];
+  const isTall = height > width;
+  const readingSide = isVertical ? width : Math.min(width, height);
+  // What is cut into pieces below need not be small as a whole; two halves are as much as a spread can have.
+  const areaScale = isTall ? 1 : Math.sqrt(area / (width * height));
+  const scale = Math.min(1, side / readingSide, areaScale, (2 * MAX_SIDE) / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Where a picture is cut: one rectangle for each page that it becomes. */
+export interface Cut {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Cuts what a decoder cannot take: a high picture into pieces below each other, a wide one into the halves of a spread.
+ * @param largest its size in the best quality, in which it is decided where to cut
+ */
+export function cutsOf(largest: PictureSize): Cut[] {
+  const { width, height } = largest;
+  if (width > MAX_SIDE) {
+    const half = toBlock(width / 2);
+    return [
+      { left: 0, top: 0, width: half, height },
+      { left: half, top: 0, width: width - half, height },
+    ];
+  }
+  const isWhole = height <= MAX_STRIP_HEIGHT;
+  const count = isWhole ? 1 : Math.ceil(height / PIECE_HEIGHT);
+  const edges = Array.from({ length: count + 1 }, (_, index) => (index === count ? height : toBlock((height * index) / count)));
+  return edges.slice(1).map((edge, index) => ({ left: 0, top: edges[index]!, width, height: edge - edges[index]! }));
+}
+
+/** The same cuts in a smaller size of the picture. Neighbors share their edge, so that no row is missing and none is there twice. */
+export function scaledCuts(cuts: readonly Cut[], from: PictureSize, to: PictureSize): Cut[] {
+  const x = (value: number) => Math.round((value * to.width) / from.width);
+  const y = (value: number) => Math.round((value * to.height) / from.height);
+  return cuts.map(({ left, top, width, height }) => ({
+    left: x(left),
+    top: y(top),
+    width: x(left + width) - x(left),
+    height: y(top + height) - y(top),
+  }));
+}
+
+function toBlock(value: number): number {
+  return Math.round(value / BLOCK) * BLOCK;
+}
