@@ -124,7 +124,6 @@ const THAI: readonly { path: string; content: string; prepare?: (page: Page) => 
   { path: '/feedback', content: '.none', prepare: (page) => page.locator('textarea').fill('ก'.repeat(5001)) },
   { path: '/webview/announcement/tha', content: 'h2, [role="region"]' },
   { path: '/webview/faq/tha', content: 'h2, [role="region"]' },
-  { path: '/webview/questionnaire/tha/words', content: '[lang="en"]' },
 ];
 
 for (const { path, content, prepare } of THAI) {

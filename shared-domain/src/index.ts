@@ -20,7 +20,7 @@ export { chapterRanges, FIRST_COUNT, isInRanges, LATEST_COUNT, titleAccess } fro
 export { calendarDay, utcDay } from './days/calendarDay';
 export { DAY_MS, DAY_SECONDS } from './days/daySeconds';
 export type { DaysAgo } from './days/recency';
-export { OLDEST_UPDATE_DAYS, recencyLabel } from './days/recency';
+export { daysAgo, OLDEST_UPDATE_DAYS, recencyLabel } from './days/recency';
 export type { FeedbackType } from './forms/feedback';
 export { FEEDBACK_TYPES, isFeedbackMessage, MAX_FEEDBACK_LENGTH } from './forms/feedback';
 export { isSurveyKey, MAX_OTHER_ANSWER_LENGTH, SURVEY_QUESTION_COUNT } from './forms/survey';

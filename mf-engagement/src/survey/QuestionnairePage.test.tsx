@@ -135,9 +135,11 @@ test('the Spanish survey asks in Spanish, with its own messages', async () => {
   expect(screen.getByText('Elige tres respuestas como máximo.')).toBeVisible();
 });
 
-test('in another language the questions are English, and say so to those who listen', async () => {
+test('in another language all of it is English, and says so to those who listen', async () => {
   await setup({ lang: 'rus' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Опрос читателей' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reader survey' })).toBeVisible();
+  expect(document.title).toBe('Reader survey | Komawari');
+  expect(document.body).not.toHaveTextContent(/[а-я]/i);
   expect((await screen.findByRole('group', { name: 'How old are you?' })).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
@@ -150,13 +152,13 @@ test('an error of the server is told in the language of the route, and the answe
   await user.click(submit());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ขออภัยลองใหม่ภายหลัง'));
   await user.click(submit());
-  expect(await screen.findByRole('heading', { name: 'เราได้รับคำตอบของคุณแล้ว ขอบคุณ!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We have your answers. Thank you!' })).toBeVisible();
 });
 
 test('when it does not load, it says so and tries again on demand', async () => {
   failNext('/questionnaire', 'network');
-  const { user } = await setup({ lang: 'fra' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Pas de connexion.');
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  const { user } = await setup({ lang: 'esp' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión.');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findAllByRole('group')).toHaveLength(17);
 });

@@ -11,8 +11,12 @@ import { SurveyError } from './SurveyError';
 import { SurveyForm } from './SurveyForm';
 import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
 import { surveyMessages as messages } from './surveyMessages';
+import { type SurveyLanguage, surveyLanguage } from './surveyQuestions';
 
-/** `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). */
+/**
+ * `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). All of it is in the language of its
+ * questions: a frame in another one would ask in two.
+ */
 export function QuestionnairePage() {
   const { lang, questionnaire_key: questionnaireKey = '' } = useParams();
   const [search] = useSearchParams();
@@ -24,15 +28,24 @@ export function QuestionnairePage() {
     osVersion: passed('os_ver'),
     secret: passed('secret'),
   };
+  const locale = localeOfPath(lang);
+  const language = surveyLanguage(locale);
   return (
-    <WebviewFrame code={lang}>
-      <Survey address={address} locale={localeOfPath(lang)} />
+    <WebviewFrame code={language}>
+      <Survey address={address} language={language} locale={locale} />
     </WebviewFrame>
   );
 }
 
+interface SurveyProps {
+  address: SurveyAddress;
+  language: SurveyLanguage;
+  /** The route's language: answers are sent as of it, and the server's words are shown in it. */
+  locale: Locale;
+}
+
 /** Loading, then thanks if it was answered before, else the form, then thanks (docs/specification.md §4). */
-function Survey({ address, locale }: { address: SurveyAddress; locale: Locale }) {
+function Survey({ address, language, locale }: SurveyProps) {
   const { formatMessage } = useIntl();
   const { currentData, error, isFetching, refetch } = useGetSurveyQuery(address);
   const [isSent, setIsSent] = useState(false);
@@ -53,7 +66,7 @@ function Survey({ address, locale }: { address: SurveyAddress; locale: Locale })
   }
   if (!currentData) return <SurveySkeleton />;
   if (currentData.isAnswered) return <SumiNote title={formatMessage(messages.answeredTitle)} />;
-  return <SurveyForm address={address} locale={locale} onSent={() => setIsSent(true)} />;
+  return <SurveyForm address={address} language={language} locale={locale} onSent={() => setIsSent(true)} />;
 }
 
 function SurveySkeleton() {

@@ -12,15 +12,15 @@ import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuest
 
 export interface SurveyFormProps {
   address: SurveyAddress;
-  /** The route's language. The questions are in Spanish for Spanish, else in English. */
+  language: SurveyLanguage;
+  /** The route's language: answers are sent as of it, and the server's words are shown in it. */
   locale: Locale;
   onSent: () => void;
 }
 
 /** Seventeen questions; they can be sent when all of them pass (docs/specification.md §4, §5). */
-export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
+export function SurveyForm({ address, language, locale, onSent }: SurveyFormProps) {
   const { formatMessage } = useIntl();
-  const language: SurveyLanguage = locale === 'es' ? 'es' : 'en';
   const questions = useMemo(() => surveyQuestions(language), [language]);
   const [drafts, setDrafts] = useState<Readonly<Record<string, QuestionDraft>>>({});
   const [send, { isLoading, error }] = useSendSurveyMutation();
@@ -40,7 +40,7 @@ export function SurveyForm({ address, locale, onSent }: SurveyFormProps) {
     <form onSubmit={(event) => void handleSubmit(event)}>
       <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
       <p className={styles.intro}>{formatMessage(introMessage, { count: questions.length })}</p>
-      <ol className={styles.questions} lang={language}>
+      <ol className={styles.questions}>
         {questions.map((question, index) => (
           <QuestionField
             key={question.key}

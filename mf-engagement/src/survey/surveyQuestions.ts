@@ -1,9 +1,15 @@
+import type { Locale } from '@komawari/shared-domain';
 import type { SurveyQuestion } from './SurveyQuestion';
 import english from './texts/en.json';
 import spanish from './texts/es.json';
 
 /** The languages in which the questions are written (docs/specification.md §3). */
 export type SurveyLanguage = 'en' | 'es';
+
+/** The language of the whole survey for a reader of this one: Spanish for Spanish, else English. */
+export function surveyLanguage(locale: Locale): SurveyLanguage {
+  return locale === 'es' ? 'es' : 'en';
+}
 
 interface QuestionText {
   description: string;

@@ -1,23 +1,41 @@
 import fc from 'fast-check';
-import { OLDEST_UPDATE_DAYS, recencyLabel } from './recency';
+import { DAY_MS } from './daySeconds';
+import { daysAgo, OLDEST_UPDATE_DAYS, recencyLabel } from './recency';
 
 test.each([
   [-1, 0],
   [0, 0],
-  [1, 0],
+  [1, 1],
   [2, 2],
-  [6, 6],
   [7, 7],
-  [8, 7],
-])('an update of %i days ago stands under %i', (daysAgo, label) => {
-  expect(recencyLabel(daysAgo)).toBe(label);
+  [8, undefined],
+])('an update of %i days ago stands under %s', (days, label) => {
+  expect(recencyLabel(days)).toBe(label);
 });
 
-test('older updates never stand under a newer label, and every label is one of the specification', () => {
+test('whatever is no older than Home shows stands under its own day', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -2, max: 20 }), (daysAgo) => {
-      expect(recencyLabel(daysAgo + 1)).toBeGreaterThanOrEqual(recencyLabel(daysAgo));
-      expect([0, 2, 3, 4, 5, 6, OLDEST_UPDATE_DAYS]).toContain(recencyLabel(daysAgo));
+    fc.property(fc.integer({ min: 0, max: 20 }), (days) => {
+      expect(recencyLabel(days)).toBe(days <= OLDEST_UPDATE_DAYS ? days : undefined);
+    }),
+  );
+});
+
+test('a day ends at midnight of the reader, not after 24 hours', () => {
+  const now = Date.UTC(2026, 10, 22, 3);
+  const threeHoursBefore = Date.UTC(2026, 10, 22, 0);
+  expect(daysAgo(threeHoursBefore, now, 'UTC')).toBe(0);
+  expect(daysAgo(threeHoursBefore - 1, now, 'UTC')).toBe(1);
+  expect(daysAgo(threeHoursBefore, now, 'Europe/Paris')).toBe(0);
+  expect(daysAgo(threeHoursBefore, now, 'America/Noronha')).toBe(1);
+});
+
+test('what lies ahead is of today, and each day earlier is one more', () => {
+  const zones = fc.constantFrom('UTC', 'Asia/Bangkok', 'Pacific/Kiritimati');
+  fc.assert(
+    fc.property(fc.integer({ min: -3, max: 30 }), zones, (days, zone) => {
+      const now = Date.UTC(2026, 10, 22, 12);
+      expect(daysAgo(now - days * DAY_MS, now, zone)).toBe(Math.max(days, 0));
     }),
   );
 });

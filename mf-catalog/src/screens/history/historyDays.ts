@@ -1,4 +1,4 @@
-import { calendarDay } from '@komawari/shared-domain';
+import { daysAgo } from '@komawari/shared-domain';
 import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/shared-state';
 
 /** One title of the history. */
@@ -23,15 +23,14 @@ const MAX_CHAPTERS = 6;
 /** The history by day, the latest first: each title once, on the day when it was read last. */
 export function historyDays({ progress, chapters }: ReadingHistory, nowMs: number, timeZone: string): HistoryDay[] {
   const chaptersOf = chaptersByTitle(chapters);
-  const today = calendarDay(nowMs, timeZone);
   const days: HistoryDay[] = [];
   for (const position of Object.values(progress).sort((a, b) => b.at - a.at || b.titleId - a.titleId)) {
     const others = (chaptersOf.get(position.titleId) ?? []).filter(({ chapterId }) => chapterId !== position.chapterId);
-    const daysAgo = Math.max(today - calendarDay(position.at, timeZone), 0);
+    const age = daysAgo(position.at, nowMs, timeZone);
     const entry = { position, chapters: others.slice(0, MAX_CHAPTERS) };
     const last = days.at(-1);
-    if (last?.daysAgo === daysAgo) last.entries.push(entry);
-    else days.push({ daysAgo, lastReadMs: position.at, entries: [entry] });
+    if (last?.daysAgo === age) last.entries.push(entry);
+    else days.push({ daysAgo: age, lastReadMs: position.at, entries: [entry] });
   }
   return days;
 }

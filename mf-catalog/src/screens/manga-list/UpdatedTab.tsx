@@ -1,4 +1,5 @@
 import type { Title } from '@komawari/shared-proto';
+import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../title-grid/TitleGrid';
@@ -12,15 +13,17 @@ export function UpdatedTab() {
   const query = useGetUpdatedQuery();
   const { formatRelativeTime } = useIntl();
   const [now] = useState(Date.now);
+  const timeZone = useAppSelector(selectTimeZone);
   const dated = useMemo(() => query.data && datedTitles(query.data.latestTitle), [query.data]);
   const titles = useOneTitlePerWork(useMemo(() => dated?.map(({ title }) => title), [dated]));
   const times = useMemo(() => new Map(dated?.map(({ title, updatedSeconds }) => [title.titleId, updatedSeconds])), [dated]);
   const tileOf = useCallback(
     (title: Title) => {
-      const { value, unit } = ageOf(times.get(title.titleId) ?? 0, now);
-      return { title, note: formatRelativeTime(value, unit, { numeric: 'auto' }) };
+      const { value, unit } = ageOf(times.get(title.titleId) ?? 0, now, timeZone);
+      // A word for yesterday; words for the day before it are had by some languages alone, and Home counts there.
+      return { title, note: formatRelativeTime(value, unit, { numeric: value < -1 ? 'always' : 'auto' }) };
     },
-    [times, now, formatRelativeTime],
+    [times, now, timeZone, formatRelativeTime],
   );
   return (
     <TabContent query={query} count={titles?.length}>

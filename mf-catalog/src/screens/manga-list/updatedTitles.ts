@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '@komawari/shared-domain';
+import { DAY_SECONDS, daysAgo, OLDEST_UPDATE_DAYS } from '@komawari/shared-domain';
 import type { Title, TitleUpdated } from '@komawari/shared-proto';
 
 /** A title and the moment of its update. */
@@ -14,8 +14,13 @@ export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
   );
 }
 
-/** How long ago something was, in the largest unit that is not zero. */
-export function ageOf(seconds: number, nowMs: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
+/**
+ * How long ago something was: by the clock today, by the calendar up to as many days as Home names, and after that in the
+ * largest unit that is not zero.
+ */
+export function ageOf(seconds: number, nowMs: number, timeZone: string): { value: number; unit: Intl.RelativeTimeFormatUnit } {
+  const days = daysAgo(seconds * 1000, nowMs, timeZone);
+  if (days > 0 && days <= OLDEST_UPDATE_DAYS) return { value: -days, unit: 'day' };
   const age = Math.max(Math.floor(nowMs / 1000) - seconds, 0);
   const unit = UNITS.find(([, length]) => age >= length) ?? MIN_UNIT;
   return { value: -Math.floor(age / unit[1]), unit: unit[0] };

@@ -49,10 +49,18 @@ function workIn(languages: Language[], days = 0) {
 afterEach(() => writeStored('viewedPopups', undefined));
 
 describe('the updates', () => {
-  it('stand under the day on which they came, yesterday with today', async () => {
+  it('stand under the day on which they came', async () => {
     const { day } = await setup();
     expect((await day('Today')).getByRole('link', { name: /Paper Tower .*#002/ })).toBeVisible();
     expect((await day('3 days ago')).getByRole('link', { name: /Moon Market/ })).toBeVisible();
+  });
+
+  it('have yesterday by its name, and nothing that is older than a week', async () => {
+    answerWith({ groups: [workIn([Language.ENGLISH], 1), workIn([Language.SPANISH], 8)] });
+    const { day, toggleContent } = await setup();
+    toggleContent('es');
+    expect((await day('Yesterday')).getByText('UP')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Lantern 1/ })).toBeNull();
   });
 
   it('lead to the title, and name the page', async () => {

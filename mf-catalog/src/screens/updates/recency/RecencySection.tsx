@@ -44,7 +44,9 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
   return (
     <section className={styles.section} style={style} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {daysAgo === 0 ? formatMessage(messages.today) : formatMessage(messages.daysAgo, { days: daysAgo })}
+        {daysAgo < 2
+          ? formatMessage(daysAgo === 0 ? messages.today : messages.yesterday)
+          : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>
       <TitleGrid
         items={works}
@@ -57,9 +59,12 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
   );
 }
 
-/** What came days ago is latest still, but UP no longer: a mark on every cover would mark none. */
+/**
+ * What came days ago is latest still, but UP no longer: a mark on every cover would mark none. Yesterday's keep it, since
+ * chapters come out at one moment for the whole world, which is yesterday in some time zones.
+ */
 function badgeOn(daysAgo: DaysAgo, { badge }: ShownWork): ShownWork['badge'] {
-  return badge === 'up' && daysAgo > 0 ? undefined : badge;
+  return badge === 'up' && daysAgo > 1 ? undefined : badge;
 }
 
 function UpdateBadge({ badge }: Pick<ShownWork, 'badge'>) {

@@ -7,6 +7,11 @@ export const messages = {
       defaultMessage: 'Today',
       description: 'Heading of the newest chapters on Home',
     },
+    yesterday: {
+      id: 'catalog.updates.yesterday',
+      defaultMessage: 'Yesterday',
+      description: 'Heading of the chapters of yesterday on Home',
+    },
     badgeNew: {
       id: 'catalog.updates.badgeNew',
       defaultMessage: 'NEW',

@@ -1,4 +1,7 @@
+import { useSiblings } from '../../../all-titles/useSiblings';
+import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ComingSoon } from './ComingSoon';
+import { comingWorks } from './comingWorks';
 import { Highlight } from './Highlight';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { ShownSections } from './shownSections';
@@ -10,9 +13,17 @@ export interface HomeSectionsProps extends ShownSections {
 
 /** Coming soon and highlight, where there are any in the reader's languages. A chunk of its own. */
 export function HomeSections({ coming, highlight, keepsBoxes }: HomeSectionsProps) {
+  const preferred = usePreferredLanguages();
+  const siblings = useSiblings();
+  // The box stays while it is not known which titles are one work.
+  const isWaiting = coming.length > 0 && !siblings;
   return (
     <>
-      {coming.length > 0 ? <ComingSoon titles={coming} /> : <HomeSectionBoxes coming={keepsBoxes} />}
+      {coming.length > 0 && siblings ? (
+        <ComingSoon titles={comingWorks(coming, siblings, preferred)} />
+      ) : (
+        <HomeSectionBoxes coming={keepsBoxes || isWaiting} />
+      )}
       {highlight ? <Highlight highlight={highlight} /> : <HomeSectionBoxes highlight={keepsBoxes} />}
     </>
   );
