@@ -51,10 +51,10 @@ test('a comment has user name, icon, body, date with a short month, and its like
 
 test('the page is in the reader’s language, dates included', async () => {
   await setup({ locale: 'ru' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Комментарии' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Комментарии Neon Harbor #001' })).toBeVisible();
   expect((await screen.findAllByText(/ г\.$/)).length).toBe(3);
   expect(screen.getByRole('link', { name: 'Скачать приложение' })).toBeVisible();
-  expect(document.title).toBe('Комментарии | Komawari');
+  expect(document.title).toBe('Комментарии к #001 (Neon Harbor) | Komawari');
 });
 
 test('comments are written in the app, which the store of this device has', async () => {

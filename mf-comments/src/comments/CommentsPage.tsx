@@ -1,4 +1,4 @@
-import { parseId, paths } from '@komawari/shared-domain';
+import { chapterPageName, parseId, paths } from '@komawari/shared-domain';
 import { Link, Navigate, useAppSelector, useParams } from '@komawari/shared-state';
 import { BackIcon, usePageTitle } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -12,19 +12,27 @@ import { CommentTranslatorContext } from '../translation/CommentTranslatorContex
 import { useBrowserTranslation } from '../translation/useBrowserTranslation';
 import { Comments } from './Comments';
 import styles from './CommentsPage.module.css';
-import { commentsMessages as messages } from './commentsMessages';
+import { useGetCommentsInfiniteQuery } from './commentsApi';
+import { commentsMessages as messages, pageNameMessage } from './commentsMessages';
+import { useCommentOrder } from './useCommentOrder';
 
 /** `/comments/:chapterId` (docs/specification.md §2, Comments). */
 export function CommentsPage() {
   const chapterId = parseId(useParams().chapterId);
   if (chapterId === undefined) return <Navigate to={paths.error()} replace />;
-  return <ChapterComments chapterId={chapterId} />;
+  return <ChapterComments key={chapterId} chapterId={chapterId} />;
 }
 
 function ChapterComments({ chapterId }: { chapterId: number }) {
   const { formatMessage, locale } = useIntl();
   const translator = useBrowserTranslation(locale);
-  usePageTitle(formatMessage(messages.title));
+  const { titleName, chapterName } = useChapterNames(chapterId);
+  const isNamed = Boolean(titleName && chapterName);
+  usePageTitle(
+    isNamed
+      ? formatMessage(pageNameMessage, { chapter: chapterPageName(chapterName, titleName) })
+      : formatMessage(messages.title),
+  );
   useLikesOfOtherTabs();
   usePersistMutes();
   return (
@@ -34,7 +42,7 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
         {formatMessage(messages.back)}
       </Link>
       <h1 className={styles.title} tabIndex={-1}>
-        {formatMessage(messages.title)}
+        {formatMessage(messages.title)} <span className={styles.chapter}>{isNamed && `${titleName} ${chapterName}`}</span>
       </h1>
       <AppPrompt />
       <CommentTranslatorContext value={translator}>
@@ -43,6 +51,14 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
       <LikeError />
     </div>
   );
+}
+
+/** What the comments are about, as their first answer says; empty until then, and from a server that does not say it. */
+function useChapterNames(chapterId: number): { titleName: string; chapterName: string } {
+  const [order] = useCommentOrder();
+  const { data } = useGetCommentsInfiniteQuery({ chapterId, order });
+  const { titleName = '', chapterName = '' } = data?.pages[0] ?? {};
+  return { titleName, chapterName };
 }
 
 /** Takes the focus when the reader opens the comments: the button that did it is gone then. */

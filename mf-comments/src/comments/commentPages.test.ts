@@ -3,7 +3,7 @@ import { aComment } from '@komawari/shared-proto/fixtures';
 import { nextCursor, uniqueComments } from './commentPages';
 
 function page(...comments: Partial<Comment>[]): CommentListView {
-  return { comments: comments.map((fields) => aComment(fields)), ifSetUserName: false };
+  return { comments: comments.map((fields) => aComment(fields)), ifSetUserName: false, titleName: '', chapterName: '' };
 }
 
 test('the next page begins after the last comment, by what the order goes by', () => {

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const commentsMessages = defineMessages({
   title: { id: 'comments.title', defaultMessage: 'Comments', description: 'Heading and name of the page' },
@@ -27,6 +27,12 @@ export const commentsMessages = defineMessages({
     defaultMessage: 'Write the first one in the app.',
     description: 'Under "No comments yet."; comments cannot be written on the web',
   },
+});
+
+export const pageNameMessage = defineMessage<{ chapter: string }>({
+  id: 'comments.pageName',
+  defaultMessage: 'Comments on {chapter}',
+  description: 'Name of the page in the browser’s tab; {chapter} is for example "#001 (Neon Harbor)"',
 });
 
 export const commentMessages = defineMessages({

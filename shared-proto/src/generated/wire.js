@@ -295,6 +295,8 @@ export const komawari = $root.komawari = (() => {
 
         CommentListView.prototype.comments = $util.emptyArray;
         CommentListView.prototype.ifSetUserName = false;
+        CommentListView.prototype.titleName = "";
+        CommentListView.prototype.chapterName = "";
 
         CommentListView.encode = function (message, writer, _depth) {
             if (!writer)
@@ -308,6 +310,10 @@ export const komawari = $root.komawari = (() => {
                     $root.komawari.Comment.encode(message.comments[i], writer.uint32(10).fork(), _depth + 1).ldelim();
             if (message.ifSetUserName != null && $Object.hasOwnProperty.call(message, "ifSetUserName") && message.ifSetUserName !== false)
                 writer.uint32(16).bool(message.ifSetUserName);
+            if (message.titleName != null && $Object.hasOwnProperty.call(message, "titleName") && message.titleName !== "")
+                writer.uint32(810).string(message.titleName);
+            if (message.chapterName != null && $Object.hasOwnProperty.call(message, "chapterName") && message.chapterName !== "")
+                writer.uint32(818).string(message.chapterName);
             if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                 for (let i = 0; i < message.$unknowns.length; ++i)
                     writer.raw(message.$unknowns[i]);
@@ -356,6 +362,24 @@ export const komawari = $root.komawari = (() => {
                             message.ifSetUserName = value;
                         else
                             delete message.ifSetUserName;
+                        continue;
+                    }
+                case 101: {
+                        if (wireType !== 2)
+                            break;
+                        if ((value = reader.stringVerify()).length)
+                            message.titleName = value;
+                        else
+                            delete message.titleName;
+                        continue;
+                    }
+                case 102: {
+                        if (wireType !== 2)
+                            break;
+                        if ((value = reader.stringVerify()).length)
+                            message.chapterName = value;
+                        else
+                            delete message.chapterName;
                         continue;
                     }
                 }

@@ -5,7 +5,7 @@
 export const WIRE_TABLES = {
   Comment: 'id=1u index=2u userName=3s iconUrl=4s isMyComment=6b alreadyLiked=7b numberOfLikes=9u body=10s created=11u',
   CommentIcon: 'id=1u imageUrl=2s',
-  CommentListView: 'comments=1*Comment ifSetUserName=2b',
+  CommentListView: 'comments=1*Comment ifSetUserName=2b titleName=101s chapterName=102s',
   TransitionAction: 'method=1i url=2s',
   Banner: 'imageUrl=1s action=2:TransitionAction id=3u',
   Sns: 'body=1s url=2s',

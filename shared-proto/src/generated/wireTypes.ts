@@ -126,10 +126,15 @@ export interface CommentIcon {
   imageUrl: string;
 }
 
-/** Comments of one chapter; ifSetUserName says whether the reader has a name. */
+/**
+ * Comments of one chapter; ifSetUserName says whether the reader has a name. The two names are ours, and are sent only to
+ * who asks for a part of the list with order.
+ */
 export interface CommentListView {
   comments: Comment[];
   ifSetUserName: boolean;
+  titleName: string;
+  chapterName: string;
 }
 
 /** Where a press leads, and how it opens. */

@@ -60,6 +60,13 @@ test.each([
   expect((await site.failure(`/comment?chapter_id=${chapterId}&${parameter}`)).debugInfo).toBe(debugInfo);
 });
 
+test('an answer says whose comments they are where a part of the list is asked for, and to nobody else', async () => {
+  const { titleName, chapterName } = await site.view('commentListView', `/comment?chapter_id=${chapterId}&order=top`);
+  expect({ titleName: titleName !== '', chapterName }).toEqual({ titleName: true, chapterName: expect.stringMatching(/^#\d+$/) });
+  const asAlways = await site.view('commentListView', `/comment?chapter_id=${chapterId}`);
+  expect(asAlways).toMatchObject({ titleName: '', chapterName: '' });
+});
+
 test('a single comment can be asked for', async () => {
   const { id } = await site.addComment({ chapterId, body: 'this one' });
   await site.addComment({ chapterId });

@@ -20,10 +20,13 @@ export function commentRoutes(api: Hono<ApiEnv>, { comments, titles }: Pick<Cont
     const found = query('comment_id')
       ? await comments.byIds(reader, [idParameter(query, 'comment_id')])
       : await comments.page(reader, commentPageOf(query));
-    if (found.length === 0 && !(await titles.ofChapter(chapterId))) {
+    const chapter = await titles.ofChapter(chapterId);
+    if (found.length === 0 && !chapter) {
       throw new ContentError('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
     }
-    const value = { comments: wireComments(c.var.origin, found), ifSetUserName: false };
+    // A page of its own says what the comments are about; other clients get what they always did.
+    const names = query('order') && chapter && { titleName: chapter.record.title.name, chapterName: chapter.chapter.name };
+    const value = { comments: wireComments(c.var.origin, found), ifSetUserName: false, ...(names || {}) };
     return sendPersonal(c, { view: { kind: 'commentListView', value } });
   });
 
