@@ -119,7 +119,11 @@ test('the survey is answered by keyboard: what is wrong with an answer is said, 
 
 /** Pages in the state that has most of our words, and what of them others have written. */
 const THAI: readonly { path: string; content: string; prepare?: (page: Page) => Promise<void> }[] = [
-  { path: '/comments/:chapterId', content: '[role=listitem]', prepare: (page) => page.locator('section button').click() },
+  {
+    path: '/comments/:chapterId',
+    content: 'h1 span, [role=listitem]',
+    prepare: (page) => page.locator('section button').click(),
+  },
   { path: '/announcement', content: 'h2, [role="region"]' },
   { path: '/feedback', content: '.none', prepare: (page) => page.locator('textarea').fill('ก'.repeat(5001)) },
   { path: '/webview/announcement/tha', content: 'h2, [role="region"]' },

@@ -14,15 +14,14 @@ export interface HomeSectionsProps extends ShownSections {
 /** Coming soon and highlight, where there are any in the reader's languages. A chunk of its own. */
 export function HomeSections({ coming, highlight, keepsBoxes }: HomeSectionsProps) {
   const preferred = usePreferredLanguages();
-  const siblings = useSiblings();
-  // The box stays while it is not known which titles are one work.
-  const isWaiting = coming.length > 0 && !siblings;
+  // Until it is known which titles are one work, each stands for itself.
+  const siblings = useSiblings() ?? [];
   return (
     <>
-      {coming.length > 0 && siblings ? (
+      {coming.length > 0 ? (
         <ComingSoon titles={comingWorks(coming, siblings, preferred)} />
       ) : (
-        <HomeSectionBoxes coming={keepsBoxes || isWaiting} />
+        <HomeSectionBoxes coming={keepsBoxes} />
       )}
       {highlight ? <Highlight highlight={highlight} /> : <HomeSectionBoxes highlight={keepsBoxes} />}
     </>
