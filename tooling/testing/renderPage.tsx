@@ -34,7 +34,7 @@ export interface RenderPageOptions<Page extends string> {
 export interface RenderedPage extends RenderResult {
   store: Store;
   user: UserEvent;
-  /** Path and query where the visit is now. */
+  /** Path, query and hash where the visit is now. */
   location: () => string;
 }
 
@@ -60,7 +60,7 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
       </TranslatedPage>
     </StoreProvider>,
   );
-  const location = () => router.state.location.pathname + router.state.location.search;
+  const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   return { ...page, store, user: userEvent.setup(), location };
 }
 

@@ -5,11 +5,9 @@ import type { Locale } from './locales';
 /** Wire languages that a reader wants to see, the one that serves best first. */
 export type PreferredLanguages = readonly Language[];
 
-/** The service language serves best where it is among the content languages; before any are known it stands alone. */
+/** The service language serves best, and is always among them (docs/specification.md §2, settings panel). */
 export function preferredLanguages(service: Locale, contents: readonly Locale[]): PreferredLanguages {
-  const others = contents.filter((locale) => locale !== service);
-  const locales = others.length === contents.length && contents.length > 0 ? others : [service, ...others];
-  return locales.map((locale) => languageInfo(locale).wire);
+  return [...new Set([service, ...contents])].map((locale) => languageInfo(locale).wire);
 }
 
 /** What a list may show of some items: those in a preferred language, the best one first. */

@@ -11,6 +11,7 @@ export interface LanguageState {
   service: Locale;
   /** Whether the service language was stored or picked; if not, the server's default is adopted when it arrives. */
   isServiceChosen: boolean;
+  /** What is stored or chosen; `selectContentLanguages` has the service language as well. */
   contents: Locale[];
 }
 

@@ -4,6 +4,7 @@ import { makeStore } from '../store';
 import {
   contentLanguageToggled,
   languagesArrived,
+  languagesStoredElsewhere,
   selectContentLanguages,
   selectNeedsLanguages,
   selectServiceLanguage,
@@ -46,6 +47,31 @@ describe('when language data arrives', () => {
     const { store, languages } = visit({ service: 'fr', isServiceChosen: false, contents: ['fr'] });
     store.dispatch(languagesArrived({ ...fromServer, defaultUiLanguage: Language.GERMAN }));
     expect(languages().service).toBe('fr');
+  });
+});
+
+describe('the service language is among the content languages', () => {
+  test('when an older site stored others alone', () => {
+    const { languages } = visit({ service: 'en', isServiceChosen: true, contents: ['es'] });
+    expect(languages()).toMatchObject({ contents: ['en', 'es'], needs: false });
+  });
+
+  test('when the server proposes others', () => {
+    const { store, languages } = visit({ service: 'fr', isServiceChosen: true, contents: [] });
+    expect(languages().contents).toEqual(['fr']);
+    store.dispatch(languagesArrived(fromServer));
+    expect(languages().contents).toEqual(['fr', 'es', 'en']);
+  });
+
+  test('when another tab chose another service language', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en'] });
+    store.dispatch(languagesStoredElsewhere({ service: 'th' }));
+    expect(languages().contents).toEqual(['th', 'en']);
+  });
+
+  test('as one array until a choice changes', () => {
+    const { languages } = visit({ service: 'en', isServiceChosen: true, contents: ['es'] });
+    expect(languages().contents).toBe(languages().contents);
   });
 });
 

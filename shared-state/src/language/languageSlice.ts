@@ -1,6 +1,6 @@
 import { type Locale, localeOf } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { initialLanguages, type LanguageState } from './initialLanguages';
 
 /** The reader's service (interface) language and content languages (docs/specification.md §4). */
@@ -34,7 +34,14 @@ export const languageSlice = createSlice({
   },
   selectors: {
     selectServiceLanguage: (state) => state.service,
-    selectContentLanguages: (state) => state.contents,
+    /**
+     * The service language is always among them: whatever the older site stored, another tab wrote or the server proposed,
+     * the panel and the lists agree.
+     */
+    selectContentLanguages: createSelector(
+      [(state: LanguageState) => state.service, (state: LanguageState) => state.contents],
+      (service, contents) => (contents.includes(service) ? contents : [service, ...contents]),
+    ),
     /** Whether the server's defaults still have something to fill. */
     selectNeedsLanguages: (state) => !state.isServiceChosen || state.contents.length === 0,
   },

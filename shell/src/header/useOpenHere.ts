@@ -7,10 +7,15 @@ export interface OpenHere {
   close: () => void;
 }
 
-/** Something that is open at one place: it closes on every navigation (docs/specification.md §2, settings panel). */
+/**
+ * Something that is open at one place: it closes on every navigation (docs/specification.md §2, settings panel), and a
+ * return to that place finds it closed.
+ */
 export function useOpenHere(): OpenHere {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  // Forgotten while rendering, since an effect would let the old place show it for one frame more.
+  if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
   return {
     isOpen: openAt === key,
     open: () => setOpenAt(key),

@@ -24,7 +24,7 @@ export function ContentLanguages() {
           key={language.locale}
           label={<span lang={language.tag}>{language.nativeName}</span>}
           note={<SeriesCount count={countOf(language)} />}
-          checked={language.locale === service || contents.includes(language.locale)}
+          checked={contents.includes(language.locale)}
           disabled={language.locale === service}
           onChange={() => dispatch(contentLanguageToggled(language.locale))}
         />

@@ -35,6 +35,8 @@ export interface RenderedSite extends RenderResult {
   /** Path, query and hash where the visit is now. */
   location: () => string;
   go: (path: string, state?: unknown) => Promise<void>;
+  /** Back (negative) and forward through the history. */
+  travel: (steps: number) => Promise<void>;
 }
 
 /** The whole site as `main.tsx` starts it, in a memory router and with one remote that is already there. */
@@ -55,7 +57,9 @@ export async function renderSite(path: string, options: RenderSiteOptions = {}):
       </Localized>
     </StoreProvider>,
   );
-  return { ...site, store, user: userEvent.setup(), location, go: (to, state) => act(() => router.navigate(to, { state })) };
+  const go = (to: string, state?: unknown) => act(() => router.navigate(to, { state }));
+  const travel = (steps: number) => act(() => router.navigate(steps));
+  return { ...site, store, user: userEvent.setup(), location, go, travel };
 }
 
 function sourceOf(routes: readonly RemoteRoute[]) {

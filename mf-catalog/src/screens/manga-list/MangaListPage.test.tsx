@@ -2,7 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { anAllTitlesGroup, aRanking, aTitle } from '@komawari/shared-proto/fixtures';
-import { contentLanguageToggled } from '@komawari/shared-state';
+import { contentLanguageToggled, type RootState } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -16,6 +16,11 @@ async function setup(path: string, locale?: Locale) {
 }
 
 describe('the manga list', () => {
+  it('hands query and hash on to its first tab', async () => {
+    const { location } = await setup('/manga_list?from=mail#end');
+    await waitFor(() => expect(location()).toBe('/manga_list/all?from=mail#end'));
+  });
+
   it('starts with all', async () => {
     const { location } = await setup('/manga_list');
     await waitFor(() => expect(location()).toBe('/manga_list/all'));
@@ -37,6 +42,13 @@ describe('all', () => {
     toggleContent('fr');
     expect(await links()).toEqual([expect.stringContaining('Mercado da Lua'), expect.stringContaining('La tour de papier')]);
     expect(screen.getByText('2 títulos')).toBeVisible();
+  });
+
+  it('has the titles in the service language also where an older site stored other languages alone', async () => {
+    const language: RootState['language'] = { service: 'pt', isServiceChosen: true, contents: ['fr'] };
+    await renderPage({ remote, routes, path: '/manga_list/all', locale: 'pt', preloadedState: { language } });
+    const names = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(names).toEqual([expect.stringContaining('Mercado da Lua'), expect.stringContaining('La tour de papier')]);
   });
 
   it('says so when there is none', async () => {
