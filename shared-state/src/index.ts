@@ -59,13 +59,13 @@ export type { ReadChapter } from './reading-history/readChaptersSlice';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
 export type { ReadingProgress, ReadingProgressByTitle } from './reading-progress/readingProgressSlice';
 export { selectProgress, selectProgressByTitle } from './reading-progress/readingProgressSlice';
+export { Redirect } from './redirect/Redirect';
 export type { LinkProps, RouteObject } from './router';
 export {
   createBrowserRouter,
   createMemoryRouter,
   Link,
   matchPath,
-  Navigate,
   NavLink,
   Outlet,
   RouterProvider,

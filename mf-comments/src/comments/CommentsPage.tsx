@@ -1,5 +1,5 @@
 import { chapterPageName, parseId, paths } from '@komawari/shared-domain';
-import { Link, Navigate, useAppSelector, useParams } from '@komawari/shared-state';
+import { Link, Redirect, useAppSelector, useParams } from '@komawari/shared-state';
 import { BackIcon, usePageTitle } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ import { useCommentOrder } from './useCommentOrder';
 /** `/comments/:chapterId` (docs/specification.md §2, Comments). */
 export function CommentsPage() {
   const chapterId = parseId(useParams().chapterId);
-  if (chapterId === undefined) return <Navigate to={paths.error()} replace />;
+  if (chapterId === undefined) return <Redirect to={paths.error()} />;
   return <ChapterComments key={chapterId} chapterId={chapterId} />;
 }
 

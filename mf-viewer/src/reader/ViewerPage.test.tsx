@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import { ChapterType, type LastPage, type MangaViewer, PresentationMethod } from '@komawari/shared-proto';
+import { ChapterType, ErrorAction, type LastPage, type MangaViewer, PresentationMethod } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { type ReadingProgress, selectProgress } from '@komawari/shared-state';
@@ -286,6 +286,15 @@ describe('a chapter that cannot be read', () => {
     await setup({ locale: 'es' });
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText(anError().spanishPopup!.body)).toHaveAttribute('lang', 'es');
+  });
+
+  it.each([
+    [ErrorAction.MAINTENANCE, '/maintenance'],
+    [ErrorAction.GEOIP_BLOCKING, '/blocking'],
+  ])('with the action %s leads to %s', async (action, path) => {
+    failNext('/manga_viewer', encodeResponse(anError({ action })));
+    const { location } = await setup();
+    await waitFor(() => expect(location()).toBe(path));
   });
 
   it('leads to the nearest one that can, where the server names it', async () => {

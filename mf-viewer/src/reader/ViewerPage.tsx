@@ -1,7 +1,8 @@
 import { chapterPageName } from '@komawari/shared-domain';
-import { useAppSelector, useParams } from '@komawari/shared-state';
+import { useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
@@ -9,7 +10,7 @@ import { PagesProvider } from '../images/PagesProvider';
 import { inPageOrder, readingChapter } from '../model/chapter/readingChapter';
 import { usePersistSettings } from '../settings/usePersistSettings';
 import { selectQuality, selectTitleSettings } from '../settings/viewerSlice';
-import { ViewerError } from './error/ViewerError';
+import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
 import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
 import { OpeningStage } from './OpeningStage';
@@ -52,6 +53,14 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   }
   if (!error) return <OpeningStage />;
   return (
-    <ViewerError error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
+    <FailedChapter error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
   );
+}
+
+/** A closed site and a blocked region have pages of their own; the viewer itself tells the rest (docs/specification.md §8). */
+function FailedChapter(props: ViewerErrorProps) {
+  const { kind } = props.error;
+  const { locale: tag } = useIntl();
+  const isOfViewer = kind !== 'maintenance' && kind !== 'geoBlocked';
+  return useLoadError(props.error, { tag, inline: isOfViewer }) && <ViewerError {...props} />;
 }

@@ -34,10 +34,17 @@ test.each([
   ['fr', english],
 ] as const)('the server speaks the language of the page where it can: %s', (tag, { subject, body }) => {
   const popups = { english, spanish, all: [thai] };
-  expect(loadErrorView({ kind: 'server', popups }, tag).popup).toEqual({ title: subject, text: body });
+  expect(loadErrorView({ kind: 'server', popups }, tag).popup).toEqual({ title: subject, text: body, buttons: [] });
 });
 
 test('a page in Spanish gets the English words where there are no Spanish ones', () => {
   const { popup } = loadErrorView({ kind: 'server', popups: { ...none, english } }, 'es');
   expect(popup?.title).toBe('Sorry');
+});
+
+test('the buttons of the server come along, in their order', () => {
+  const button = (text: string) => ({ text, action: { method: 0 as const, url: '/updates' } });
+  const popup = { ...english, okButton: button('OK'), cancelButton: button('No') };
+  const { popup: shown } = loadErrorView({ kind: 'server', popups: { ...none, all: [popup] } }, 'en');
+  expect(shown?.buttons.map(({ text }) => text)).toEqual(['OK', 'No']);
 });

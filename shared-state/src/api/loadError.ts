@@ -1,22 +1,22 @@
 import { LANGUAGES, paths } from '@komawari/shared-domain';
-import type { PopupOSDefault } from '@komawari/shared-proto';
+import type { PopupButton, PopupOSDefault } from '@komawari/shared-proto';
 import type { ApiError, ErrorPopups } from './apiError';
 
 /** What a query gives in place of an answer: an `ApiError`, or what an error of our own code became. */
 export type QueryError = ApiError | { message?: string };
 
-/** What an error page is told, in the state of its history entry, of the page that it replaced. */
+/** What an error page is told, in the state of its history entry, of the page that failed. */
 export interface ErrorVisit {
   /** The address of the page that failed, without its origin. */
   from: string;
-  kind: ApiError['kind'];
+  error: ApiError;
 }
 
 /** What a panel shows in place of content that did not come. */
 export interface LoadErrorView {
   kind: 'error' | 'offline' | 'maintenance' | 'blocked';
   /** The server's own words, where it sent some. */
-  popup: { title: string; text: string } | undefined;
+  popup: { title: string; text: string; buttons: readonly PopupButton[] } | undefined;
 }
 
 /**
@@ -49,8 +49,12 @@ export function loadErrorView(error: QueryError, tag: string): LoadErrorView {
   const popup = 'popups' in error ? errorPopup(error.popups, tag) : undefined;
   return {
     kind: (kind && KIND_OF_VIEW[kind]) ?? 'error',
-    popup: popup && { title: popup.subject, text: popup.body },
+    popup: popup && { title: popup.subject, text: popup.body, buttons: buttonsOf(popup) },
   };
+}
+
+function buttonsOf({ okButton, neutralButton, cancelButton }: PopupOSDefault): readonly PopupButton[] {
+  return [okButton, neutralButton, cancelButton].filter((button) => button !== undefined);
 }
 
 /** What the server says of an error in this language, else in English (docs/specification.md §8). */

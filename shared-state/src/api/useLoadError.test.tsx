@@ -24,9 +24,18 @@ function setup(error: QueryError, inline: boolean) {
 
 const popups = { english: undefined, spanish: undefined, all: [] };
 
-test('an error of the server leads to its page, with its kind and the address that failed', async () => {
+test('an error of the server leads to its page, with itself and the address that failed', async () => {
+  const error: QueryError = { kind: 'maintenance', popups };
+  setup(error, false);
+  const visit = JSON.stringify({ from: '/titles/3?x=1#end', error });
+  expect(await screen.findByText(`/maintenance ${visit}`)).toBeInTheDocument();
+});
+
+test('“Back” leads to the page that failed, which tells the error itself, and from there to the page before it', async () => {
   const router = setup({ kind: 'maintenance', popups }, false);
-  expect(await screen.findByText('/maintenance {"from":"/titles/3?x=1#end","kind":"maintenance"}')).toBeInTheDocument();
+  expect(await screen.findByText(/^\/maintenance/)).toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('here: maintenance')).toBeInTheDocument();
   await act(() => router.navigate(-1));
   expect(await screen.findByText('/updates null')).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
+import type { ApiError } from './apiError';
 import { type ErrorVisit, errorPageOf, type LoadErrorView, loadErrorView, type QueryError } from './loadError';
 
 export interface LoadErrorOptions {
@@ -10,18 +11,30 @@ export interface LoadErrorOptions {
 }
 
 /**
+ * Errors that have led to their page. Whoever comes back from there, by "Back" or by "Try again", sees the failed page ask
+ * again; what fails a second time is told in place, or there would be no way back past it.
+ */
+const followed = new WeakSet<QueryError>();
+
+/**
  * Follows an error to the page that its action names (docs/specification.md §8), which learns what failed and where;
  * any other error is given back to be shown in place of the content.
  */
 export function useLoadError(error: QueryError, { tag, inline = false }: LoadErrorOptions): LoadErrorView | undefined {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const page = inline ? undefined : errorPageOf(error);
+  const [hasReturned] = useState(() => followed.has(error));
+  const page = inline || hasReturned || !isApiError(error) ? undefined : errorPageOf(error);
   const from = pathname + search + hash;
-  const kind = 'kind' in error ? error.kind : undefined;
-  // Leaving the page is the effect. The failed page is replaced, so that "back" does not lead into it again.
+  // Leaving the page is the effect.
   useEffect(() => {
-    if (page && kind) void navigate(page, { replace: true, state: { from, kind } satisfies ErrorVisit });
-  }, [navigate, page, from, kind]);
+    if (!page || !isApiError(error) || followed.has(error)) return;
+    followed.add(error);
+    void navigate(page, { state: { from, error } satisfies ErrorVisit });
+  }, [navigate, page, from, error]);
   return page ? undefined : loadErrorView(error, tag);
+}
+
+function isApiError(error: QueryError): error is ApiError {
+  return 'kind' in error;
 }

@@ -1,8 +1,8 @@
-import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
-import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staticPageLink } from '../site/siteLinks';
 import { messages } from './messages';
+import { ServerWords } from './ServerWords';
+import { useErrorVisit } from './useErrorVisit';
 
 /**
  * docs/specification.md §2: the rights do not cover the reader's region. Outside the main layout, whose links would all
@@ -10,21 +10,12 @@ import { messages } from './messages';
  */
 export function BlockingPage() {
   const intl = useIntl();
-  const locale = useAppSelector(selectServiceLanguage);
   const title = intl.formatMessage(messages.blockedTitle);
+  const popup = useErrorVisit()?.view.popup;
   usePageTitle(title, { noindex: true });
   return (
-    <StatePanel
-      kind="blocked"
-      headingLevel="h1"
-      title={title}
-      action={
-        <a href={staticPageLink('faq', locale)} className={buttonClass()}>
-          <FormattedMessage {...messages.blockedAction} />
-        </a>
-      }
-    >
-      <FormattedMessage {...messages.blockedText} />
+    <StatePanel kind="blocked" headingLevel="h1" title={title}>
+      {popup ? <ServerWords popup={popup} /> : <FormattedMessage {...messages.blockedText} />}
     </StatePanel>
   );
 }

@@ -1,16 +1,17 @@
 import { paths } from '@komawari/shared-domain';
-import { type ErrorVisit, Link, useLocation } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';
-import { errorVisitOf } from './errorRouting';
 import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
+import { ServerButtons, ServerWords } from './ServerWords';
+import { type FailedPage, useErrorVisit } from './useErrorVisit';
 
 /** docs/specification.md §2: the Page Not Found screen; and where a call leads that failed (docs/specification.md §8). */
 export function ErrorPage() {
-  const visit = errorVisitOf(useLocation().state);
-  return visit ? <LoadFailed visit={visit} /> : <NotFound />;
+  const failed = useErrorVisit();
+  return failed ? <LoadFailed {...failed} /> : <NotFound />;
 }
 
 function NotFound() {
@@ -32,9 +33,9 @@ function NotFound() {
   );
 }
 
-function LoadFailed({ visit }: { visit: ErrorVisit }) {
+function LoadFailed({ from, view: { kind, popup } }: FailedPage) {
   const intl = useIntl();
-  const isOffline = visit.kind === 'network';
+  const isOffline = kind === 'offline';
   const title = intl.formatMessage(isOffline ? messages.offlineTitle : messages.failedTitle);
   usePageTitle(title, { noindex: true });
   return (
@@ -43,12 +44,15 @@ function LoadFailed({ visit }: { visit: ErrorVisit }) {
       headingLevel="h1"
       title={title}
       action={
-        <Link to={visit.from} replace className={buttonClass({ variant: 'primary' })}>
-          <FormattedMessage {...messages.tryAgain} />
-        </Link>
+        <div className={styles.actions}>
+          <Link to={from} replace className={buttonClass({ variant: 'primary' })}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Link>
+          {popup && <ServerButtons {...popup} />}
+        </div>
       }
     >
-      <FormattedMessage {...(isOffline ? messages.offlineText : messages.failedText)} />
+      {popup ? <ServerWords popup={popup} /> : <FormattedMessage {...(isOffline ? messages.offlineText : messages.failedText)} />}
     </StatePanel>
   );
 }

@@ -1,15 +1,16 @@
 import { paths } from '@komawari/shared-domain';
-import { Link, useLocation } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorVisitOf } from './errorRouting';
 import { messages } from './messages';
+import { ServerWords } from './ServerWords';
+import { useErrorVisit } from './useErrorVisit';
 
 /** docs/specification.md §2: the site is being worked on. */
 export function MaintenancePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.maintenanceTitle);
-  const from = errorVisitOf(useLocation().state)?.from ?? paths.updates();
+  const failed = useErrorVisit();
   usePageTitle(title, { noindex: true });
   return (
     <StatePanel
@@ -17,12 +18,12 @@ export function MaintenancePage() {
       headingLevel="h1"
       title={title}
       action={
-        <Link to={from} replace className={buttonClass({ variant: 'primary' })}>
+        <Link to={failed?.from ?? paths.updates()} replace className={buttonClass({ variant: 'primary' })}>
           <FormattedMessage {...messages.tryAgain} />
         </Link>
       }
     >
-      <FormattedMessage {...messages.maintenanceText} />
+      {failed?.view.popup ? <ServerWords popup={failed.view.popup} /> : <FormattedMessage {...messages.maintenanceText} />}
     </StatePanel>
   );
 }

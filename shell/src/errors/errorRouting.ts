@@ -1,19 +1,19 @@
 import { paths } from '@komawari/shared-domain';
 import { type ApiError, type ErrorVisit, errorPageOf } from '@komawari/shared-state';
 
-type Leave = (path: string, options: { replace: true; state: ErrorVisit }) => void;
+type Leave = (path: string, options: { state: ErrorVisit }) => void;
 
 /**
- * Where a failed call leads, unless its screen shows the error itself (docs/specification.md §8).
- * The failed page is replaced, so that "back" does not lead into it again.
+ * Where a failed call leads, unless its screen shows the error itself (docs/specification.md §8). The page that failed stays
+ * in the history, so that "Back" leads to it.
  */
 export function routeError(error: ApiError, from: string, leave: Leave): void {
-  leave(errorPageOf(error) ?? paths.error(), { replace: true, state: { from, kind: error.kind } });
+  leave(errorPageOf(error) ?? paths.error(), { state: { from, error } });
 }
 
 /** What `useLocation().state` holds, if it came from here. */
 export function errorVisitOf(state: unknown): ErrorVisit | undefined {
   // Only code of this site writes history entries; what another version wrote is looked at.
   const visit = state as Partial<ErrorVisit> | null;
-  return typeof visit?.from === 'string' && visit.kind ? { from: visit.from, kind: visit.kind } : undefined;
+  return typeof visit?.from === 'string' && visit.error?.kind ? { from: visit.from, error: visit.error } : undefined;
 }

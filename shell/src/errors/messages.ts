@@ -49,7 +49,6 @@ export const messages = defineMessages({
     defaultMessage: 'The rights to these comics do not cover the country you are in.',
     description: 'Under the heading when the reader is in a region without rights',
   },
-  blockedAction: { id: 'shell.errors.blockedAction', defaultMessage: 'Help/FAQs', description: 'Link to the help pages' },
   notBuiltTitle: {
     id: 'shell.errors.notBuiltTitle',
     defaultMessage: 'This page is still on the drawing board',

@@ -1,5 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import { type Composition, type RouteObject } from '@komawari/shared-state';
+import { type Composition, Redirect, type RouteObject } from '@komawari/shared-state';
 import { AboutUsPage } from '../about-us/AboutUsPage';
 import type { FrameParts } from '../composition/RemoteFrame';
 import { remoteRoutes } from '../composition/remoteRoutes';
@@ -10,7 +10,6 @@ import { MaintenancePage } from '../errors/MaintenancePage';
 import { MainLayout } from '../layout/MainLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
 import { notBuiltRoutes } from './notBuiltRoutes';
-import { Redirect } from './Redirect';
 import { RootLayout } from './RootLayout';
 
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */

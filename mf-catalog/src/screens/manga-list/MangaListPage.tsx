@@ -1,5 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import { Link, Navigate, useLocation } from '@komawari/shared-state';
+import { Link, Redirect, useLocation } from '@komawari/shared-state';
 import { Tabs, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ListLayout } from '../../list-page/ListLayout';
@@ -19,7 +19,7 @@ export function MangaListPage() {
   const tabName = TAB_NAMES.find((each) => each === name);
   const title = formatMessage(messages.title);
   usePageTitle(tabName ? `${formatMessage(messages[tabName])} – ${title}` : title);
-  if (!tabName) return <Navigate to={paths.mangaList()} replace />;
+  if (!tabName) return <Redirect to={paths.mangaList()} />;
   const Tab = TABS[tabName];
   return (
     <ListLayout heading={title}>

@@ -1,5 +1,5 @@
 import { languageInfo, parseId, paths } from '@komawari/shared-domain';
-import { Navigate, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
+import { Redirect, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
 import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { BannerLink } from '../../action/BannerLink';
@@ -18,7 +18,7 @@ export function PublisherNewsPage() {
   const { data: view, currentData } = query;
   const title = view && formatMessage(messages.title, { publisher: view.publisherName });
   usePageTitle(title);
-  if (publisherId === undefined) return <Navigate to={paths.error()} replace />;
+  if (publisherId === undefined) return <Redirect to={paths.error()} />;
   if (query.error && !currentData) return <LoadError query={query} />;
   return (
     <div className={styles.page} aria-busy={!view}>

@@ -1,5 +1,5 @@
 import { parseId, paths, titlePageName } from '@komawari/shared-domain';
-import { Navigate, skipToken, useLocation, useParams, useViewTransitionState } from '@komawari/shared-state';
+import { Redirect, skipToken, useLocation, useParams, useViewTransitionState } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { LoadError } from '../../load-error/LoadError';
@@ -19,7 +19,7 @@ export function TitlePage() {
   // A cover that grows has to stay the same element until it has grown, so what arrives meanwhile waits for its end.
   const isGrowing = useViewTransitionState(pathname) && !wasHere;
   usePageTitle(title && titlePageName(title));
-  if (titleId === undefined) return <Navigate to={paths.error()} replace />;
+  if (titleId === undefined) return <Redirect to={paths.error()} />;
   if (query.error) return <LoadError query={query} />;
   // The key: a sibling language is another title, with an order and a fold of its own.
   if (view && title && !isGrowing) return <TitleDetail key={titleId} view={view} title={title} />;

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@komawari/shared-state';
+import { Navigate, useLocation } from '../router';
 
 /** Query and hash are forwarded (docs/specification.md §2). */
 export function Redirect({ to }: { to: string }) {
