@@ -1,5 +1,6 @@
 import { withoutRetry } from '@komawari/shared-domain';
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { type Logger, pino } from 'pino';
 import type { Stamp } from './cache/FreshCache';
 import type { Clock } from './config/Clock';
@@ -40,6 +41,7 @@ export function createApp({ content, stamp, objects, clock, config, checkDatabas
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value);
   });
+  app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.text('Something went wrong. Please try again in a moment.', 500);

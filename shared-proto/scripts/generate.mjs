@@ -25,7 +25,7 @@ const protoFiles = readdirSync(PROTO_DIR)
 /** protobufjs' own code, encode and decode. `-r` keeps its global root apart from other users of the library. */
 function staticModule() {
   const flags = '-t static-module -w esm -r komawari --keep-case --no-comments --force-number';
-  const without = '--no-service --no-verify --no-convert --no-delimited --no-typeurl --no-create';
+  const without = '--no-service --no-verify --no-delimited --no-typeurl --no-create';
   return new Promise((resolve, reject) => {
     pbjs.main([...flags.split(' '), ...without.split(' '), ...protoFiles], (error, output) =>
       error ? reject(error) : resolve(output),
@@ -37,6 +37,7 @@ function staticModule() {
 const STATIC_MODULE_TYPES = `export interface StaticMessage {
   encode(message: object): { finish(): Uint8Array };
   decode(bytes: Uint8Array): object;
+  toObject(message: object, options: { enums: typeof String }): object;
 }
 export const komawari: { Response: StaticMessage };
 `;

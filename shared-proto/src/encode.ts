@@ -27,16 +27,29 @@ export function encodeResponse(response: ResponseDraft): Uint8Array<ArrayBuffer>
   return new Uint8Array(komawari.Response.encode(message).finish());
 }
 
+/**
+ * An answer in the form that `format=json` asks for: the same tree with the wire's own names, enums by name, and without
+ * what is empty.
+ */
+export function jsonOfResponse(bytes: Uint8Array): object {
+  return komawari.Response.toObject(komawari.Response.decode(bytes), { enums: String });
+}
+
 /** From the code's spelling and `{ kind, value }` to the flat messages that protobufjs writes. */
 function toWire(name: MessageName, plain: object): PlainMessage {
   const wire: PlainMessage = {};
   for (const field of messageTable(name).fields) {
     if (!field) continue;
     const value = field.oneof ? armValue(valueOf(plain, field.oneof), field.name) : valueOf(plain, field.name);
-    if (value === undefined || value === null) continue;
+    if (isEmpty(value)) continue;
     wire[WIRE_SPELLING[`${name}.${field.name}`] ?? field.name] = wireValue(field, value);
   }
   return wire;
+}
+
+/** What is empty has no bytes in proto3: whoever reads takes what is missing for empty. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === 0 || value === false;
 }
 
 function wireValue(field: FieldTable, value: unknown): unknown {

@@ -10,6 +10,10 @@ const exactAddress = z
 
 const webAddress = exactAddress.transform((text) => text.replace(/\/+$/, ''));
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -36,6 +40,19 @@ const environment = z.object({
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')
     .transform((text) => text.split(','))
     .default([]),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(
+      z.array(z.string().refine(isOrigin, 'must be origins, for example: https://survey.example.org,https://www.example.org')),
+    )
+    .default([]),
+  KEEP_ALIVE_S: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .default('65')
+    .transform(Number)
+    .pipe(z.number().min(1).max(3600)),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
@@ -49,6 +66,8 @@ export interface Config {
   /** The repository's root: where the builds of the packages lie. */
   repository: string;
   databaseUrl?: string | undefined;
+  /** How long a connection without a request stays open: longer than a balancer keeps it, which may else send a call into its end. */
+  keepAliveSeconds: number;
   site: SiteOptions;
   logLevel: string;
 }
@@ -67,6 +86,8 @@ export interface SiteOptions {
   blockedRegions: readonly string[];
   /** Whether `X-Forwarded-*` are those of our own proxy. */
   isProxyTrusted: boolean;
+  /** Origins whose pages may make the API's calls, beside the site's own. */
+  allowedOrigins: readonly string[];
   isRateLimited: boolean;
   isUnderMaintenance: boolean;
 }
@@ -75,6 +96,7 @@ export interface SiteOptions {
 export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   questionnaireBase: '/api',
   blockedRegions: [],
+  allowedOrigins: [],
   isProxyTrusted: false,
   isRateLimited: false,
   isUnderMaintenance: false,
@@ -94,6 +116,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.KOMAWARI_DATA),
     repository: REPOSITORY,
     databaseUrl: values.DATABASE_URL,
+    keepAliveSeconds: values.KEEP_ALIVE_S,
     logLevel: values.LOG_LEVEL,
     site: {
       publicUrl: values.PUBLIC_URL,
@@ -101,6 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       analyticsUrl: values.ANALYTICS_URL,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
+      allowedOrigins: values.ALLOWED_ORIGINS,
       isProxyTrusted: values.TRUST_PROXY,
       isRateLimited: values.RATE_LIMIT === 'on',
       isUnderMaintenance: values.MAINTENANCE,

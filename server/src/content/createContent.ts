@@ -9,10 +9,13 @@ import { createComments } from './comments/comments';
 import { createFeaturedLists } from './home/featuredLists';
 import { createHighlights } from './home/highlights';
 import { createRecentChapters } from './home/recentChapters';
+import { createTicketTitles } from './lists/ticketTitles';
 import { createNotices } from './news/notices';
 import { createPublishers } from './news/publishers';
 import { createBookmarks } from './readers/bookmarks';
 import { createFeedback } from './readers/feedback';
+import { createOpenedChapters } from './readers/openedChapters';
+import { createProfiles } from './readers/profiles';
 import { createPushTokens } from './readers/pushTokens';
 import { createQuestionnaires } from './readers/questionnaires';
 import { createReadableChapters } from './screens/readableChapters';
@@ -54,6 +57,9 @@ export function createContent(inputs: ContentInputs) {
     chapters: createReadableChapters({ ...inputs, titles, pages, comments, banners, publishers }),
     notices: createNotices(inputs),
     bookmarks: createBookmarks(inputs),
+    openedChapters: createOpenedChapters(inputs),
+    profiles: createProfiles(inputs),
+    ticketTitles: createTicketTitles({ ...inputs, titles }),
     pushTokens: createPushTokens(inputs),
     feedback: createFeedback(inputs),
     questionnaires: createQuestionnaires(inputs),

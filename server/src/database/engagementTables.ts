@@ -49,3 +49,18 @@ export const pushTokens = pgTable('push_tokens', {
   language: smallint().$type<Language>().notNull(),
   created: integer().notNull(),
 });
+
+/** What readers of apps have chosen to be called, by the hash of their session. */
+export const profiles = pgTable('profiles', {
+  session: text().primaryKey(),
+  userName: text().notNull(),
+  /** The picture of a comment of the content. */
+  iconImage: text().notNull(),
+});
+
+/** Which chapters a session has opened, for `alreadyViewed`. */
+export const openedChapters = pgTable(
+  'opened_chapters',
+  { session: text().notNull(), titleId: integer().notNull(), chapterId: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.session, table.titleId, table.chapterId] })],
+);

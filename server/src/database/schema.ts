@@ -5,9 +5,20 @@
  */
 import type { ImageQuality, ReadingDirection } from '@komawari/shared-domain';
 import type { Language, PageType, PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
-export { faq, feedback, pushTokens, questionnaireAnswers } from './engagementTables';
+export { faq, feedback, openedChapters, profiles, pushTokens, questionnaireAnswers } from './engagementTables';
 
 /** One work in all its languages. */
 export const works = pgTable('works', {
@@ -42,6 +53,9 @@ export const titles = pgTable(
     viewingPeriodDescription: text().notNull().default(''),
     nonAppearanceInfo: text().notNull().default(''),
     viewCount: integer().notNull().default(0),
+    /** Views that fade, and when they were last worked out (`content/titles/trend.ts`). */
+    trend: doublePrecision().notNull().default(0),
+    trendAt: integer().notNull().default(0),
   },
   (table) => [uniqueIndex().on(table.workId, table.language)],
 );
@@ -189,6 +203,8 @@ export const comments = pgTable(
     numberOfLikes: integer().notNull().default(0),
     /** Session hash of who wrote it; empty for what a pack brought. */
     session: text().notNull().default(''),
+    /** Sent by a reader, and seen by that reader alone until an operator lets it through. */
+    isHeld: boolean().notNull().default(false),
     source: text().notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -13,6 +14,9 @@ export interface StoredBody {
 
 /** Below this a compressed body is no smaller once its headers are counted. */
 const MIN_COMPRESSED_BYTES = 600;
+
+/** A weight above none and below any that a client gives. */
+const LEAST = Number.MIN_VALUE;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -37,15 +41,18 @@ export function unchangedBody(previous: StoredBody | undefined, bytes: Uint8Arra
   return previous && Buffer.compare(previous.bytes, bytes) === 0 ? previous : undefined;
 }
 
-/** The encoding to use for what a client accepts; brotli first. */
+/** Ours, the smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** The encoding that a client weighs highest (RFC 9110, 12.5.3); of those that it weighs alike, the smallest. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
-  const accepted = (acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(';'));
-  const accepts = (name: string) => accepted.some(([coding, q]) => coding === name && !/^\s*q=0(\.0*)?\s*$/.test(q ?? ''));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  const accepted = parseAccept(acceptEncoding ?? '');
+  const weightOf = (encoding: ContentEncoding) => {
+    const named = accepted.find(({ type }) => type.toLowerCase() === encoding);
+    // What is not named is not wanted, but for the bytes as they are, which everybody can read.
+    return named?.q ?? (encoding === 'identity' ? LEAST : (accepted.find(({ type }) => type === '*')?.q ?? 0));
+  };
+  return ENCODINGS.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));
 }
 
 async function compress(

@@ -1,19 +1,43 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ObjectStore } from '../objects/ObjectStore';
+import { byteRange } from './byteRange';
+import { isKnown } from './isKnown';
 
 /** `/images/<name>`: bytes that never change under their name. Clients of any origin may fetch them, without a header. */
 export function imageRoutes(app: Hono, objects: ObjectStore): void {
   app.get('/images/:name', async (c) => {
-    const bytes = await objects.get(c.req.param('name'));
+    const name = c.req.param('name');
+    const bytes = await objects.get(name);
     if (!bytes) return c.text('There is no such image.', 404, { 'Cache-Control': 'no-store' });
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': imageType(bytes),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      },
-    });
+    return sendImage(c, new Uint8Array(bytes), `"${name}"`);
+  });
+}
+
+/** The whole of an image, or the part that is asked for; nothing where the client has it. */
+function sendImage(c: Context, bytes: Uint8Array<ArrayBuffer>, etag: string): Response {
+  const headers = {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  };
+  if (isKnown(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  // A part of another picture would not fit the part that the client has.
+  const isSame = [undefined, etag].includes(c.req.header('If-Range'));
+  const range = isSame ? byteRange(c.req.header('Range'), bytes.length) : undefined;
+  if (range === 'none') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } });
+  }
+  const { first, last } = range ?? { first: 0, last: bytes.length - 1 };
+  return new Response(bytes.subarray(first, last + 1), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Type': imageType(bytes),
+      'Content-Length': String(last + 1 - first),
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` }),
+    },
   });
 }
 

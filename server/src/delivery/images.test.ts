@@ -22,6 +22,48 @@ test('an encrypted page is bytes and nothing else', async () => {
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+describe('a picture', () => {
+  const body = 'RIFF....WEBPVP8 and so on';
+  const get = async (headers: Record<string, string> = {}, method = 'GET') => {
+    const name = await site.objects.put(new TextEncoder().encode(body));
+    const response = await site.request(`/images/${name}`, { method, headers });
+    return { name, response, text: await response.text() };
+  };
+
+  test('is known by its name, and not sent again to who has it', async () => {
+    const { name, response } = await get();
+    expect(response.headers.get('ETag')).toBe(`"${name}"`);
+    expect(response.headers.get('Content-Length')).toBe(String(body.length));
+    expect((await get({ 'If-None-Match': `W/"${name}"` })).response.status).toBe(304);
+  });
+
+  test('answers HEAD with its length', async () => {
+    const { response, text } = await get({}, 'HEAD');
+    expect([response.status, response.headers.get('Content-Length'), text]).toEqual([200, String(body.length), '']);
+  });
+
+  test.each([
+    ['bytes=0-3', 206, 'RIFF', 'bytes 0-3/25'],
+    ['bytes=20-', 206, 'so on', 'bytes 20-24/25'],
+    ['bytes=-2', 206, 'on', 'bytes 23-24/25'],
+    ['bytes=4-999', 206, body.slice(4), 'bytes 4-24/25'],
+    ['bytes=0-1,4-5', 200, body, null],
+    ['pages=1', 200, body, null],
+    ['bytes=3-1', 200, body, null],
+    ['bytes=25-', 416, '', 'bytes */25'],
+  ])('in the part %s is %i', async (range, status, text, contentRange) => {
+    const part = await get({ Range: range });
+    expect([part.response.status, part.text, part.response.headers.get('Content-Range')]).toEqual([status, text, contentRange]);
+    expect(part.response.headers.get('Content-Length') ?? '0').toBe(String(text.length));
+  });
+
+  test('comes whole where the part belongs to another', async () => {
+    const { name } = await get();
+    expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).response.status).toBe(200);
+    expect((await get({ Range: 'bytes=0-3', 'If-Range': `"${name}"` })).response.status).toBe(206);
+  });
+});
+
 test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/images/aaaaaaaaaaaaaaaaaaaaaa.webp'])(
   '%s is not there, and that is not kept',
   async (path) => {

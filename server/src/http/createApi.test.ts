@@ -1,5 +1,6 @@
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LOCALES } from '@komawari/shared-domain';
+import { decodeResponse, Language, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
 import { ERROR_TEXTS } from '../wire/errors/errorTexts';
 
@@ -20,7 +21,6 @@ test.each([
   ['/title_detail?title_id=1e3', 'title_id: must be a positive whole number'],
   ['/manga_viewer?chapter_id=1&img_quality=8k', 'img_quality: must be one of low, high, super_high'],
   ['/manga_viewer?chapter_id=1&split=maybe', 'split: must be one of no, yes'],
-  ['/web/web_homeV3?lang=xx', 'lang: must be one of eng, esp, fra, ind, ptb, rus, tha'],
   ['/publisher_news_list?publisher_id=7', 'publisher_id: there is no publisher 7'],
 ])('%s is an error of the API, with what is wrong', async (path, debugInfo) => {
   const response = await site.request(`/api${path}`);
@@ -28,8 +28,54 @@ test.each([
   expect((await site.failure(path)).debugInfo).toBe(debugInfo);
 });
 
-test('a call with the wrong method is no such call', async () => {
+test('a call with the wrong method is told which methods it has', async () => {
+  const post = await site.request('/api/language', { method: 'POST' });
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   expect((await site.failure('/language', { method: 'POST' })).debugInfo).toBe('POST /api/language: there is no such call');
+  const patch = await site.request('/api/title_list/bookmark', { method: 'PATCH' });
+  expect(patch.headers.get('Allow')).toBe('GET, HEAD, PUT, DELETE');
+  expect((await site.request('/images/x', { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD');
+});
+
+test.each(['/language', '/title_list/bookmark'])('HEAD %s answers as GET does, without the body', async (path) => {
+  const [get, head] = [await site.request(`/api${path}`), await site.request(`/api${path}`, { method: 'HEAD' })];
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  expect(get.headers.get('Content-Length')).toBe(String((await get.arrayBuffer()).byteLength));
+  expect([head.status, await head.text()]).toEqual([get.status, '']);
+});
+
+test('a language that is not one of ours is English', async () => {
+  await site.addAnnouncement({ title: 'In English' });
+  await site.addAnnouncement({ title: 'En español', language: Language.SPANISH });
+  for (const lang of ['vie', 'deu', 'xx', '']) {
+    const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', `/web/announcement?lang=${lang}`);
+    expect(serviceAnnouncements.map(({ title }) => title)).toEqual(['In English']);
+  }
+});
+
+describe('pages of another origin', () => {
+  const survey = 'https://survey.example.org';
+  const ask = (app: TestSite, method: string, headers: Record<string, string>) =>
+    app.request('/api/questionnaire?questionnaire_key=k', { method, headers });
+
+  test('that the operator has named may make calls with their session', async () => {
+    const open = await createTestSite({ config: { allowedOrigins: [survey] } });
+    const wanted = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'session-token' };
+    const preflight = await ask(open, 'OPTIONS', { Origin: survey, ...wanted });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('session-token');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    const answer = await ask(open, 'GET', { Origin: survey, 'SESSION-TOKEN': MARA });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(survey);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    const stranger = await ask(open, 'GET', { Origin: 'https://elsewhere.example' });
+    expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    await open.close();
+  });
+
+  test('that nobody has named may not', async () => {
+    expect((await ask(site, 'GET', { Origin: survey })).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
 });
 
 test('every error has words in every language', () => {
@@ -83,6 +129,8 @@ describe('answers that are the same for everyone', () => {
     const second = await get({ 'If-None-Match': etag });
     expect(second.status).toBe(304);
     expect(await second.text()).toBe('');
+    const strong = etag.replace('W/', '');
+    expect((await get({ 'If-None-Match': `"other", ${strong}` })).status).toBe(304);
     expect((await get({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
   });
 
@@ -99,6 +147,9 @@ describe('answers that are the same for everyone', () => {
     site.time.now += 1;
     expect((await get({ 'Accept-Encoding': 'gzip, br' })).headers.get('Content-Encoding')).toBe('br');
     expect((await get({ 'Accept-Encoding': 'gzip, br;q=0' })).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await get({ 'Accept-Encoding': 'br;q=0.2, gzip;q=0.8' })).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await get({ 'Accept-Encoding': 'identity, gzip;q=0.5' })).headers.get('Content-Encoding')).toBeNull();
+    expect((await get({ 'Accept-Encoding': '*' })).headers.get('Content-Encoding')).toBe('br');
     expect((await get()).headers.get('Content-Encoding')).toBeNull();
   });
 });
@@ -106,4 +157,18 @@ describe('answers that are the same for everyone', () => {
 test('personal answers are kept by no cache', async () => {
   const response = await site.request('/api/title_list/bookmark', { headers: { 'SESSION-TOKEN': MARA } });
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('personal answers are compressed for who accepts %s', async (accepted, encoding, decompress) => {
+  const { title, chapters } = await site.addSerial(6);
+  for (let count = 0; count < 20; count += 1) await site.addPages(chapters[0]!.id, 1, { position: count + 1 });
+  site.tick();
+  const ask = (headers: Record<string, string>) => site.request(`/api/manga_viewer?chapter_id=${chapters[0]!.id}`, { headers });
+  const compressed = await ask({ 'Accept-Encoding': accepted });
+  expect(compressed.headers.get('Content-Encoding')).toBe(encoding);
+  const bytes = decompress(new Uint8Array(await compressed.arrayBuffer()));
+  expect(viewOf(decodeResponse(new Uint8Array(bytes)) as SuccessResponse, 'mangaViewer').titleId).toBe(title.id);
 });

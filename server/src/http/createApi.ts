@@ -1,19 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Stamp } from '../cache/FreshCache';
 import type { Clock } from '../config/Clock';
 import type { SiteOptions } from '../config/config';
 import type { Content } from '../content/createContent';
+import { groupBy } from '../content/lists/groupBy';
 import { errorAnswer } from '../wire/errors/errorAnswer';
-import { ANSWER_TYPE } from './answers/Success';
+import { ANSWER_TYPES, answerForm, inForm } from './answers/answerForm';
 import { createSharedAnswers } from './answers/sharedAnswers';
 import { type Refusal, refusalOf } from './errors/refusal';
 import { requestLimits } from './limits/requestLimits';
 import type { ApiEnv } from './request/ApiEnv';
 import { admission } from './request/admission';
+import { crossOrigin } from './request/crossOrigin';
 import type { OriginReader } from './request/originReader';
 import { bookmarkRoutes } from './routes/bookmarkRoutes';
 import { calendarRoutes } from './routes/calendarRoutes';
+import { clientRoutes } from './routes/clientRoutes';
 import { commentRoutes } from './routes/commentRoutes';
 import { engagementRoutes } from './routes/engagementRoutes';
 import { featuredRoutes } from './routes/featuredRoutes';
@@ -21,6 +24,7 @@ import { homeRoutes } from './routes/homeRoutes';
 import { languageRoutes } from './routes/languageRoutes';
 import { mangaViewerRoutes } from './routes/mangaViewerRoutes';
 import { newsRoutes } from './routes/newsRoutes';
+import { profileRoutes } from './routes/profileRoutes';
 import { questionnaireRoutes } from './routes/questionnaireRoutes';
 import { titleDetailRoutes } from './routes/titleDetailRoutes';
 import { titleListRoutes } from './routes/titleListRoutes';
@@ -41,11 +45,12 @@ export function createApi({ content, stamp, clock, options, originOf, log }: Api
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
     const refusal = refusalOf(error);
-    if (refusal) return sendRefusal(refusal);
+    if (refusal) return sendRefusal(c, refusal);
     // The path alone: a query may hold a push token or a device's secret.
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
-    return sendRefusal({ kind: 'internal', detail: 'the server failed; its log says why' });
+    return sendRefusal(c, { kind: 'internal', detail: 'the server failed; its log says why' });
   });
+  api.use(crossOrigin(options));
   api.use(requestLimits(clock, options));
   api.use(admission(options, originOf));
   languageRoutes(api, content, sendShared);
@@ -55,16 +60,43 @@ export function createApi({ content, stamp, clock, options, originOf, log }: Api
   calendarRoutes(api, content, sendShared);
   titleDetailRoutes(api, content, sendShared);
   mangaViewerRoutes(api, content, clock);
+  clientRoutes(api, content, sendShared);
+  profileRoutes(api, content);
   commentRoutes(api, content);
   bookmarkRoutes(api, content);
   newsRoutes(api, content, sendShared);
   engagementRoutes(api, content);
   questionnaireRoutes(api, content);
-  api.all('*', (c) => sendRefusal({ kind: 'unknownPath', detail: `${c.req.method} ${c.req.path}: there is no such call` }));
+  const methods = methodsByPath(api);
+  api.all('*', (c) => {
+    const allowed = methods.get(callOf(c.req.path));
+    const detail = `${c.req.method} ${c.req.path}: there is no such call`;
+    return sendRefusal(c, { kind: 'unknownPath', detail }, allowed && { status: 405, headers: { Allow: allowed.join(', ') } });
+  });
   return api;
 }
 
-function sendRefusal({ kind, detail, recoveryLinks }: Refusal): Response {
-  const headers = { ...ANSWER_TYPE, 'Cache-Control': 'no-store' };
-  return new Response(errorAnswer(kind, detail, recoveryLinks), { headers });
+/** The methods of each call, as `Allow` names them. The paths of calls hold no parameters. */
+function methodsByPath(api: Hono<ApiEnv>): ReadonlyMap<string, string[]> {
+  const calls = api.routes.filter(({ method }) => method !== 'ALL');
+  const named = groupBy(calls, ({ path }) => path);
+  return new Map(
+    [...named].map(([path, routes]) => [path, routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))]),
+  );
+}
+
+function callOf(path: string): string {
+  return path.replace(/^\/api(?=\/)/, '');
+}
+
+interface RefusalInit {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+function sendRefusal(c: Context, { kind, detail, recoveryLinks }: Refusal, { status, headers }: RefusalInit = {}): Response {
+  const form = answerForm(c);
+  const body = inForm(form, errorAnswer(kind, detail, recoveryLinks));
+  const common = { ...ANSWER_TYPES[form], 'Cache-Control': 'no-store', 'Content-Length': String(body.length) };
+  return new Response(body, { ...(status && { status }), headers: { ...common, ...headers } });
 }

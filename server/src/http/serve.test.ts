@@ -4,21 +4,21 @@ import { serve } from './serve';
 const app = new Hono().get('/', (c) => c.text('here'));
 
 test('an app is served, and its port is free again after it was closed', async () => {
-  const first = await serve(app, { port: 0, host: '127.0.0.1' });
+  const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const response = await fetch(first.url.replace('localhost', '127.0.0.1'));
   expect(await response.text()).toBe('here');
   // No proxy finds its connection closed under its hands.
-  expect(response.headers.get('Keep-Alive')).toBe('timeout=65');
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=70');
   const port = Number(new URL(first.url).port);
   await first.close();
-  const second = await serve(app, { port, host: '127.0.0.1' });
+  const second = await serve(app, { port, host: '127.0.0.1', keepAliveSeconds: 70 });
   await second.close();
 });
 
 test('a port in use is named, with how to choose another', async () => {
-  const first = await serve(app, { port: 0, host: '127.0.0.1' });
+  const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const port = Number(new URL(first.url).port);
-  await expect(serve(app, { port, host: '127.0.0.1' })).rejects.toThrow(
+  await expect(serve(app, { port, host: '127.0.0.1', keepAliveSeconds: 70 })).rejects.toThrow(
     `Port ${port} is already in use by another program. Choose another port, for example: PORT=${port + 1} npm start`,
   );
   await first.close();

@@ -4,14 +4,16 @@ import type { Hono } from 'hono';
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Longer than a proxy keeps a connection, so that none sends a call into one that is just being closed. */
-const KEEP_ALIVE_MS = 65_000;
 /** What is under way when the server is asked to stop may take this long to end. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-export interface ListenOptions {
+interface Address {
   port: number;
   host: string;
+}
+
+export interface ListenOptions extends Address {
+  keepAliveSeconds: number;
 }
 
 export interface RunningServer {
@@ -21,12 +23,12 @@ export interface RunningServer {
 }
 
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
-export async function serve(app: Hono, { port, host }: ListenOptions): Promise<RunningServer> {
+export async function serve(app: Hono, { port, host, keepAliveSeconds }: ListenOptions): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch);
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: keepAliveSeconds * 1000,
     // Node looks for connections over their time every 30 s by itself.
     connectionsCheckingInterval: 1_000,
   };
@@ -37,14 +39,14 @@ export async function serve(app: Hono, { port, host }: ListenOptions): Promise<R
   return { url: `http://localhost:${actualPort}`, close: () => close(server) };
 }
 
-function listen(server: Server, options: ListenOptions): Promise<void> {
+function listen(server: Server, options: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problem(error, options), { cause: error })));
     server.listen(options, resolve);
   });
 }
 
-function problem({ code, message }: NodeJS.ErrnoException, { port, host }: ListenOptions): string {
+function problem({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
   const other = `Choose another port, for example: PORT=${port === 65535 ? 8400 : port + 1} npm start`;
   if (code === 'EADDRINUSE') return `Port ${port} is already in use by another program. ${other}`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. ${other}`;

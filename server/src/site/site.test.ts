@@ -51,6 +51,18 @@ const versions = async () =>
   Object.fromEntries((await composition()).composition.remotes.map(({ name, version }) => [name, version]));
 
 describe('a page', () => {
+  test('asks ahead for what belongs to its own address, whoever came before', async () => {
+    const routes = [{ path: '/two/:id', page: 'Page', chrome: 'main', preload: ['/publisher_news_list?publisher_id=:id'] }];
+    writeBuild(repository, 'mf-two', '1.0.0-a', { routes });
+    await site.close();
+    await start();
+    const asked = async (id: number) => /as="fetch"[^>]*publisher_id=(\d+)/.exec(await html(`/two/${id}`))?.[1];
+    expect([await asked(7), await asked(8)]).toEqual(['7', '8']);
+    writeBuild(repository, 'mf-two', '1.0.0-a');
+    await site.close();
+    await start();
+  });
+
   test('carries the composition, named by its content', async () => {
     const { composition: current, config } = await composition();
     expect(current.id).toMatch(/^[\w-]{16}$/);

@@ -85,7 +85,8 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     const meta = { ...told, feeds: await feedLinks(content, pathname, language) };
     const { questionnaireBase, analyticsUrl } = options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
-    const key = JSON.stringify([match?.route.path, language.locale, theme, meta]);
+    // The parameters too: what a page preloads is asked for with them.
+    const key = JSON.stringify([match?.route.path, match?.params, language.locale, theme, meta]);
     const body = await pages.get(key, async () => {
       const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
       const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;

@@ -1,4 +1,4 @@
-import type { FeaturedTitlesView, Popup, TitleHighlight, WebHomeViewV3 } from '@komawari/shared-proto';
+import type { FeaturedTitlesView, HomeViewV3, Popup, TitleHighlight, WebHomeViewV3 } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { BannerRow } from '../content/banners/banners';
 import type { FeaturedList } from '../content/home/featuredLists';
@@ -28,6 +28,11 @@ export function wireHome(origin: string, { banners, updates, ranking, lists }: H
     popup: popup && wirePopup(origin, popup),
     featuredTitleLists: lists.map((list) => wireList(origin, list)),
   };
+}
+
+/** Home as apps ask for it: banners and updates alone. */
+export function wireAppHome(origin: string, banners: readonly BannerRow[], updates: readonly UpdatesOfDay[]): Draft<HomeViewV3> {
+  return { topBanners: banners.map((banner) => wireBanner(origin, banner)), groups: wireUpdates(origin, updates) };
 }
 
 /** One large and two small banners, then blocks of a banner or a list each, in the editor's order. */

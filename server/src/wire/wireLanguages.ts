@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, LANGUAGES, type LanguageInfo, languageInfo } from '@komawari/shared-domain';
-import type { Languages } from '@komawari/shared-proto';
+import type { AvailableLanguages, Languages } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 
 /**
@@ -14,6 +14,11 @@ export function wireLanguages(counts: readonly number[], accepted: readonly Lang
     defaultContentLanguageOne: first.wire,
     defaultContentLanguageTwo: second.wire,
     defaultContentLanguageThree: third.wire,
-    availableLanguages: LANGUAGES.map(({ wire }) => ({ language: wire, titlesCount: counts[wire] ?? 0 })),
+    availableLanguages: wireAvailableLanguages(counts),
   };
+}
+
+/** @param counts how many titles each language has, by the wire's number */
+export function wireAvailableLanguages(counts: readonly number[]): Draft<AvailableLanguages>[] {
+  return LANGUAGES.map(({ wire }) => ({ language: wire, titlesCount: counts[wire] ?? 0 }));
 }

@@ -1,15 +1,19 @@
-import type { TitleDetailView } from '@komawari/shared-proto';
+import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { PublisherWithNews, TitleDetail } from '../content/screens/titleDetails';
 import type { RangesOfTitle } from '../content/titles/accessInTitle';
+import type { ChapterRow } from '../content/titles/titleRecords';
 import { imageUrl } from './imageUrl';
 import { wireBanner } from './wireBanner';
 import { wireChapter } from './wireChapter';
 import { wirePublisherBanner, wirePublisherNews } from './wirePublisher';
 import { wireSns, wireTitle, wireTitles } from './wireTitle';
 
-/** Everything on a title's page, but for whether this reader follows it. */
-export function wireTitleDetail(origin: string, detail: TitleDetail): Draft<TitleDetailView> {
+/**
+ * Everything on a title's page, but for whether this reader follows it.
+ * @param opened the chapters that this reader has opened, by their ids
+ */
+export function wireTitleDetail(origin: string, detail: TitleDetail, opened: ReadonlySet<number>): Draft<TitleDetailView> {
   const { title, work, siblings } = detail.record;
   return {
     title: wireTitle(origin, title),
@@ -20,7 +24,7 @@ export function wireTitleDetail(origin: string, detail: TitleDetail): Draft<Titl
     updateTiming: work.updateTiming,
     viewingPeriodDescription: title.viewingPeriodDescription,
     nonAppearanceInfo: title.nonAppearanceInfo,
-    ...wireRanges(origin, detail.ranges),
+    ...wireRanges(detail.ranges, (chapter) => wireChapter(origin, chapter, opened)),
     recommendedTitleList: wireTitles(origin, detail.recommended),
     sns: wireSns(origin, title),
     isSimulReleased: work.isSimulReleased,
@@ -33,14 +37,17 @@ export function wireTitleDetail(origin: string, detail: TitleDetail): Draft<Titl
   };
 }
 
-function wireRanges(origin: string, { first, latest, byTicket, hasChaptersBetween }: RangesOfTitle) {
-  const firstChapterList = first.map((chapter) => wireChapter(origin, chapter));
-  const lastChapterList = latest.map((chapter) => wireChapter(origin, chapter));
+function wireRanges(
+  { first, latest, byTicket, hasChaptersBetween }: RangesOfTitle,
+  wire: (chapter: ChapterRow) => Draft<Chapter>,
+) {
+  const firstChapterList = first.map(wire);
+  const lastChapterList = latest.map(wire);
   return {
     firstChapterList,
     lastChapterList,
     hasChaptersBetween,
-    ticketChapterList: byTicket.map((chapter) => wireChapter(origin, chapter)),
+    ticketChapterList: byTicket.map(wire),
     // For clients that know groups alone; the middle stays empty, since it cannot be read (docs/wire.md, "What clients rely on", 2).
     chapterListGroup: [{ chapterNumbers: spanOf([...first, ...latest]), firstChapterList, lastChapterList }],
   };

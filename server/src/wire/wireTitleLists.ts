@@ -1,5 +1,12 @@
-import type { AllTitlesViewV2, TitleRankingView, TitleRankingViewV2, TitleUpdatedView } from '@komawari/shared-proto';
+import type {
+  AllTicketTitlesView,
+  AllTitlesViewV2,
+  TitleRankingView,
+  TitleRankingViewV2,
+  TitleUpdatedView,
+} from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import type { TicketTitle } from '../content/lists/ticketTitles';
 import type { RankedWork, TitleGroup } from '../content/lists/titleLists';
 import type { ListedTitle } from '../content/titles/listedTitles';
 import { wireTitle, wireTitles } from './wireTitle';
@@ -27,4 +34,13 @@ export function wireUpdatedTitles(origin: string, titles: readonly ListedTitle[]
     updatedTitleTimestamp: String(title.updatedAt),
   }));
   return { latestTitle };
+}
+
+export function wireTicketTitles(origin: string, titles: readonly TicketTitle[]): Draft<AllTicketTitlesView> {
+  const ticketTitle = titles.map(({ title, firstChapterId, lastChapterId }) => ({
+    title: wireTitle(origin, title),
+    firstTicketChapter: firstChapterId,
+    lastTicketChapter: lastChapterId,
+  }));
+  return { ticketTitle };
 }

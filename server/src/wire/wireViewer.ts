@@ -20,6 +20,8 @@ export interface Reading {
   now: number;
   topComments: readonly ReaderComment[];
   isSubscribed: boolean;
+  /** The chapters that this reader has opened, by their ids. */
+  opened: ReadonlySet<number>;
   region: string;
 }
 
@@ -33,7 +35,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
     titleId: record.title.id,
     titleName: record.title.name,
     chapterName: chapter.name,
-    chapters: open.map((other) => wireChapter(origin, toldChapter(other))),
+    chapters: open.map((other) => wireChapter(origin, toldChapter(other), reading.opened)),
     sns: wireSns(origin, record.title),
     numberOfComments: comments.numberOfComments,
     isVerticalOnly: chapter.isVerticalOnly || ofWork.isVerticalOnly,
@@ -68,8 +70,8 @@ function wireLastPage(origin: string, reading: Reading, open: readonly AccessInT
   const current = open.find((each) => each.chapter.id === chapter.id);
   const next = open.find((each) => each.chapter.position > chapter.position);
   return {
-    currentChapter: wireChapter(origin, current ? toldChapter(current) : chapter),
-    nextChapter: next && wireChapter(origin, toldChapter(next)),
+    currentChapter: wireChapter(origin, current ? toldChapter(current) : chapter, reading.opened),
+    nextChapter: next && wireChapter(origin, toldChapter(next), reading.opened),
     isNextChapterReadByTicket: next?.access === 'ticket',
     chapterType: chapterType(reading, next),
     nextTimeStamp: nextChapterTime(record, reading.now),

@@ -2,5 +2,6 @@
 export interface StaticMessage {
   encode(message: object): { finish(): Uint8Array };
   decode(bytes: Uint8Array): object;
+  toObject(message: object, options: { enums: typeof String }): object;
 }
 export const komawari: { Response: StaticMessage };

@@ -3,7 +3,7 @@
 import $protobuf from "protobufjs/minimal.js";
 
 const $Reader = $protobuf.Reader, $Writer = $protobuf.Writer, $util = $protobuf.util;
-const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError;
+const $Object = $util.global.Object, $undefined = $util.global.undefined, $Error = $util.global.Error, $RangeError = $util.global.RangeError, $TypeError = $util.global.TypeError, $Number = $util.global.Number, $String = $util.global.String, $Boolean = $util.global.Boolean, $Array = $util.global.Array;
 
 const $root = $protobuf.roots["komawari"] || ($protobuf.roots["komawari"] = {});
 
@@ -186,6 +186,90 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        Comment.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Comment)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Comment: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Comment();
+            if (object.id != null)
+                if ($Number(object.id) !== 0)
+                    message.id = object.id >>> 0;
+            if (object.index != null)
+                if ($Number(object.index) !== 0)
+                    message.index = object.index >>> 0;
+            if (object.userName != null)
+                if (typeof object.userName !== "string" || object.userName.length)
+                    message.userName = $String(object.userName);
+            if (object.iconUrl != null)
+                if (typeof object.iconUrl !== "string" || object.iconUrl.length)
+                    message.iconUrl = $String(object.iconUrl);
+            if (object.isMyComment != null)
+                if (object.isMyComment)
+                    message.isMyComment = $Boolean(object.isMyComment);
+            if (object.alreadyLiked != null)
+                if (object.alreadyLiked)
+                    message.alreadyLiked = $Boolean(object.alreadyLiked);
+            if (object.numberOfLikes != null)
+                if ($Number(object.numberOfLikes) !== 0)
+                    message.numberOfLikes = object.numberOfLikes >>> 0;
+            if (object.body != null)
+                if (typeof object.body !== "string" || object.body.length)
+                    message.body = $String(object.body);
+            if (object.created != null)
+                if ($Number(object.created) !== 0)
+                    message.created = object.created >>> 0;
+            return message;
+        };
+
+        Comment.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.id = 0;
+                object.index = 0;
+                object.userName = "";
+                object.iconUrl = "";
+                object.isMyComment = false;
+                object.alreadyLiked = false;
+                object.numberOfLikes = 0;
+                object.body = "";
+                object.created = 0;
+            }
+            if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
+                object.id = message.id;
+            if (message.index != null && $Object.hasOwnProperty.call(message, "index"))
+                object.index = message.index;
+            if (message.userName != null && $Object.hasOwnProperty.call(message, "userName"))
+                object.userName = message.userName;
+            if (message.iconUrl != null && $Object.hasOwnProperty.call(message, "iconUrl"))
+                object.iconUrl = message.iconUrl;
+            if (message.isMyComment != null && $Object.hasOwnProperty.call(message, "isMyComment"))
+                object.isMyComment = message.isMyComment;
+            if (message.alreadyLiked != null && $Object.hasOwnProperty.call(message, "alreadyLiked"))
+                object.alreadyLiked = message.alreadyLiked;
+            if (message.numberOfLikes != null && $Object.hasOwnProperty.call(message, "numberOfLikes"))
+                object.numberOfLikes = message.numberOfLikes;
+            if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                object.body = message.body;
+            if (message.created != null && $Object.hasOwnProperty.call(message, "created"))
+                object.created = message.created;
+            return object;
+        };
+
+        Comment.prototype.toJSON = function() {
+            return Comment.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return Comment;
     })();
 
@@ -278,6 +362,48 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        CommentIcon.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.CommentIcon)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.CommentIcon: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.CommentIcon();
+            if (object.id != null)
+                if ($Number(object.id) !== 0)
+                    message.id = object.id >>> 0;
+            if (object.imageUrl != null)
+                if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                    message.imageUrl = $String(object.imageUrl);
+            return message;
+        };
+
+        CommentIcon.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.id = 0;
+                object.imageUrl = "";
+            }
+            if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
+                object.id = message.id;
+            if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                object.imageUrl = message.imageUrl;
+            return object;
+        };
+
+        CommentIcon.prototype.toJSON = function() {
+            return CommentIcon.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return CommentIcon;
@@ -399,6 +525,71 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        CommentListView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.CommentListView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.CommentListView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.CommentListView();
+            if (object.comments) {
+                if (!$Array.isArray(object.comments))
+                    throw $TypeError(".komawari.CommentListView.comments: array expected");
+                message.comments = $Array(object.comments.length);
+                for (let i = 0; i < object.comments.length; ++i) {
+                    if (!$util.isObject(object.comments[i]))
+                        throw $TypeError(".komawari.CommentListView.comments: object expected");
+                    message.comments[i] = $root.komawari.Comment.fromObject(object.comments[i], _depth + 1);
+                }
+            }
+            if (object.ifSetUserName != null)
+                if (object.ifSetUserName)
+                    message.ifSetUserName = $Boolean(object.ifSetUserName);
+            if (object.titleName != null)
+                if (typeof object.titleName !== "string" || object.titleName.length)
+                    message.titleName = $String(object.titleName);
+            if (object.chapterName != null)
+                if (typeof object.chapterName !== "string" || object.chapterName.length)
+                    message.chapterName = $String(object.chapterName);
+            return message;
+        };
+
+        CommentListView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.comments = [];
+            if (options.defaults) {
+                object.ifSetUserName = false;
+                object.titleName = "";
+                object.chapterName = "";
+            }
+            if (message.comments && message.comments.length) {
+                object.comments = $Array(message.comments.length);
+                for (let j = 0; j < message.comments.length; ++j)
+                    object.comments[j] = $root.komawari.Comment.toObject(message.comments[j], options, _depth + 1);
+            }
+            if (message.ifSetUserName != null && $Object.hasOwnProperty.call(message, "ifSetUserName"))
+                object.ifSetUserName = message.ifSetUserName;
+            if (message.titleName != null && $Object.hasOwnProperty.call(message, "titleName"))
+                object.titleName = message.titleName;
+            if (message.chapterName != null && $Object.hasOwnProperty.call(message, "chapterName"))
+                object.chapterName = message.chapterName;
+            return object;
+        };
+
+        CommentListView.prototype.toJSON = function() {
+            return CommentListView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return CommentListView;
     })();
 
@@ -516,6 +707,63 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TransitionAction.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TransitionAction)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TransitionAction: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TransitionAction();
+            if (object.method !== 0 && (typeof object.method !== "string" || $root.komawari.PresentationMethod[object.method] !== 0))
+                switch (object.method) {
+                case "PUSH":
+                case 0:
+                    message.method = 0;
+                    break;
+                case "MODAL":
+                case 1:
+                    message.method = 1;
+                    break;
+                case "EXTERNAL":
+                case 2:
+                    message.method = 2;
+                    break;
+                default:
+                    if (typeof object.method === "number" && (object.method | 0) === object.method)
+                        message.method = object.method;
+                }
+            if (object.url != null)
+                if (typeof object.url !== "string" || object.url.length)
+                    message.url = $String(object.url);
+            return message;
+        };
+
+        TransitionAction.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.method = options.enums === $String ? "PUSH" : 0;
+                object.url = "";
+            }
+            if (message.method != null && $Object.hasOwnProperty.call(message, "method"))
+                object.method = options.enums === $String ? $root.komawari.PresentationMethod[message.method] === $undefined ? message.method : $root.komawari.PresentationMethod[message.method] : message.method;
+            if (message.url != null && $Object.hasOwnProperty.call(message, "url"))
+                object.url = message.url;
+            return object;
+        };
+
+        TransitionAction.prototype.toJSON = function() {
+            return TransitionAction.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TransitionAction;
     })();
 
@@ -619,6 +867,56 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        Banner.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Banner)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Banner: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Banner();
+            if (object.imageUrl != null)
+                if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                    message.imageUrl = $String(object.imageUrl);
+            if (object.action != null) {
+                if (!$util.isObject(object.action))
+                    throw $TypeError(".komawari.Banner.action: object expected");
+                message.action = $root.komawari.TransitionAction.fromObject(object.action, _depth + 1);
+            }
+            if (object.id != null)
+                if ($Number(object.id) !== 0)
+                    message.id = object.id >>> 0;
+            return message;
+        };
+
+        Banner.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.imageUrl = "";
+                object.action = null;
+                object.id = 0;
+            }
+            if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                object.imageUrl = message.imageUrl;
+            if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
+            if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
+                object.id = message.id;
+            return object;
+        };
+
+        Banner.prototype.toJSON = function() {
+            return Banner.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return Banner;
     })();
 
@@ -711,6 +1009,48 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Sns.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Sns)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Sns: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Sns();
+            if (object.body != null)
+                if (typeof object.body !== "string" || object.body.length)
+                    message.body = $String(object.body);
+            if (object.url != null)
+                if (typeof object.url !== "string" || object.url.length)
+                    message.url = $String(object.url);
+            return message;
+        };
+
+        Sns.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.body = "";
+                object.url = "";
+            }
+            if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                object.body = message.body;
+            if (message.url != null && $Object.hasOwnProperty.call(message, "url"))
+                object.url = message.url;
+            return object;
+        };
+
+        Sns.prototype.toJSON = function() {
+            return Sns.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return Sns;
@@ -840,6 +1180,81 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Popup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Popup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Popup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Popup();
+            if (object.popupId != null)
+                if ($Number(object.popupId) !== 0)
+                    message.popupId = object.popupId >>> 0;
+            if (object.osDefault != null) {
+                if (!$util.isObject(object.osDefault))
+                    throw $TypeError(".komawari.Popup.osDefault: object expected");
+                message.osDefault = $root.komawari.Popup.OSDefault.fromObject(object.osDefault, _depth + 1);
+            }
+            if (object.appDefault != null) {
+                if (!$util.isObject(object.appDefault))
+                    throw $TypeError(".komawari.Popup.appDefault: object expected");
+                message.appDefault = $root.komawari.Popup.AppDefault.fromObject(object.appDefault, _depth + 1);
+            }
+            if (object.movieReward != null) {
+                if (!$util.isObject(object.movieReward))
+                    throw $TypeError(".komawari.Popup.movieReward: object expected");
+                message.movieReward = $root.komawari.MovieReward.fromObject(object.movieReward, _depth + 1);
+            }
+            if (object.oneImage != null) {
+                if (!$util.isObject(object.oneImage))
+                    throw $TypeError(".komawari.Popup.oneImage: object expected");
+                message.oneImage = $root.komawari.Popup.OneImage.fromObject(object.oneImage, _depth + 1);
+            }
+            return message;
+        };
+
+        Popup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults)
+                object.popupId = 0;
+            if (message.osDefault != null && $Object.hasOwnProperty.call(message, "osDefault")) {
+                object.osDefault = $root.komawari.Popup.OSDefault.toObject(message.osDefault, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "osDefault";
+            }
+            if (message.appDefault != null && $Object.hasOwnProperty.call(message, "appDefault")) {
+                object.appDefault = $root.komawari.Popup.AppDefault.toObject(message.appDefault, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "appDefault";
+            }
+            if (message.movieReward != null && $Object.hasOwnProperty.call(message, "movieReward")) {
+                object.movieReward = $root.komawari.MovieReward.toObject(message.movieReward, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "movieReward";
+            }
+            if (message.oneImage != null && $Object.hasOwnProperty.call(message, "oneImage")) {
+                object.oneImage = $root.komawari.Popup.OneImage.toObject(message.oneImage, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "oneImage";
+            }
+            if (message.popupId != null && $Object.hasOwnProperty.call(message, "popupId"))
+                object.popupId = message.popupId;
+            return object;
+        };
+
+        Popup.prototype.toJSON = function() {
+            return Popup.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         Popup.OSDefault = (function() {
@@ -972,6 +1387,121 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            OSDefault.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Popup.OSDefault)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Popup.OSDefault: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Popup.OSDefault();
+                if (object.subject != null)
+                    if (typeof object.subject !== "string" || object.subject.length)
+                        message.subject = $String(object.subject);
+                if (object.body != null)
+                    if (typeof object.body !== "string" || object.body.length)
+                        message.body = $String(object.body);
+                if (object.okButton != null) {
+                    if (!$util.isObject(object.okButton))
+                        throw $TypeError(".komawari.Popup.OSDefault.okButton: object expected");
+                    message.okButton = $root.komawari.Popup.Button.fromObject(object.okButton, _depth + 1);
+                }
+                if (object.neutralButton != null) {
+                    if (!$util.isObject(object.neutralButton))
+                        throw $TypeError(".komawari.Popup.OSDefault.neutralButton: object expected");
+                    message.neutralButton = $root.komawari.Popup.Button.fromObject(object.neutralButton, _depth + 1);
+                }
+                if (object.cancelButton != null) {
+                    if (!$util.isObject(object.cancelButton))
+                        throw $TypeError(".komawari.Popup.OSDefault.cancelButton: object expected");
+                    message.cancelButton = $root.komawari.Popup.Button.fromObject(object.cancelButton, _depth + 1);
+                }
+                if (object.language !== 0 && (typeof object.language !== "string" || $root.komawari.Language[object.language] !== 0))
+                    switch (object.language) {
+                    case "ENGLISH":
+                    case 0:
+                        message.language = 0;
+                        break;
+                    case "SPANISH":
+                    case 1:
+                        message.language = 1;
+                        break;
+                    case "FRENCH":
+                    case 2:
+                        message.language = 2;
+                        break;
+                    case "INDONESIAN":
+                    case 3:
+                        message.language = 3;
+                        break;
+                    case "PORTUGUESE_BR":
+                    case 4:
+                        message.language = 4;
+                        break;
+                    case "RUSSIAN":
+                    case 5:
+                        message.language = 5;
+                        break;
+                    case "THAI":
+                    case 6:
+                        message.language = 6;
+                        break;
+                    case "GERMAN":
+                    case 7:
+                        message.language = 7;
+                        break;
+                    case "ITALIAN":
+                    case 8:
+                        message.language = 8;
+                        break;
+                    case "VIETNAMESE":
+                    case 9:
+                        message.language = 9;
+                        break;
+                    default:
+                        if (typeof object.language === "number" && (object.language | 0) === object.language)
+                            message.language = object.language;
+                    }
+                return message;
+            };
+
+            OSDefault.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.subject = "";
+                    object.body = "";
+                    object.okButton = null;
+                    object.neutralButton = null;
+                    object.cancelButton = null;
+                    object.language = options.enums === $String ? "ENGLISH" : 0;
+                }
+                if (message.subject != null && $Object.hasOwnProperty.call(message, "subject"))
+                    object.subject = message.subject;
+                if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                    object.body = message.body;
+                if (message.okButton != null && $Object.hasOwnProperty.call(message, "okButton"))
+                    object.okButton = $root.komawari.Popup.Button.toObject(message.okButton, options, _depth + 1);
+                if (message.neutralButton != null && $Object.hasOwnProperty.call(message, "neutralButton"))
+                    object.neutralButton = $root.komawari.Popup.Button.toObject(message.neutralButton, options, _depth + 1);
+                if (message.cancelButton != null && $Object.hasOwnProperty.call(message, "cancelButton"))
+                    object.cancelButton = $root.komawari.Popup.Button.toObject(message.cancelButton, options, _depth + 1);
+                if (message.language != null && $Object.hasOwnProperty.call(message, "language"))
+                    object.language = options.enums === $String ? $root.komawari.Language[message.language] === $undefined ? message.language : $root.komawari.Language[message.language] : message.language;
+                return object;
+            };
+
+            OSDefault.prototype.toJSON = function() {
+                return OSDefault.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return OSDefault;
         })();
 
@@ -1087,6 +1617,62 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            AppDefault.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Popup.AppDefault)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Popup.AppDefault: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Popup.AppDefault();
+                if (object.subject != null)
+                    if (typeof object.subject !== "string" || object.subject.length)
+                        message.subject = $String(object.subject);
+                if (object.body != null)
+                    if (typeof object.body !== "string" || object.body.length)
+                        message.body = $String(object.body);
+                if (object.action != null) {
+                    if (!$util.isObject(object.action))
+                        throw $TypeError(".komawari.Popup.AppDefault.action: object expected");
+                    message.action = $root.komawari.TransitionAction.fromObject(object.action, _depth + 1);
+                }
+                if (object.imageUrl != null)
+                    if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                        message.imageUrl = $String(object.imageUrl);
+                return message;
+            };
+
+            AppDefault.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.subject = "";
+                    object.body = "";
+                    object.action = null;
+                    object.imageUrl = "";
+                }
+                if (message.subject != null && $Object.hasOwnProperty.call(message, "subject"))
+                    object.subject = message.subject;
+                if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                    object.body = message.body;
+                if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                    object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
+                if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                    object.imageUrl = message.imageUrl;
+                return object;
+            };
+
+            AppDefault.prototype.toJSON = function() {
+                return AppDefault.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return AppDefault;
         })();
 
@@ -1178,6 +1764,50 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            OneImage.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Popup.OneImage)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Popup.OneImage: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Popup.OneImage();
+                if (object.action != null) {
+                    if (!$util.isObject(object.action))
+                        throw $TypeError(".komawari.Popup.OneImage.action: object expected");
+                    message.action = $root.komawari.TransitionAction.fromObject(object.action, _depth + 1);
+                }
+                if (object.imageUrl != null)
+                    if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                        message.imageUrl = $String(object.imageUrl);
+                return message;
+            };
+
+            OneImage.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.action = null;
+                    object.imageUrl = "";
+                }
+                if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                    object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
+                if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                    object.imageUrl = message.imageUrl;
+                return object;
+            };
+
+            OneImage.prototype.toJSON = function() {
+                return OneImage.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return OneImage;
         })();
 
@@ -1267,6 +1897,50 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            Button.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Popup.Button)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Popup.Button: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Popup.Button();
+                if (object.text != null)
+                    if (typeof object.text !== "string" || object.text.length)
+                        message.text = $String(object.text);
+                if (object.action != null) {
+                    if (!$util.isObject(object.action))
+                        throw $TypeError(".komawari.Popup.Button.action: object expected");
+                    message.action = $root.komawari.TransitionAction.fromObject(object.action, _depth + 1);
+                }
+                return message;
+            };
+
+            Button.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.text = "";
+                    object.action = null;
+                }
+                if (message.text != null && $Object.hasOwnProperty.call(message, "text"))
+                    object.text = message.text;
+                if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                    object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
+                return object;
+            };
+
+            Button.prototype.toJSON = function() {
+                return Button.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return Button;
@@ -1363,6 +2037,50 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        MovieReward.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.MovieReward)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.MovieReward: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.MovieReward();
+            if (object.imageUrl != null)
+                if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                    message.imageUrl = $String(object.imageUrl);
+            if (object.advertisement != null) {
+                if (!$util.isObject(object.advertisement))
+                    throw $TypeError(".komawari.MovieReward.advertisement: object expected");
+                message.advertisement = $root.komawari.AdNetworkList.fromObject(object.advertisement, _depth + 1);
+            }
+            return message;
+        };
+
+        MovieReward.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.imageUrl = "";
+                object.advertisement = null;
+            }
+            if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                object.imageUrl = message.imageUrl;
+            if (message.advertisement != null && $Object.hasOwnProperty.call(message, "advertisement"))
+                object.advertisement = $root.komawari.AdNetworkList.toObject(message.advertisement, options, _depth + 1);
+            return object;
+        };
+
+        MovieReward.prototype.toJSON = function() {
+            return MovieReward.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return MovieReward;
     })();
 
@@ -1444,6 +2162,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        AdNetworkList.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AdNetworkList)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AdNetworkList: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AdNetworkList();
+            if (object.adNetworks) {
+                if (!$Array.isArray(object.adNetworks))
+                    throw $TypeError(".komawari.AdNetworkList.adNetworks: array expected");
+                message.adNetworks = $Array(object.adNetworks.length);
+                for (let i = 0; i < object.adNetworks.length; ++i) {
+                    if (!$util.isObject(object.adNetworks[i]))
+                        throw $TypeError(".komawari.AdNetworkList.adNetworks: object expected");
+                    message.adNetworks[i] = $root.komawari.AdNetwork.fromObject(object.adNetworks[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AdNetworkList.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.adNetworks = [];
+            if (message.adNetworks && message.adNetworks.length) {
+                object.adNetworks = $Array(message.adNetworks.length);
+                for (let j = 0; j < message.adNetworks.length; ++j)
+                    object.adNetworks[j] = $root.komawari.AdNetwork.toObject(message.adNetworks[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AdNetworkList.prototype.toJSON = function() {
+            return AdNetworkList.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return AdNetworkList;
@@ -1573,6 +2336,84 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        AdNetwork.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AdNetwork)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AdNetwork: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AdNetwork();
+            if (object.facebook != null) {
+                if (!$util.isObject(object.facebook))
+                    throw $TypeError(".komawari.AdNetwork.facebook: object expected");
+                message.facebook = $root.komawari.AdNetwork.Facebook.fromObject(object.facebook, _depth + 1);
+            }
+            if (object.admob != null) {
+                if (!$util.isObject(object.admob))
+                    throw $TypeError(".komawari.AdNetwork.admob: object expected");
+                message.admob = $root.komawari.AdNetwork.Admob.fromObject(object.admob, _depth + 1);
+            }
+            if (object.mopub != null) {
+                if (!$util.isObject(object.mopub))
+                    throw $TypeError(".komawari.AdNetwork.mopub: object expected");
+                message.mopub = $root.komawari.AdNetwork.Mopub.fromObject(object.mopub, _depth + 1);
+            }
+            if (object.adsense != null) {
+                if (!$util.isObject(object.adsense))
+                    throw $TypeError(".komawari.AdNetwork.adsense: object expected");
+                message.adsense = $root.komawari.AdNetwork.Adsense.fromObject(object.adsense, _depth + 1);
+            }
+            if (object.applovin != null) {
+                if (!$util.isObject(object.applovin))
+                    throw $TypeError(".komawari.AdNetwork.applovin: object expected");
+                message.applovin = $root.komawari.AdNetwork.Applovin.fromObject(object.applovin, _depth + 1);
+            }
+            return message;
+        };
+
+        AdNetwork.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (message.facebook != null && $Object.hasOwnProperty.call(message, "facebook")) {
+                object.facebook = $root.komawari.AdNetwork.Facebook.toObject(message.facebook, options, _depth + 1);
+                if (options.oneofs)
+                    object.network = "facebook";
+            }
+            if (message.admob != null && $Object.hasOwnProperty.call(message, "admob")) {
+                object.admob = $root.komawari.AdNetwork.Admob.toObject(message.admob, options, _depth + 1);
+                if (options.oneofs)
+                    object.network = "admob";
+            }
+            if (message.mopub != null && $Object.hasOwnProperty.call(message, "mopub")) {
+                object.mopub = $root.komawari.AdNetwork.Mopub.toObject(message.mopub, options, _depth + 1);
+                if (options.oneofs)
+                    object.network = "mopub";
+            }
+            if (message.adsense != null && $Object.hasOwnProperty.call(message, "adsense")) {
+                object.adsense = $root.komawari.AdNetwork.Adsense.toObject(message.adsense, options, _depth + 1);
+                if (options.oneofs)
+                    object.network = "adsense";
+            }
+            if (message.applovin != null && $Object.hasOwnProperty.call(message, "applovin")) {
+                object.applovin = $root.komawari.AdNetwork.Applovin.toObject(message.applovin, options, _depth + 1);
+                if (options.oneofs)
+                    object.network = "applovin";
+            }
+            return object;
+        };
+
+        AdNetwork.prototype.toJSON = function() {
+            return AdNetwork.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         AdNetwork.Facebook = (function() {
 
             const Facebook = function (properties) {
@@ -1650,6 +2491,41 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            Facebook.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.AdNetwork.Facebook)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.AdNetwork.Facebook: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.AdNetwork.Facebook();
+                if (object.placementID != null)
+                    if (typeof object.placementID !== "string" || object.placementID.length)
+                        message.placementID = $String(object.placementID);
+                return message;
+            };
+
+            Facebook.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults)
+                    object.placementID = "";
+                if (message.placementID != null && $Object.hasOwnProperty.call(message, "placementID"))
+                    object.placementID = message.placementID;
+                return object;
+            };
+
+            Facebook.prototype.toJSON = function() {
+                return Facebook.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return Facebook;
@@ -1734,6 +2610,41 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            Admob.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.AdNetwork.Admob)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.AdNetwork.Admob: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.AdNetwork.Admob();
+                if (object.unitID != null)
+                    if (typeof object.unitID !== "string" || object.unitID.length)
+                        message.unitID = $String(object.unitID);
+                return message;
+            };
+
+            Admob.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults)
+                    object.unitID = "";
+                if (message.unitID != null && $Object.hasOwnProperty.call(message, "unitID"))
+                    object.unitID = message.unitID;
+                return object;
+            };
+
+            Admob.prototype.toJSON = function() {
+                return Admob.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return Admob;
         })();
 
@@ -1814,6 +2725,41 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            Mopub.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.AdNetwork.Mopub)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.AdNetwork.Mopub: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.AdNetwork.Mopub();
+                if (object.unitID != null)
+                    if (typeof object.unitID !== "string" || object.unitID.length)
+                        message.unitID = $String(object.unitID);
+                return message;
+            };
+
+            Mopub.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults)
+                    object.unitID = "";
+                if (message.unitID != null && $Object.hasOwnProperty.call(message, "unitID"))
+                    object.unitID = message.unitID;
+                return object;
+            };
+
+            Mopub.prototype.toJSON = function() {
+                return Mopub.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return Mopub;
@@ -1910,6 +2856,48 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            Adsense.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.AdNetwork.Adsense)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.AdNetwork.Adsense: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.AdNetwork.Adsense();
+                if (object.unitID != null)
+                    if (typeof object.unitID !== "string" || object.unitID.length)
+                        message.unitID = $String(object.unitID);
+                if (object.location != null)
+                    if (typeof object.location !== "string" || object.location.length)
+                        message.location = $String(object.location);
+                return message;
+            };
+
+            Adsense.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.unitID = "";
+                    object.location = "";
+                }
+                if (message.unitID != null && $Object.hasOwnProperty.call(message, "unitID"))
+                    object.unitID = message.unitID;
+                if (message.location != null && $Object.hasOwnProperty.call(message, "location"))
+                    object.location = message.location;
+                return object;
+            };
+
+            Adsense.prototype.toJSON = function() {
+                return Adsense.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return Adsense;
         })();
 
@@ -1990,6 +2978,41 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            Applovin.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.AdNetwork.Applovin)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.AdNetwork.Applovin: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.AdNetwork.Applovin();
+                if (object.unitID != null)
+                    if (typeof object.unitID !== "string" || object.unitID.length)
+                        message.unitID = $String(object.unitID);
+                return message;
+            };
+
+            Applovin.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults)
+                    object.unitID = "";
+                if (message.unitID != null && $Object.hasOwnProperty.call(message, "unitID"))
+                    object.unitID = message.unitID;
+                return object;
+            };
+
+            Applovin.prototype.toJSON = function() {
+                return Applovin.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return Applovin;
@@ -2087,6 +3110,48 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        UserTickets.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UserTickets)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UserTickets: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UserTickets();
+            if (object.currentTickets != null)
+                if ($Number(object.currentTickets) !== 0)
+                    message.currentTickets = object.currentTickets >>> 0;
+            if (object.nextTicketTimestamp != null)
+                if ($Number(object.nextTicketTimestamp) !== 0)
+                    message.nextTicketTimestamp = object.nextTicketTimestamp >>> 0;
+            return message;
+        };
+
+        UserTickets.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.currentTickets = 0;
+                object.nextTicketTimestamp = 0;
+            }
+            if (message.currentTickets != null && $Object.hasOwnProperty.call(message, "currentTickets"))
+                object.currentTickets = message.currentTickets;
+            if (message.nextTicketTimestamp != null && $Object.hasOwnProperty.call(message, "nextTicketTimestamp"))
+                object.nextTicketTimestamp = message.nextTicketTimestamp;
+            return object;
+        };
+
+        UserTickets.prototype.toJSON = function() {
+            return UserTickets.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return UserTickets;
@@ -2251,6 +3316,80 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        UpdatedTitle.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UpdatedTitle)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UpdatedTitle: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UpdatedTitle();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.UpdatedTitle.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.chapterId != null)
+                if ($Number(object.chapterId) !== 0)
+                    message.chapterId = object.chapterId >>> 0;
+            if (object.chapterName != null)
+                if (typeof object.chapterName !== "string" || object.chapterName.length)
+                    message.chapterName = $String(object.chapterName);
+            if (object.chapterSubTitle != null)
+                if (typeof object.chapterSubTitle !== "string" || object.chapterSubTitle.length)
+                    message.chapterSubTitle = $String(object.chapterSubTitle);
+            if (object.isLatest != null)
+                if (object.isLatest)
+                    message.isLatest = $Boolean(object.isLatest);
+            if (object.isVerticalOnly != null)
+                if (object.isVerticalOnly)
+                    message.isVerticalOnly = $Boolean(object.isVerticalOnly);
+            if (object.isHorizontalOnly != null)
+                if (object.isHorizontalOnly)
+                    message.isHorizontalOnly = $Boolean(object.isHorizontalOnly);
+            return message;
+        };
+
+        UpdatedTitle.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.chapterId = 0;
+                object.chapterName = "";
+                object.chapterSubTitle = "";
+                object.isLatest = false;
+                object.isVerticalOnly = false;
+                object.isHorizontalOnly = false;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.chapterId != null && $Object.hasOwnProperty.call(message, "chapterId"))
+                object.chapterId = message.chapterId;
+            if (message.chapterName != null && $Object.hasOwnProperty.call(message, "chapterName"))
+                object.chapterName = message.chapterName;
+            if (message.chapterSubTitle != null && $Object.hasOwnProperty.call(message, "chapterSubTitle"))
+                object.chapterSubTitle = message.chapterSubTitle;
+            if (message.isLatest != null && $Object.hasOwnProperty.call(message, "isLatest"))
+                object.isLatest = message.isLatest;
+            if (message.isVerticalOnly != null && $Object.hasOwnProperty.call(message, "isVerticalOnly"))
+                object.isVerticalOnly = message.isVerticalOnly;
+            if (message.isHorizontalOnly != null && $Object.hasOwnProperty.call(message, "isHorizontalOnly"))
+                object.isHorizontalOnly = message.isHorizontalOnly;
+            return object;
+        };
+
+        UpdatedTitle.prototype.toJSON = function() {
+            return UpdatedTitle.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return UpdatedTitle;
     })();
 
@@ -2394,6 +3533,110 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        OriginalTitleGroup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.OriginalTitleGroup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.OriginalTitleGroup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.OriginalTitleGroup();
+            if (object.theTitle != null)
+                if (typeof object.theTitle !== "string" || object.theTitle.length)
+                    message.theTitle = $String(object.theTitle);
+            if (object.chapterNumber != null)
+                if (typeof object.chapterNumber !== "string" || object.chapterNumber.length)
+                    message.chapterNumber = $String(object.chapterNumber);
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.OriginalTitleGroup.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.OriginalTitleGroup.titles: object expected");
+                    message.titles[i] = $root.komawari.UpdatedTitle.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            if (object.viewCount != null)
+                if ($Number(object.viewCount) !== 0)
+                    message.viewCount = object.viewCount >>> 0;
+            if (object.titleUpdateStatus !== 0 && (typeof object.titleUpdateStatus !== "string" || $root.komawari.TitleUpdateStatus[object.titleUpdateStatus] !== 0))
+                switch (object.titleUpdateStatus) {
+                case "NONE":
+                case 0:
+                    message.titleUpdateStatus = 0;
+                    break;
+                case "NEW":
+                case 1:
+                    message.titleUpdateStatus = 1;
+                    break;
+                case "UP":
+                case 2:
+                    message.titleUpdateStatus = 2;
+                    break;
+                case "REEDITION":
+                case 3:
+                    message.titleUpdateStatus = 3;
+                    break;
+                case "CREATORS_STATUS":
+                case 4:
+                    message.titleUpdateStatus = 4;
+                    break;
+                case "OUR_PICKS":
+                case 5:
+                    message.titleUpdateStatus = 5;
+                    break;
+                default:
+                    if (typeof object.titleUpdateStatus === "number" && (object.titleUpdateStatus | 0) === object.titleUpdateStatus)
+                        message.titleUpdateStatus = object.titleUpdateStatus;
+                }
+            if (object.chapterStartTime != null)
+                if ($Number(object.chapterStartTime) !== 0)
+                    message.chapterStartTime = object.chapterStartTime >>> 0;
+            return message;
+        };
+
+        OriginalTitleGroup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (options.defaults) {
+                object.theTitle = "";
+                object.chapterNumber = "";
+                object.viewCount = 0;
+                object.titleUpdateStatus = options.enums === $String ? "NONE" : 0;
+                object.chapterStartTime = 0;
+            }
+            if (message.theTitle != null && $Object.hasOwnProperty.call(message, "theTitle"))
+                object.theTitle = message.theTitle;
+            if (message.chapterNumber != null && $Object.hasOwnProperty.call(message, "chapterNumber"))
+                object.chapterNumber = message.chapterNumber;
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.UpdatedTitle.toObject(message.titles[j], options, _depth + 1);
+            }
+            if (message.viewCount != null && $Object.hasOwnProperty.call(message, "viewCount"))
+                object.viewCount = message.viewCount;
+            if (message.titleUpdateStatus != null && $Object.hasOwnProperty.call(message, "titleUpdateStatus"))
+                object.titleUpdateStatus = options.enums === $String ? $root.komawari.TitleUpdateStatus[message.titleUpdateStatus] === $undefined ? message.titleUpdateStatus : $root.komawari.TitleUpdateStatus[message.titleUpdateStatus] : message.titleUpdateStatus;
+            if (message.chapterStartTime != null && $Object.hasOwnProperty.call(message, "chapterStartTime"))
+                object.chapterStartTime = message.chapterStartTime;
+            return object;
+        };
+
+        OriginalTitleGroup.prototype.toJSON = function() {
+            return OriginalTitleGroup.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return OriginalTitleGroup;
     })();
 
@@ -2487,6 +3730,58 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        UpdatedTitleGroup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UpdatedTitleGroup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UpdatedTitleGroup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UpdatedTitleGroup();
+            if (object.groupName != null)
+                if (typeof object.groupName !== "string" || object.groupName.length)
+                    message.groupName = $String(object.groupName);
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.UpdatedTitleGroup.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.UpdatedTitleGroup.titles: object expected");
+                    message.titles[i] = $root.komawari.UpdatedTitle.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        UpdatedTitleGroup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (options.defaults)
+                object.groupName = "";
+            if (message.groupName != null && $Object.hasOwnProperty.call(message, "groupName"))
+                object.groupName = message.groupName;
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.UpdatedTitle.toObject(message.titles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        UpdatedTitleGroup.prototype.toJSON = function() {
+            return UpdatedTitleGroup.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return UpdatedTitleGroup;
@@ -2596,6 +3891,65 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        UpdatedTitleV2Group.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UpdatedTitleV2Group)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UpdatedTitleV2Group: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UpdatedTitleV2Group();
+            if (object.groupName != null)
+                if (typeof object.groupName !== "string" || object.groupName.length)
+                    message.groupName = $String(object.groupName);
+            if (object.titleGroups) {
+                if (!$Array.isArray(object.titleGroups))
+                    throw $TypeError(".komawari.UpdatedTitleV2Group.titleGroups: array expected");
+                message.titleGroups = $Array(object.titleGroups.length);
+                for (let i = 0; i < object.titleGroups.length; ++i) {
+                    if (!$util.isObject(object.titleGroups[i]))
+                        throw $TypeError(".komawari.UpdatedTitleV2Group.titleGroups: object expected");
+                    message.titleGroups[i] = $root.komawari.OriginalTitleGroup.fromObject(object.titleGroups[i], _depth + 1);
+                }
+            }
+            if (object.groupNameDays != null)
+                if ($Number(object.groupNameDays) !== 0)
+                    message.groupNameDays = object.groupNameDays >>> 0;
+            return message;
+        };
+
+        UpdatedTitleV2Group.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titleGroups = [];
+            if (options.defaults) {
+                object.groupName = "";
+                object.groupNameDays = 0;
+            }
+            if (message.groupName != null && $Object.hasOwnProperty.call(message, "groupName"))
+                object.groupName = message.groupName;
+            if (message.titleGroups && message.titleGroups.length) {
+                object.titleGroups = $Array(message.titleGroups.length);
+                for (let j = 0; j < message.titleGroups.length; ++j)
+                    object.titleGroups[j] = $root.komawari.OriginalTitleGroup.toObject(message.titleGroups[j], options, _depth + 1);
+            }
+            if (message.groupNameDays != null && $Object.hasOwnProperty.call(message, "groupNameDays"))
+                object.groupNameDays = message.groupNameDays;
+            return object;
+        };
+
+        UpdatedTitleV2Group.prototype.toJSON = function() {
+            return UpdatedTitleV2Group.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return UpdatedTitleV2Group;
     })();
 
@@ -2689,6 +4043,58 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        TitleList.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleList)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleList: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleList();
+            if (object.listName != null)
+                if (typeof object.listName !== "string" || object.listName.length)
+                    message.listName = $String(object.listName);
+            if (object.featuredTitles) {
+                if (!$Array.isArray(object.featuredTitles))
+                    throw $TypeError(".komawari.TitleList.featuredTitles: array expected");
+                message.featuredTitles = $Array(object.featuredTitles.length);
+                for (let i = 0; i < object.featuredTitles.length; ++i) {
+                    if (!$util.isObject(object.featuredTitles[i]))
+                        throw $TypeError(".komawari.TitleList.featuredTitles: object expected");
+                    message.featuredTitles[i] = $root.komawari.Title.fromObject(object.featuredTitles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleList.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.featuredTitles = [];
+            if (options.defaults)
+                object.listName = "";
+            if (message.listName != null && $Object.hasOwnProperty.call(message, "listName"))
+                object.listName = message.listName;
+            if (message.featuredTitles && message.featuredTitles.length) {
+                object.featuredTitles = $Array(message.featuredTitles.length);
+                for (let j = 0; j < message.featuredTitles.length; ++j)
+                    object.featuredTitles[j] = $root.komawari.Title.toObject(message.featuredTitles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleList.prototype.toJSON = function() {
+            return TitleList.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return TitleList;
@@ -2794,6 +4200,56 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        SubscribableTitle.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.SubscribableTitle)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.SubscribableTitle: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.SubscribableTitle();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.SubscribableTitle.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.isLatest != null)
+                if (object.isLatest)
+                    message.isLatest = $Boolean(object.isLatest);
+            if (object.isSubscribed != null)
+                if (object.isSubscribed)
+                    message.isSubscribed = $Boolean(object.isSubscribed);
+            return message;
+        };
+
+        SubscribableTitle.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.isLatest = false;
+                object.isSubscribed = false;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.isLatest != null && $Object.hasOwnProperty.call(message, "isLatest"))
+                object.isLatest = message.isLatest;
+            if (message.isSubscribed != null && $Object.hasOwnProperty.call(message, "isSubscribed"))
+                object.isSubscribed = message.isSubscribed;
+            return object;
+        };
+
+        SubscribableTitle.prototype.toJSON = function() {
+            return SubscribableTitle.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return SubscribableTitle;
     })();
 
@@ -2895,6 +4351,56 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        ComingSoonTitle.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.ComingSoonTitle)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.ComingSoonTitle: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.ComingSoonTitle();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.ComingSoonTitle.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.nextChapterName != null)
+                if (typeof object.nextChapterName !== "string" || object.nextChapterName.length)
+                    message.nextChapterName = $String(object.nextChapterName);
+            if (object.nextChapterStartTimestamp != null)
+                if ($Number(object.nextChapterStartTimestamp) !== 0)
+                    message.nextChapterStartTimestamp = object.nextChapterStartTimestamp >>> 0;
+            return message;
+        };
+
+        ComingSoonTitle.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.nextChapterName = "";
+                object.nextChapterStartTimestamp = 0;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.nextChapterName != null && $Object.hasOwnProperty.call(message, "nextChapterName"))
+                object.nextChapterName = message.nextChapterName;
+            if (message.nextChapterStartTimestamp != null && $Object.hasOwnProperty.call(message, "nextChapterStartTimestamp"))
+                object.nextChapterStartTimestamp = message.nextChapterStartTimestamp;
+            return object;
+        };
+
+        ComingSoonTitle.prototype.toJSON = function() {
+            return ComingSoonTitle.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return ComingSoonTitle;
@@ -3049,6 +4555,88 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleHighlight.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleHighlight)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleHighlight: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleHighlight();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.TitleHighlight.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.chapterId != null)
+                if ($Number(object.chapterId) !== 0)
+                    message.chapterId = object.chapterId >>> 0;
+            if (object.pageUrlList) {
+                if (!$Array.isArray(object.pageUrlList))
+                    throw $TypeError(".komawari.TitleHighlight.pageUrlList: array expected");
+                message.pageUrlList = $Array(object.pageUrlList.length);
+                for (let i = 0; i < object.pageUrlList.length; ++i)
+                    message.pageUrlList[i] = $String(object.pageUrlList[i]);
+            }
+            if (object.pageHight != null)
+                if ($Number(object.pageHight) !== 0)
+                    message.pageHight = object.pageHight >>> 0;
+            if (object.pageWidth != null)
+                if ($Number(object.pageWidth) !== 0)
+                    message.pageWidth = object.pageWidth >>> 0;
+            if (object.isVerticalOnly != null)
+                if (object.isVerticalOnly)
+                    message.isVerticalOnly = $Boolean(object.isVerticalOnly);
+            if (object.isHorizontalOnly != null)
+                if (object.isHorizontalOnly)
+                    message.isHorizontalOnly = $Boolean(object.isHorizontalOnly);
+            return message;
+        };
+
+        TitleHighlight.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.pageUrlList = [];
+            if (options.defaults) {
+                object.title = null;
+                object.chapterId = 0;
+                object.pageHight = 0;
+                object.pageWidth = 0;
+                object.isVerticalOnly = false;
+                object.isHorizontalOnly = false;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.chapterId != null && $Object.hasOwnProperty.call(message, "chapterId"))
+                object.chapterId = message.chapterId;
+            if (message.pageUrlList && message.pageUrlList.length) {
+                object.pageUrlList = $Array(message.pageUrlList.length);
+                for (let j = 0; j < message.pageUrlList.length; ++j)
+                    object.pageUrlList[j] = message.pageUrlList[j];
+            }
+            if (message.pageHight != null && $Object.hasOwnProperty.call(message, "pageHight"))
+                object.pageHight = message.pageHight;
+            if (message.pageWidth != null && $Object.hasOwnProperty.call(message, "pageWidth"))
+                object.pageWidth = message.pageWidth;
+            if (message.isVerticalOnly != null && $Object.hasOwnProperty.call(message, "isVerticalOnly"))
+                object.isVerticalOnly = message.isVerticalOnly;
+            if (message.isHorizontalOnly != null && $Object.hasOwnProperty.call(message, "isHorizontalOnly"))
+                object.isHorizontalOnly = message.isHorizontalOnly;
+            return object;
+        };
+
+        TitleHighlight.prototype.toJSON = function() {
+            return TitleHighlight.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TitleHighlight;
     })();
 
@@ -3164,6 +4752,84 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        HomeView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.HomeView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.HomeView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.HomeView();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.HomeView.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.HomeView.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.HomeView.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.HomeView.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleGroup.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.HomeView.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.displayTrackingPopup != null)
+                if (object.displayTrackingPopup)
+                    message.displayTrackingPopup = $Boolean(object.displayTrackingPopup);
+            return message;
+        };
+
+        HomeView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.groups = [];
+            }
+            if (options.defaults) {
+                object.popup = null;
+                object.displayTrackingPopup = false;
+            }
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleGroup.toObject(message.groups[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.displayTrackingPopup != null && $Object.hasOwnProperty.call(message, "displayTrackingPopup"))
+                object.displayTrackingPopup = message.displayTrackingPopup;
+            return object;
+        };
+
+        HomeView.prototype.toJSON = function() {
+            return HomeView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return HomeView;
@@ -3318,6 +4984,124 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        HomeViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.HomeViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.HomeViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.HomeViewV2();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.HomeViewV2.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.HomeViewV2.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.updated) {
+                if (!$Array.isArray(object.updated))
+                    throw $TypeError(".komawari.HomeViewV2.updated: array expected");
+                message.updated = $Array(object.updated.length);
+                for (let i = 0; i < object.updated.length; ++i) {
+                    if (!$util.isObject(object.updated[i]))
+                        throw $TypeError(".komawari.HomeViewV2.updated: object expected");
+                    message.updated[i] = $root.komawari.OriginalTitleGroup.fromObject(object.updated[i], _depth + 1);
+                }
+            }
+            if (object.history) {
+                if (!$Array.isArray(object.history))
+                    throw $TypeError(".komawari.HomeViewV2.history: array expected");
+                message.history = $Array(object.history.length);
+                for (let i = 0; i < object.history.length; ++i) {
+                    if (!$util.isObject(object.history[i]))
+                        throw $TypeError(".komawari.HomeViewV2.history: object expected");
+                    message.history[i] = $root.komawari.SubscribableTitle.fromObject(object.history[i], _depth + 1);
+                }
+            }
+            if (object.comingSoon) {
+                if (!$Array.isArray(object.comingSoon))
+                    throw $TypeError(".komawari.HomeViewV2.comingSoon: array expected");
+                message.comingSoon = $Array(object.comingSoon.length);
+                for (let i = 0; i < object.comingSoon.length; ++i) {
+                    if (!$util.isObject(object.comingSoon[i]))
+                        throw $TypeError(".komawari.HomeViewV2.comingSoon: object expected");
+                    message.comingSoon[i] = $root.komawari.ComingSoonTitle.fromObject(object.comingSoon[i], _depth + 1);
+                }
+            }
+            if (object.highlight != null) {
+                if (!$util.isObject(object.highlight))
+                    throw $TypeError(".komawari.HomeViewV2.highlight: object expected");
+                message.highlight = $root.komawari.TitleHighlight.fromObject(object.highlight, _depth + 1);
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.HomeViewV2.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.displayTrackingPopup != null)
+                if (object.displayTrackingPopup)
+                    message.displayTrackingPopup = $Boolean(object.displayTrackingPopup);
+            return message;
+        };
+
+        HomeViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.updated = [];
+                object.history = [];
+                object.comingSoon = [];
+            }
+            if (options.defaults) {
+                object.highlight = null;
+                object.popup = null;
+                object.displayTrackingPopup = false;
+            }
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.updated && message.updated.length) {
+                object.updated = $Array(message.updated.length);
+                for (let j = 0; j < message.updated.length; ++j)
+                    object.updated[j] = $root.komawari.OriginalTitleGroup.toObject(message.updated[j], options, _depth + 1);
+            }
+            if (message.history && message.history.length) {
+                object.history = $Array(message.history.length);
+                for (let j = 0; j < message.history.length; ++j)
+                    object.history[j] = $root.komawari.SubscribableTitle.toObject(message.history[j], options, _depth + 1);
+            }
+            if (message.comingSoon && message.comingSoon.length) {
+                object.comingSoon = $Array(message.comingSoon.length);
+                for (let j = 0; j < message.comingSoon.length; ++j)
+                    object.comingSoon[j] = $root.komawari.ComingSoonTitle.toObject(message.comingSoon[j], options, _depth + 1);
+            }
+            if (message.highlight != null && $Object.hasOwnProperty.call(message, "highlight"))
+                object.highlight = $root.komawari.TitleHighlight.toObject(message.highlight, options, _depth + 1);
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.displayTrackingPopup != null && $Object.hasOwnProperty.call(message, "displayTrackingPopup"))
+                object.displayTrackingPopup = message.displayTrackingPopup;
+            return object;
+        };
+
+        HomeViewV2.prototype.toJSON = function() {
+            return HomeViewV2.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return HomeViewV2;
     })();
 
@@ -3433,6 +5217,84 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        HomeViewV3.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.HomeViewV3)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.HomeViewV3: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.HomeViewV3();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.HomeViewV3.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.HomeViewV3.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.HomeViewV3.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.HomeViewV3.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleV2Group.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.HomeViewV3.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.displayTrackingPopup != null)
+                if (object.displayTrackingPopup)
+                    message.displayTrackingPopup = $Boolean(object.displayTrackingPopup);
+            return message;
+        };
+
+        HomeViewV3.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.groups = [];
+            }
+            if (options.defaults) {
+                object.popup = null;
+                object.displayTrackingPopup = false;
+            }
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleV2Group.toObject(message.groups[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.displayTrackingPopup != null && $Object.hasOwnProperty.call(message, "displayTrackingPopup"))
+                object.displayTrackingPopup = message.displayTrackingPopup;
+            return object;
+        };
+
+        HomeViewV3.prototype.toJSON = function() {
+            return HomeViewV3.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return HomeViewV3;
@@ -3564,6 +5426,109 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        WebHomeView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.WebHomeView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.WebHomeView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.WebHomeView();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.WebHomeView.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.WebHomeView.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.WebHomeView.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.WebHomeView.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleGroup.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            if (object.ranking) {
+                if (!$Array.isArray(object.ranking))
+                    throw $TypeError(".komawari.WebHomeView.ranking: array expected");
+                message.ranking = $Array(object.ranking.length);
+                for (let i = 0; i < object.ranking.length; ++i) {
+                    if (!$util.isObject(object.ranking[i]))
+                        throw $TypeError(".komawari.WebHomeView.ranking: object expected");
+                    message.ranking[i] = $root.komawari.Title.fromObject(object.ranking[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.WebHomeView.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.featuredTitleLists) {
+                if (!$Array.isArray(object.featuredTitleLists))
+                    throw $TypeError(".komawari.WebHomeView.featuredTitleLists: array expected");
+                message.featuredTitleLists = $Array(object.featuredTitleLists.length);
+                for (let i = 0; i < object.featuredTitleLists.length; ++i) {
+                    if (!$util.isObject(object.featuredTitleLists[i]))
+                        throw $TypeError(".komawari.WebHomeView.featuredTitleLists: object expected");
+                    message.featuredTitleLists[i] = $root.komawari.TitleList.fromObject(object.featuredTitleLists[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        WebHomeView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.groups = [];
+                object.ranking = [];
+                object.featuredTitleLists = [];
+            }
+            if (options.defaults)
+                object.popup = null;
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleGroup.toObject(message.groups[j], options, _depth + 1);
+            }
+            if (message.ranking && message.ranking.length) {
+                object.ranking = $Array(message.ranking.length);
+                for (let j = 0; j < message.ranking.length; ++j)
+                    object.ranking[j] = $root.komawari.Title.toObject(message.ranking[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.featuredTitleLists && message.featuredTitleLists.length) {
+                object.featuredTitleLists = $Array(message.featuredTitleLists.length);
+                for (let j = 0; j < message.featuredTitleLists.length; ++j)
+                    object.featuredTitleLists[j] = $root.komawari.TitleList.toObject(message.featuredTitleLists[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        WebHomeView.prototype.toJSON = function() {
+            return WebHomeView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return WebHomeView;
@@ -3732,6 +5697,150 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        WebHomeViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.WebHomeViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.WebHomeViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.WebHomeViewV2();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.WebHomeViewV2.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.updated) {
+                if (!$Array.isArray(object.updated))
+                    throw $TypeError(".komawari.WebHomeViewV2.updated: array expected");
+                message.updated = $Array(object.updated.length);
+                for (let i = 0; i < object.updated.length; ++i) {
+                    if (!$util.isObject(object.updated[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.updated: object expected");
+                    message.updated[i] = $root.komawari.OriginalTitleGroup.fromObject(object.updated[i], _depth + 1);
+                }
+            }
+            if (object.history) {
+                if (!$Array.isArray(object.history))
+                    throw $TypeError(".komawari.WebHomeViewV2.history: array expected");
+                message.history = $Array(object.history.length);
+                for (let i = 0; i < object.history.length; ++i) {
+                    if (!$util.isObject(object.history[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.history: object expected");
+                    message.history[i] = $root.komawari.SubscribableTitle.fromObject(object.history[i], _depth + 1);
+                }
+            }
+            if (object.comingSoon) {
+                if (!$Array.isArray(object.comingSoon))
+                    throw $TypeError(".komawari.WebHomeViewV2.comingSoon: array expected");
+                message.comingSoon = $Array(object.comingSoon.length);
+                for (let i = 0; i < object.comingSoon.length; ++i) {
+                    if (!$util.isObject(object.comingSoon[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.comingSoon: object expected");
+                    message.comingSoon[i] = $root.komawari.ComingSoonTitle.fromObject(object.comingSoon[i], _depth + 1);
+                }
+            }
+            if (object.highlight != null) {
+                if (!$util.isObject(object.highlight))
+                    throw $TypeError(".komawari.WebHomeViewV2.highlight: object expected");
+                message.highlight = $root.komawari.TitleHighlight.fromObject(object.highlight, _depth + 1);
+            }
+            if (object.ranking) {
+                if (!$Array.isArray(object.ranking))
+                    throw $TypeError(".komawari.WebHomeViewV2.ranking: array expected");
+                message.ranking = $Array(object.ranking.length);
+                for (let i = 0; i < object.ranking.length; ++i) {
+                    if (!$util.isObject(object.ranking[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.ranking: object expected");
+                    message.ranking[i] = $root.komawari.Title.fromObject(object.ranking[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.WebHomeViewV2.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.featuredTitleLists) {
+                if (!$Array.isArray(object.featuredTitleLists))
+                    throw $TypeError(".komawari.WebHomeViewV2.featuredTitleLists: array expected");
+                message.featuredTitleLists = $Array(object.featuredTitleLists.length);
+                for (let i = 0; i < object.featuredTitleLists.length; ++i) {
+                    if (!$util.isObject(object.featuredTitleLists[i]))
+                        throw $TypeError(".komawari.WebHomeViewV2.featuredTitleLists: object expected");
+                    message.featuredTitleLists[i] = $root.komawari.TitleList.fromObject(object.featuredTitleLists[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        WebHomeViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.updated = [];
+                object.history = [];
+                object.comingSoon = [];
+                object.ranking = [];
+                object.featuredTitleLists = [];
+            }
+            if (options.defaults) {
+                object.highlight = null;
+                object.popup = null;
+            }
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.updated && message.updated.length) {
+                object.updated = $Array(message.updated.length);
+                for (let j = 0; j < message.updated.length; ++j)
+                    object.updated[j] = $root.komawari.OriginalTitleGroup.toObject(message.updated[j], options, _depth + 1);
+            }
+            if (message.history && message.history.length) {
+                object.history = $Array(message.history.length);
+                for (let j = 0; j < message.history.length; ++j)
+                    object.history[j] = $root.komawari.SubscribableTitle.toObject(message.history[j], options, _depth + 1);
+            }
+            if (message.comingSoon && message.comingSoon.length) {
+                object.comingSoon = $Array(message.comingSoon.length);
+                for (let j = 0; j < message.comingSoon.length; ++j)
+                    object.comingSoon[j] = $root.komawari.ComingSoonTitle.toObject(message.comingSoon[j], options, _depth + 1);
+            }
+            if (message.highlight != null && $Object.hasOwnProperty.call(message, "highlight"))
+                object.highlight = $root.komawari.TitleHighlight.toObject(message.highlight, options, _depth + 1);
+            if (message.ranking && message.ranking.length) {
+                object.ranking = $Array(message.ranking.length);
+                for (let j = 0; j < message.ranking.length; ++j)
+                    object.ranking[j] = $root.komawari.Title.toObject(message.ranking[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.featuredTitleLists && message.featuredTitleLists.length) {
+                object.featuredTitleLists = $Array(message.featuredTitleLists.length);
+                for (let j = 0; j < message.featuredTitleLists.length; ++j)
+                    object.featuredTitleLists[j] = $root.komawari.TitleList.toObject(message.featuredTitleLists[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        WebHomeViewV2.prototype.toJSON = function() {
+            return WebHomeViewV2.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return WebHomeViewV2;
     })();
 
@@ -3861,6 +5970,109 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        WebHomeViewV3.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.WebHomeViewV3)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.WebHomeViewV3: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.WebHomeViewV3();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.WebHomeViewV3.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.WebHomeViewV3.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.WebHomeViewV3.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.WebHomeViewV3.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleV2Group.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            if (object.ranking) {
+                if (!$Array.isArray(object.ranking))
+                    throw $TypeError(".komawari.WebHomeViewV3.ranking: array expected");
+                message.ranking = $Array(object.ranking.length);
+                for (let i = 0; i < object.ranking.length; ++i) {
+                    if (!$util.isObject(object.ranking[i]))
+                        throw $TypeError(".komawari.WebHomeViewV3.ranking: object expected");
+                    message.ranking[i] = $root.komawari.Title.fromObject(object.ranking[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.WebHomeViewV3.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.featuredTitleLists) {
+                if (!$Array.isArray(object.featuredTitleLists))
+                    throw $TypeError(".komawari.WebHomeViewV3.featuredTitleLists: array expected");
+                message.featuredTitleLists = $Array(object.featuredTitleLists.length);
+                for (let i = 0; i < object.featuredTitleLists.length; ++i) {
+                    if (!$util.isObject(object.featuredTitleLists[i]))
+                        throw $TypeError(".komawari.WebHomeViewV3.featuredTitleLists: object expected");
+                    message.featuredTitleLists[i] = $root.komawari.TitleList.fromObject(object.featuredTitleLists[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        WebHomeViewV3.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.groups = [];
+                object.ranking = [];
+                object.featuredTitleLists = [];
+            }
+            if (options.defaults)
+                object.popup = null;
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleV2Group.toObject(message.groups[j], options, _depth + 1);
+            }
+            if (message.ranking && message.ranking.length) {
+                object.ranking = $Array(message.ranking.length);
+                for (let j = 0; j < message.ranking.length; ++j)
+                    object.ranking[j] = $root.komawari.Title.toObject(message.ranking[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.featuredTitleLists && message.featuredTitleLists.length) {
+                object.featuredTitleLists = $Array(message.featuredTitleLists.length);
+                for (let j = 0; j < message.featuredTitleLists.length; ++j)
+                    object.featuredTitleLists[j] = $root.komawari.TitleList.toObject(message.featuredTitleLists[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        WebHomeViewV3.prototype.toJSON = function() {
+            return WebHomeViewV3.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return WebHomeViewV3;
@@ -4007,6 +6219,125 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        WebHomeViewV4.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.WebHomeViewV4)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.WebHomeViewV4: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.WebHomeViewV4();
+            if (object.topBanners) {
+                if (!$Array.isArray(object.topBanners))
+                    throw $TypeError(".komawari.WebHomeViewV4.topBanners: array expected");
+                message.topBanners = $Array(object.topBanners.length);
+                for (let i = 0; i < object.topBanners.length; ++i) {
+                    if (!$util.isObject(object.topBanners[i]))
+                        throw $TypeError(".komawari.WebHomeViewV4.topBanners: object expected");
+                    message.topBanners[i] = $root.komawari.Banner.fromObject(object.topBanners[i], _depth + 1);
+                }
+            }
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.WebHomeViewV4.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.WebHomeViewV4.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleV2Group.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            if (object.rankedTitles) {
+                if (!$Array.isArray(object.rankedTitles))
+                    throw $TypeError(".komawari.WebHomeViewV4.rankedTitles: array expected");
+                message.rankedTitles = $Array(object.rankedTitles.length);
+                for (let i = 0; i < object.rankedTitles.length; ++i) {
+                    if (!$util.isObject(object.rankedTitles[i]))
+                        throw $TypeError(".komawari.WebHomeViewV4.rankedTitles: object expected");
+                    message.rankedTitles[i] = $root.komawari.TitleRankingGroup.fromObject(object.rankedTitles[i], _depth + 1);
+                }
+            }
+            if (object.popup != null) {
+                if (!$util.isObject(object.popup))
+                    throw $TypeError(".komawari.WebHomeViewV4.popup: object expected");
+                message.popup = $root.komawari.Popup.fromObject(object.popup, _depth + 1);
+            }
+            if (object.featuredTitleLists) {
+                if (!$Array.isArray(object.featuredTitleLists))
+                    throw $TypeError(".komawari.WebHomeViewV4.featuredTitleLists: array expected");
+                message.featuredTitleLists = $Array(object.featuredTitleLists.length);
+                for (let i = 0; i < object.featuredTitleLists.length; ++i) {
+                    if (!$util.isObject(object.featuredTitleLists[i]))
+                        throw $TypeError(".komawari.WebHomeViewV4.featuredTitleLists: object expected");
+                    message.featuredTitleLists[i] = $root.komawari.TitleList.fromObject(object.featuredTitleLists[i], _depth + 1);
+                }
+            }
+            if (object.serviceAnnouncements) {
+                if (!$Array.isArray(object.serviceAnnouncements))
+                    throw $TypeError(".komawari.WebHomeViewV4.serviceAnnouncements: array expected");
+                message.serviceAnnouncements = $Array(object.serviceAnnouncements.length);
+                for (let i = 0; i < object.serviceAnnouncements.length; ++i) {
+                    if (!$util.isObject(object.serviceAnnouncements[i]))
+                        throw $TypeError(".komawari.WebHomeViewV4.serviceAnnouncements: object expected");
+                    message.serviceAnnouncements[i] = $root.komawari.ServiceAnnouncement.fromObject(object.serviceAnnouncements[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        WebHomeViewV4.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topBanners = [];
+                object.groups = [];
+                object.rankedTitles = [];
+                object.featuredTitleLists = [];
+                object.serviceAnnouncements = [];
+            }
+            if (options.defaults)
+                object.popup = null;
+            if (message.topBanners && message.topBanners.length) {
+                object.topBanners = $Array(message.topBanners.length);
+                for (let j = 0; j < message.topBanners.length; ++j)
+                    object.topBanners[j] = $root.komawari.Banner.toObject(message.topBanners[j], options, _depth + 1);
+            }
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleV2Group.toObject(message.groups[j], options, _depth + 1);
+            }
+            if (message.rankedTitles && message.rankedTitles.length) {
+                object.rankedTitles = $Array(message.rankedTitles.length);
+                for (let j = 0; j < message.rankedTitles.length; ++j)
+                    object.rankedTitles[j] = $root.komawari.TitleRankingGroup.toObject(message.rankedTitles[j], options, _depth + 1);
+            }
+            if (message.popup != null && $Object.hasOwnProperty.call(message, "popup"))
+                object.popup = $root.komawari.Popup.toObject(message.popup, options, _depth + 1);
+            if (message.featuredTitleLists && message.featuredTitleLists.length) {
+                object.featuredTitleLists = $Array(message.featuredTitleLists.length);
+                for (let j = 0; j < message.featuredTitleLists.length; ++j)
+                    object.featuredTitleLists[j] = $root.komawari.TitleList.toObject(message.featuredTitleLists[j], options, _depth + 1);
+            }
+            if (message.serviceAnnouncements && message.serviceAnnouncements.length) {
+                object.serviceAnnouncements = $Array(message.serviceAnnouncements.length);
+                for (let j = 0; j < message.serviceAnnouncements.length; ++j)
+                    object.serviceAnnouncements[j] = $root.komawari.ServiceAnnouncement.toObject(message.serviceAnnouncements[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        WebHomeViewV4.prototype.toJSON = function() {
+            return WebHomeViewV4.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return WebHomeViewV4;
     })();
 
@@ -4088,6 +6419,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        UpdatedTitleListView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UpdatedTitleListView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UpdatedTitleListView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UpdatedTitleListView();
+            if (object.groups) {
+                if (!$Array.isArray(object.groups))
+                    throw $TypeError(".komawari.UpdatedTitleListView.groups: array expected");
+                message.groups = $Array(object.groups.length);
+                for (let i = 0; i < object.groups.length; ++i) {
+                    if (!$util.isObject(object.groups[i]))
+                        throw $TypeError(".komawari.UpdatedTitleListView.groups: object expected");
+                    message.groups[i] = $root.komawari.UpdatedTitleGroup.fromObject(object.groups[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        UpdatedTitleListView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.groups = [];
+            if (message.groups && message.groups.length) {
+                object.groups = $Array(message.groups.length);
+                for (let j = 0; j < message.groups.length; ++j)
+                    object.groups[j] = $root.komawari.UpdatedTitleGroup.toObject(message.groups[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        UpdatedTitleListView.prototype.toJSON = function() {
+            return UpdatedTitleListView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return UpdatedTitleListView;
@@ -4173,6 +6549,51 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        AllTitlesView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AllTitlesView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AllTitlesView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AllTitlesView();
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.AllTitlesView.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.AllTitlesView.titles: object expected");
+                    message.titles[i] = $root.komawari.Title.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AllTitlesView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.Title.toObject(message.titles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AllTitlesView.prototype.toJSON = function() {
+            return AllTitlesView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return AllTitlesView;
     })();
 
@@ -4254,6 +6675,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        AllTitlesViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AllTitlesViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AllTitlesViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AllTitlesViewV2();
+            if (object.AllTitlesGroup) {
+                if (!$Array.isArray(object.AllTitlesGroup))
+                    throw $TypeError(".komawari.AllTitlesViewV2.AllTitlesGroup: array expected");
+                message.AllTitlesGroup = $Array(object.AllTitlesGroup.length);
+                for (let i = 0; i < object.AllTitlesGroup.length; ++i) {
+                    if (!$util.isObject(object.AllTitlesGroup[i]))
+                        throw $TypeError(".komawari.AllTitlesViewV2.AllTitlesGroup: object expected");
+                    message.AllTitlesGroup[i] = $root.komawari.AllTitlesGroup.fromObject(object.AllTitlesGroup[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AllTitlesViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.AllTitlesGroup = [];
+            if (message.AllTitlesGroup && message.AllTitlesGroup.length) {
+                object.AllTitlesGroup = $Array(message.AllTitlesGroup.length);
+                for (let j = 0; j < message.AllTitlesGroup.length; ++j)
+                    object.AllTitlesGroup[j] = $root.komawari.AllTitlesGroup.toObject(message.AllTitlesGroup[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AllTitlesViewV2.prototype.toJSON = function() {
+            return AllTitlesViewV2.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return AllTitlesViewV2;
@@ -4351,6 +6817,58 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        AllTitlesGroup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AllTitlesGroup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AllTitlesGroup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AllTitlesGroup();
+            if (object.theTitle != null)
+                if (typeof object.theTitle !== "string" || object.theTitle.length)
+                    message.theTitle = $String(object.theTitle);
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.AllTitlesGroup.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.AllTitlesGroup.titles: object expected");
+                    message.titles[i] = $root.komawari.Title.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AllTitlesGroup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (options.defaults)
+                object.theTitle = "";
+            if (message.theTitle != null && $Object.hasOwnProperty.call(message, "theTitle"))
+                object.theTitle = message.theTitle;
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.Title.toObject(message.titles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AllTitlesGroup.prototype.toJSON = function() {
+            return AllTitlesGroup.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return AllTitlesGroup;
     })();
 
@@ -4432,6 +6950,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        TitleRankingView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleRankingView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleRankingView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleRankingView();
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.TitleRankingView.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.TitleRankingView.titles: object expected");
+                    message.titles[i] = $root.komawari.Title.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleRankingView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.Title.toObject(message.titles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleRankingView.prototype.toJSON = function() {
+            return TitleRankingView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return TitleRankingView;
@@ -4542,6 +7105,75 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleRankingViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleRankingViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleRankingViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleRankingViewV2();
+            if (object.rankingBanners) {
+                if (!$Array.isArray(object.rankingBanners))
+                    throw $TypeError(".komawari.TitleRankingViewV2.rankingBanners: array expected");
+                message.rankingBanners = $Array(object.rankingBanners.length);
+                for (let i = 0; i < object.rankingBanners.length; ++i) {
+                    if (!$util.isObject(object.rankingBanners[i]))
+                        throw $TypeError(".komawari.TitleRankingViewV2.rankingBanners: object expected");
+                    message.rankingBanners[i] = $root.komawari.Banner.fromObject(object.rankingBanners[i], _depth + 1);
+                }
+            }
+            if (object.updatedTimeStamp != null)
+                if ($Number(object.updatedTimeStamp) !== 0)
+                    message.updatedTimeStamp = object.updatedTimeStamp >>> 0;
+            if (object.rankedTitles) {
+                if (!$Array.isArray(object.rankedTitles))
+                    throw $TypeError(".komawari.TitleRankingViewV2.rankedTitles: array expected");
+                message.rankedTitles = $Array(object.rankedTitles.length);
+                for (let i = 0; i < object.rankedTitles.length; ++i) {
+                    if (!$util.isObject(object.rankedTitles[i]))
+                        throw $TypeError(".komawari.TitleRankingViewV2.rankedTitles: object expected");
+                    message.rankedTitles[i] = $root.komawari.TitleRankingGroup.fromObject(object.rankedTitles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleRankingViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.rankingBanners = [];
+                object.rankedTitles = [];
+            }
+            if (options.defaults)
+                object.updatedTimeStamp = 0;
+            if (message.rankingBanners && message.rankingBanners.length) {
+                object.rankingBanners = $Array(message.rankingBanners.length);
+                for (let j = 0; j < message.rankingBanners.length; ++j)
+                    object.rankingBanners[j] = $root.komawari.Banner.toObject(message.rankingBanners[j], options, _depth + 1);
+            }
+            if (message.updatedTimeStamp != null && $Object.hasOwnProperty.call(message, "updatedTimeStamp"))
+                object.updatedTimeStamp = message.updatedTimeStamp;
+            if (message.rankedTitles && message.rankedTitles.length) {
+                object.rankedTitles = $Array(message.rankedTitles.length);
+                for (let j = 0; j < message.rankedTitles.length; ++j)
+                    object.rankedTitles[j] = $root.komawari.TitleRankingGroup.toObject(message.rankedTitles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleRankingViewV2.prototype.toJSON = function() {
+            return TitleRankingViewV2.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TitleRankingViewV2;
     })();
 
@@ -4649,6 +7281,65 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleRankingGroup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleRankingGroup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleRankingGroup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleRankingGroup();
+            if (object.originalTitleId != null)
+                if ($Number(object.originalTitleId) !== 0)
+                    message.originalTitleId = object.originalTitleId >>> 0;
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.TitleRankingGroup.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.TitleRankingGroup.titles: object expected");
+                    message.titles[i] = $root.komawari.Title.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            if (object.score != null)
+                if ($Number(object.score) !== 0)
+                    message.score = object.score >>> 0;
+            return message;
+        };
+
+        TitleRankingGroup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (options.defaults) {
+                object.originalTitleId = 0;
+                object.score = 0;
+            }
+            if (message.originalTitleId != null && $Object.hasOwnProperty.call(message, "originalTitleId"))
+                object.originalTitleId = message.originalTitleId;
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.Title.toObject(message.titles[j], options, _depth + 1);
+            }
+            if (message.score != null && $Object.hasOwnProperty.call(message, "score"))
+                object.score = message.score;
+            return object;
+        };
+
+        TitleRankingGroup.prototype.toJSON = function() {
+            return TitleRankingGroup.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TitleRankingGroup;
     })();
 
@@ -4730,6 +7421,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        TitleUpdatedView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleUpdatedView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleUpdatedView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleUpdatedView();
+            if (object.latestTitle) {
+                if (!$Array.isArray(object.latestTitle))
+                    throw $TypeError(".komawari.TitleUpdatedView.latestTitle: array expected");
+                message.latestTitle = $Array(object.latestTitle.length);
+                for (let i = 0; i < object.latestTitle.length; ++i) {
+                    if (!$util.isObject(object.latestTitle[i]))
+                        throw $TypeError(".komawari.TitleUpdatedView.latestTitle: object expected");
+                    message.latestTitle[i] = $root.komawari.TitleUpdated.fromObject(object.latestTitle[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleUpdatedView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.latestTitle = [];
+            if (message.latestTitle && message.latestTitle.length) {
+                object.latestTitle = $Array(message.latestTitle.length);
+                for (let j = 0; j < message.latestTitle.length; ++j)
+                    object.latestTitle[j] = $root.komawari.TitleUpdated.toObject(message.latestTitle[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleUpdatedView.prototype.toJSON = function() {
+            return TitleUpdatedView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return TitleUpdatedView;
@@ -4823,6 +7559,50 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleUpdated.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleUpdated)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleUpdated: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleUpdated();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.TitleUpdated.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.updatedTitleTimestamp != null)
+                if (typeof object.updatedTitleTimestamp !== "string" || object.updatedTitleTimestamp.length)
+                    message.updatedTitleTimestamp = $String(object.updatedTitleTimestamp);
+            return message;
+        };
+
+        TitleUpdated.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.updatedTitleTimestamp = "";
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.updatedTitleTimestamp != null && $Object.hasOwnProperty.call(message, "updatedTitleTimestamp"))
+                object.updatedTitleTimestamp = message.updatedTitleTimestamp;
+            return object;
+        };
+
+        TitleUpdated.prototype.toJSON = function() {
+            return TitleUpdated.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TitleUpdated;
     })();
 
@@ -4904,6 +7684,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        TitleUpdatedViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleUpdatedViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleUpdatedViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleUpdatedViewV2();
+            if (object.titleUpdatedGroup) {
+                if (!$Array.isArray(object.titleUpdatedGroup))
+                    throw $TypeError(".komawari.TitleUpdatedViewV2.titleUpdatedGroup: array expected");
+                message.titleUpdatedGroup = $Array(object.titleUpdatedGroup.length);
+                for (let i = 0; i < object.titleUpdatedGroup.length; ++i) {
+                    if (!$util.isObject(object.titleUpdatedGroup[i]))
+                        throw $TypeError(".komawari.TitleUpdatedViewV2.titleUpdatedGroup: object expected");
+                    message.titleUpdatedGroup[i] = $root.komawari.TitleUpdatedGroup.fromObject(object.titleUpdatedGroup[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleUpdatedViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titleUpdatedGroup = [];
+            if (message.titleUpdatedGroup && message.titleUpdatedGroup.length) {
+                object.titleUpdatedGroup = $Array(message.titleUpdatedGroup.length);
+                for (let j = 0; j < message.titleUpdatedGroup.length; ++j)
+                    object.titleUpdatedGroup[j] = $root.komawari.TitleUpdatedGroup.toObject(message.titleUpdatedGroup[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleUpdatedViewV2.prototype.toJSON = function() {
+            return TitleUpdatedViewV2.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return TitleUpdatedViewV2;
@@ -5001,6 +7826,58 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleUpdatedGroup.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleUpdatedGroup)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleUpdatedGroup: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleUpdatedGroup();
+            if (object.updatedTitleTimestamp != null)
+                if ($Number(object.updatedTitleTimestamp) !== 0)
+                    message.updatedTitleTimestamp = object.updatedTitleTimestamp >>> 0;
+            if (object.latestTitle) {
+                if (!$Array.isArray(object.latestTitle))
+                    throw $TypeError(".komawari.TitleUpdatedGroup.latestTitle: array expected");
+                message.latestTitle = $Array(object.latestTitle.length);
+                for (let i = 0; i < object.latestTitle.length; ++i) {
+                    if (!$util.isObject(object.latestTitle[i]))
+                        throw $TypeError(".komawari.TitleUpdatedGroup.latestTitle: object expected");
+                    message.latestTitle[i] = $root.komawari.AllTitlesGroup.fromObject(object.latestTitle[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        TitleUpdatedGroup.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.latestTitle = [];
+            if (options.defaults)
+                object.updatedTitleTimestamp = 0;
+            if (message.updatedTitleTimestamp != null && $Object.hasOwnProperty.call(message, "updatedTitleTimestamp"))
+                object.updatedTitleTimestamp = message.updatedTitleTimestamp;
+            if (message.latestTitle && message.latestTitle.length) {
+                object.latestTitle = $Array(message.latestTitle.length);
+                for (let j = 0; j < message.latestTitle.length; ++j)
+                    object.latestTitle[j] = $root.komawari.AllTitlesGroup.toObject(message.latestTitle[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        TitleUpdatedGroup.prototype.toJSON = function() {
+            return TitleUpdatedGroup.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TitleUpdatedGroup;
     })();
 
@@ -5082,6 +7959,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        SubscribedTitlesView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.SubscribedTitlesView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.SubscribedTitlesView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.SubscribedTitlesView();
+            if (object.titles) {
+                if (!$Array.isArray(object.titles))
+                    throw $TypeError(".komawari.SubscribedTitlesView.titles: array expected");
+                message.titles = $Array(object.titles.length);
+                for (let i = 0; i < object.titles.length; ++i) {
+                    if (!$util.isObject(object.titles[i]))
+                        throw $TypeError(".komawari.SubscribedTitlesView.titles: object expected");
+                    message.titles[i] = $root.komawari.Title.fromObject(object.titles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        SubscribedTitlesView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.titles = [];
+            if (message.titles && message.titles.length) {
+                object.titles = $Array(message.titles.length);
+                for (let j = 0; j < message.titles.length; ++j)
+                    object.titles[j] = $root.komawari.Title.toObject(message.titles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        SubscribedTitlesView.prototype.toJSON = function() {
+            return SubscribedTitlesView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return SubscribedTitlesView;
@@ -5194,6 +8116,77 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        FeaturedTitlesView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.FeaturedTitlesView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.FeaturedTitlesView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.FeaturedTitlesView();
+            if (object.mainBanner != null) {
+                if (!$util.isObject(object.mainBanner))
+                    throw $TypeError(".komawari.FeaturedTitlesView.mainBanner: object expected");
+                message.mainBanner = $root.komawari.Banner.fromObject(object.mainBanner, _depth + 1);
+            }
+            if (object.subBanner_1 != null) {
+                if (!$util.isObject(object.subBanner_1))
+                    throw $TypeError(".komawari.FeaturedTitlesView.subBanner_1: object expected");
+                message.subBanner_1 = $root.komawari.Banner.fromObject(object.subBanner_1, _depth + 1);
+            }
+            if (object.subBanner_2 != null) {
+                if (!$util.isObject(object.subBanner_2))
+                    throw $TypeError(".komawari.FeaturedTitlesView.subBanner_2: object expected");
+                message.subBanner_2 = $root.komawari.Banner.fromObject(object.subBanner_2, _depth + 1);
+            }
+            if (object.contents) {
+                if (!$Array.isArray(object.contents))
+                    throw $TypeError(".komawari.FeaturedTitlesView.contents: array expected");
+                message.contents = $Array(object.contents.length);
+                for (let i = 0; i < object.contents.length; ++i) {
+                    if (!$util.isObject(object.contents[i]))
+                        throw $TypeError(".komawari.FeaturedTitlesView.contents: object expected");
+                    message.contents[i] = $root.komawari.FeaturedTitlesView.Contents.fromObject(object.contents[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        FeaturedTitlesView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.contents = [];
+            if (options.defaults) {
+                object.mainBanner = null;
+                object.subBanner_1 = null;
+                object.subBanner_2 = null;
+            }
+            if (message.mainBanner != null && $Object.hasOwnProperty.call(message, "mainBanner"))
+                object.mainBanner = $root.komawari.Banner.toObject(message.mainBanner, options, _depth + 1);
+            if (message.subBanner_1 != null && $Object.hasOwnProperty.call(message, "subBanner_1"))
+                object.subBanner_1 = $root.komawari.Banner.toObject(message.subBanner_1, options, _depth + 1);
+            if (message.subBanner_2 != null && $Object.hasOwnProperty.call(message, "subBanner_2"))
+                object.subBanner_2 = $root.komawari.Banner.toObject(message.subBanner_2, options, _depth + 1);
+            if (message.contents && message.contents.length) {
+                object.contents = $Array(message.contents.length);
+                for (let j = 0; j < message.contents.length; ++j)
+                    object.contents[j] = $root.komawari.FeaturedTitlesView.Contents.toObject(message.contents[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        FeaturedTitlesView.prototype.toJSON = function() {
+            return FeaturedTitlesView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         FeaturedTitlesView.Contents = (function() {
 
             const Contents = function (properties) {
@@ -5286,6 +8279,54 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            Contents.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.FeaturedTitlesView.Contents)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.FeaturedTitlesView.Contents: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.FeaturedTitlesView.Contents();
+                if (object.banner != null) {
+                    if (!$util.isObject(object.banner))
+                        throw $TypeError(".komawari.FeaturedTitlesView.Contents.banner: object expected");
+                    message.banner = $root.komawari.Banner.fromObject(object.banner, _depth + 1);
+                }
+                if (object.titleList != null) {
+                    if (!$util.isObject(object.titleList))
+                        throw $TypeError(".komawari.FeaturedTitlesView.Contents.titleList: object expected");
+                    message.titleList = $root.komawari.TitleList.fromObject(object.titleList, _depth + 1);
+                }
+                return message;
+            };
+
+            Contents.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (message.banner != null && $Object.hasOwnProperty.call(message, "banner")) {
+                    object.banner = $root.komawari.Banner.toObject(message.banner, options, _depth + 1);
+                    if (options.oneofs)
+                        object.content = "banner";
+                }
+                if (message.titleList != null && $Object.hasOwnProperty.call(message, "titleList")) {
+                    object.titleList = $root.komawari.TitleList.toObject(message.titleList, options, _depth + 1);
+                    if (options.oneofs)
+                        object.content = "titleList";
+                }
+                return object;
+            };
+
+            Contents.prototype.toJSON = function() {
+                return Contents.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return Contents;
@@ -5387,6 +8428,68 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        FeaturedTitlesViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.FeaturedTitlesViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.FeaturedTitlesViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.FeaturedTitlesViewV2();
+            if (object.topSearchBanners) {
+                if (!$Array.isArray(object.topSearchBanners))
+                    throw $TypeError(".komawari.FeaturedTitlesViewV2.topSearchBanners: array expected");
+                message.topSearchBanners = $Array(object.topSearchBanners.length);
+                for (let i = 0; i < object.topSearchBanners.length; ++i) {
+                    if (!$util.isObject(object.topSearchBanners[i]))
+                        throw $TypeError(".komawari.FeaturedTitlesViewV2.topSearchBanners: object expected");
+                    message.topSearchBanners[i] = $root.komawari.Banner.fromObject(object.topSearchBanners[i], _depth + 1);
+                }
+            }
+            if (object.contents) {
+                if (!$Array.isArray(object.contents))
+                    throw $TypeError(".komawari.FeaturedTitlesViewV2.contents: array expected");
+                message.contents = $Array(object.contents.length);
+                for (let i = 0; i < object.contents.length; ++i) {
+                    if (!$util.isObject(object.contents[i]))
+                        throw $TypeError(".komawari.FeaturedTitlesViewV2.contents: object expected");
+                    message.contents[i] = $root.komawari.FeaturedTitlesViewV2.Contents.fromObject(object.contents[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        FeaturedTitlesViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.topSearchBanners = [];
+                object.contents = [];
+            }
+            if (message.topSearchBanners && message.topSearchBanners.length) {
+                object.topSearchBanners = $Array(message.topSearchBanners.length);
+                for (let j = 0; j < message.topSearchBanners.length; ++j)
+                    object.topSearchBanners[j] = $root.komawari.Banner.toObject(message.topSearchBanners[j], options, _depth + 1);
+            }
+            if (message.contents && message.contents.length) {
+                object.contents = $Array(message.contents.length);
+                for (let j = 0; j < message.contents.length; ++j)
+                    object.contents[j] = $root.komawari.FeaturedTitlesViewV2.Contents.toObject(message.contents[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        FeaturedTitlesViewV2.prototype.toJSON = function() {
+            return FeaturedTitlesViewV2.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         FeaturedTitlesViewV2.Contents = (function() {
 
             const Contents = function (properties) {
@@ -5485,6 +8588,69 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            Contents.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.FeaturedTitlesViewV2.Contents)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.FeaturedTitlesViewV2.Contents: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.FeaturedTitlesViewV2.Contents();
+                if (object.banner != null) {
+                    if (!$util.isObject(object.banner))
+                        throw $TypeError(".komawari.FeaturedTitlesViewV2.Contents.banner: object expected");
+                    message.banner = $root.komawari.Banner.fromObject(object.banner, _depth + 1);
+                }
+                if (object.titleList != null) {
+                    if (!$util.isObject(object.titleList))
+                        throw $TypeError(".komawari.FeaturedTitlesViewV2.Contents.titleList: object expected");
+                    message.titleList = $root.komawari.TitleList.fromObject(object.titleList, _depth + 1);
+                }
+                if (object.rankedTitles) {
+                    if (!$Array.isArray(object.rankedTitles))
+                        throw $TypeError(".komawari.FeaturedTitlesViewV2.Contents.rankedTitles: array expected");
+                    message.rankedTitles = $Array(object.rankedTitles.length);
+                    for (let i = 0; i < object.rankedTitles.length; ++i) {
+                        if (!$util.isObject(object.rankedTitles[i]))
+                            throw $TypeError(".komawari.FeaturedTitlesViewV2.Contents.rankedTitles: object expected");
+                        message.rankedTitles[i] = $root.komawari.TitleRankingGroup.fromObject(object.rankedTitles[i], _depth + 1);
+                    }
+                }
+                return message;
+            };
+
+            Contents.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.arrays || options.defaults)
+                    object.rankedTitles = [];
+                if (options.defaults) {
+                    object.banner = null;
+                    object.titleList = null;
+                }
+                if (message.banner != null && $Object.hasOwnProperty.call(message, "banner"))
+                    object.banner = $root.komawari.Banner.toObject(message.banner, options, _depth + 1);
+                if (message.titleList != null && $Object.hasOwnProperty.call(message, "titleList"))
+                    object.titleList = $root.komawari.TitleList.toObject(message.titleList, options, _depth + 1);
+                if (message.rankedTitles && message.rankedTitles.length) {
+                    object.rankedTitles = $Array(message.rankedTitles.length);
+                    for (let j = 0; j < message.rankedTitles.length; ++j)
+                        object.rankedTitles[j] = $root.komawari.TitleRankingGroup.toObject(message.rankedTitles[j], options, _depth + 1);
+                }
+                return object;
+            };
+
+            Contents.prototype.toJSON = function() {
+                return Contents.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return Contents;
         })();
 
@@ -5569,6 +8735,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        AllFreeTitlesView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AllFreeTitlesView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AllFreeTitlesView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AllFreeTitlesView();
+            if (object.freeTitles) {
+                if (!$Array.isArray(object.freeTitles))
+                    throw $TypeError(".komawari.AllFreeTitlesView.freeTitles: array expected");
+                message.freeTitles = $Array(object.freeTitles.length);
+                for (let i = 0; i < object.freeTitles.length; ++i) {
+                    if (!$util.isObject(object.freeTitles[i]))
+                        throw $TypeError(".komawari.AllFreeTitlesView.freeTitles: object expected");
+                    message.freeTitles[i] = $root.komawari.FreeTitle.fromObject(object.freeTitles[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AllFreeTitlesView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.freeTitles = [];
+            if (message.freeTitles && message.freeTitles.length) {
+                object.freeTitles = $Array(message.freeTitles.length);
+                for (let j = 0; j < message.freeTitles.length; ++j)
+                    object.freeTitles[j] = $root.komawari.FreeTitle.toObject(message.freeTitles[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AllFreeTitlesView.prototype.toJSON = function() {
+            return AllFreeTitlesView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return AllFreeTitlesView;
@@ -5660,6 +8871,50 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        FreeTitle.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.FreeTitle)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.FreeTitle: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.FreeTitle();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.FreeTitle.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.updatedTitleTimestamp != null)
+                if (typeof object.updatedTitleTimestamp !== "string" || object.updatedTitleTimestamp.length)
+                    message.updatedTitleTimestamp = $String(object.updatedTitleTimestamp);
+            return message;
+        };
+
+        FreeTitle.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.updatedTitleTimestamp = "";
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.updatedTitleTimestamp != null && $Object.hasOwnProperty.call(message, "updatedTitleTimestamp"))
+                object.updatedTitleTimestamp = message.updatedTitleTimestamp;
+            return object;
+        };
+
+        FreeTitle.prototype.toJSON = function() {
+            return FreeTitle.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return FreeTitle;
@@ -5847,6 +9102,121 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Title.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Title)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Title: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Title();
+            if (object.titleId != null)
+                if ($Number(object.titleId) !== 0)
+                    message.titleId = object.titleId >>> 0;
+            if (object.name != null)
+                if (typeof object.name !== "string" || object.name.length)
+                    message.name = $String(object.name);
+            if (object.author != null)
+                if (typeof object.author !== "string" || object.author.length)
+                    message.author = $String(object.author);
+            if (object.portraitImageUrl != null)
+                if (typeof object.portraitImageUrl !== "string" || object.portraitImageUrl.length)
+                    message.portraitImageUrl = $String(object.portraitImageUrl);
+            if (object.landscapeImageUrl != null)
+                if (typeof object.landscapeImageUrl !== "string" || object.landscapeImageUrl.length)
+                    message.landscapeImageUrl = $String(object.landscapeImageUrl);
+            if (object.viewCount != null)
+                if ($Number(object.viewCount) !== 0)
+                    message.viewCount = object.viewCount >>> 0;
+            if (object.language !== 0 && (typeof object.language !== "string" || $root.komawari.Language[object.language] !== 0))
+                switch (object.language) {
+                case "ENGLISH":
+                case 0:
+                    message.language = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.language = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.language = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.language = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.language = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.language = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.language = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.language = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.language = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.language = 9;
+                    break;
+                default:
+                    if (typeof object.language === "number" && (object.language | 0) === object.language)
+                        message.language = object.language;
+                }
+            return message;
+        };
+
+        Title.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.titleId = 0;
+                object.name = "";
+                object.author = "";
+                object.portraitImageUrl = "";
+                object.landscapeImageUrl = "";
+                object.viewCount = 0;
+                object.language = options.enums === $String ? "ENGLISH" : 0;
+            }
+            if (message.titleId != null && $Object.hasOwnProperty.call(message, "titleId"))
+                object.titleId = message.titleId;
+            if (message.name != null && $Object.hasOwnProperty.call(message, "name"))
+                object.name = message.name;
+            if (message.author != null && $Object.hasOwnProperty.call(message, "author"))
+                object.author = message.author;
+            if (message.portraitImageUrl != null && $Object.hasOwnProperty.call(message, "portraitImageUrl"))
+                object.portraitImageUrl = message.portraitImageUrl;
+            if (message.landscapeImageUrl != null && $Object.hasOwnProperty.call(message, "landscapeImageUrl"))
+                object.landscapeImageUrl = message.landscapeImageUrl;
+            if (message.viewCount != null && $Object.hasOwnProperty.call(message, "viewCount"))
+                object.viewCount = message.viewCount;
+            if (message.language != null && $Object.hasOwnProperty.call(message, "language"))
+                object.language = options.enums === $String ? $root.komawari.Language[message.language] === $undefined ? message.language : $root.komawari.Language[message.language] : message.language;
+            return object;
+        };
+
+        Title.prototype.toJSON = function() {
+            return Title.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return Title;
@@ -6109,6 +9479,155 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Chapter.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Chapter)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Chapter: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Chapter();
+            if (object.titleId != null)
+                if ($Number(object.titleId) !== 0)
+                    message.titleId = object.titleId >>> 0;
+            if (object.chapterId != null)
+                if ($Number(object.chapterId) !== 0)
+                    message.chapterId = object.chapterId >>> 0;
+            if (object.name != null)
+                if (typeof object.name !== "string" || object.name.length)
+                    message.name = $String(object.name);
+            if (object.subTitle != null)
+                if (typeof object.subTitle !== "string" || object.subTitle.length)
+                    message.subTitle = $String(object.subTitle);
+            if (object.thumbnailUrl != null)
+                if (typeof object.thumbnailUrl !== "string" || object.thumbnailUrl.length)
+                    message.thumbnailUrl = $String(object.thumbnailUrl);
+            if (object.startTimeStamp != null)
+                if ($Number(object.startTimeStamp) !== 0)
+                    message.startTimeStamp = object.startTimeStamp >>> 0;
+            if (object.endTimeStamp != null)
+                if ($Number(object.endTimeStamp) !== 0)
+                    message.endTimeStamp = object.endTimeStamp >>> 0;
+            if (object.alreadyViewed != null)
+                if (object.alreadyViewed)
+                    message.alreadyViewed = $Boolean(object.alreadyViewed);
+            if (object.isVerticalOnly != null)
+                if (object.isVerticalOnly)
+                    message.isVerticalOnly = $Boolean(object.isVerticalOnly);
+            if (object.chapterTicketEndtime != null)
+                if ($Number(object.chapterTicketEndtime) !== 0)
+                    message.chapterTicketEndtime = object.chapterTicketEndtime >>> 0;
+            if (object.viewedForFree != null)
+                if (object.viewedForFree)
+                    message.viewedForFree = $Boolean(object.viewedForFree);
+            if (object.isHorizontalOnly != null)
+                if (object.isHorizontalOnly)
+                    message.isHorizontalOnly = $Boolean(object.isHorizontalOnly);
+            if (object.viewCount != null)
+                if ($Number(object.viewCount) !== 0)
+                    message.viewCount = object.viewCount >>> 0;
+            if (object.commentCount != null)
+                if ($Number(object.commentCount) !== 0)
+                    message.commentCount = object.commentCount >>> 0;
+            if (object.isUpdated != null)
+                if (object.isUpdated)
+                    message.isUpdated = $Boolean(object.isUpdated);
+            if (object.chapterType !== 0 && (typeof object.chapterType !== "string" || $root.komawari.ChapterAccessType[object.chapterType] !== 0))
+                switch (object.chapterType) {
+                case "FREE":
+                case 0:
+                    message.chapterType = 0;
+                    break;
+                case "FREE_FOR_FIRST_TIME":
+                case 1:
+                    message.chapterType = 1;
+                    break;
+                case "STANDARD":
+                case 2:
+                    message.chapterType = 2;
+                    break;
+                case "DELUXE":
+                case 3:
+                    message.chapterType = 3;
+                    break;
+                case "LOCKED_AFTER_FREE_READ":
+                case 4:
+                    message.chapterType = 4;
+                    break;
+                default:
+                    if (typeof object.chapterType === "number" && (object.chapterType | 0) === object.chapterType)
+                        message.chapterType = object.chapterType;
+                }
+            return message;
+        };
+
+        Chapter.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.titleId = 0;
+                object.chapterId = 0;
+                object.name = "";
+                object.subTitle = "";
+                object.thumbnailUrl = "";
+                object.startTimeStamp = 0;
+                object.endTimeStamp = 0;
+                object.alreadyViewed = false;
+                object.isVerticalOnly = false;
+                object.chapterTicketEndtime = 0;
+                object.viewedForFree = false;
+                object.isHorizontalOnly = false;
+                object.viewCount = 0;
+                object.commentCount = 0;
+                object.isUpdated = false;
+                object.chapterType = options.enums === $String ? "FREE" : 0;
+            }
+            if (message.titleId != null && $Object.hasOwnProperty.call(message, "titleId"))
+                object.titleId = message.titleId;
+            if (message.chapterId != null && $Object.hasOwnProperty.call(message, "chapterId"))
+                object.chapterId = message.chapterId;
+            if (message.name != null && $Object.hasOwnProperty.call(message, "name"))
+                object.name = message.name;
+            if (message.subTitle != null && $Object.hasOwnProperty.call(message, "subTitle"))
+                object.subTitle = message.subTitle;
+            if (message.thumbnailUrl != null && $Object.hasOwnProperty.call(message, "thumbnailUrl"))
+                object.thumbnailUrl = message.thumbnailUrl;
+            if (message.startTimeStamp != null && $Object.hasOwnProperty.call(message, "startTimeStamp"))
+                object.startTimeStamp = message.startTimeStamp;
+            if (message.endTimeStamp != null && $Object.hasOwnProperty.call(message, "endTimeStamp"))
+                object.endTimeStamp = message.endTimeStamp;
+            if (message.alreadyViewed != null && $Object.hasOwnProperty.call(message, "alreadyViewed"))
+                object.alreadyViewed = message.alreadyViewed;
+            if (message.isVerticalOnly != null && $Object.hasOwnProperty.call(message, "isVerticalOnly"))
+                object.isVerticalOnly = message.isVerticalOnly;
+            if (message.chapterTicketEndtime != null && $Object.hasOwnProperty.call(message, "chapterTicketEndtime"))
+                object.chapterTicketEndtime = message.chapterTicketEndtime;
+            if (message.viewedForFree != null && $Object.hasOwnProperty.call(message, "viewedForFree"))
+                object.viewedForFree = message.viewedForFree;
+            if (message.isHorizontalOnly != null && $Object.hasOwnProperty.call(message, "isHorizontalOnly"))
+                object.isHorizontalOnly = message.isHorizontalOnly;
+            if (message.viewCount != null && $Object.hasOwnProperty.call(message, "viewCount"))
+                object.viewCount = message.viewCount;
+            if (message.commentCount != null && $Object.hasOwnProperty.call(message, "commentCount"))
+                object.commentCount = message.commentCount;
+            if (message.isUpdated != null && $Object.hasOwnProperty.call(message, "isUpdated"))
+                object.isUpdated = message.isUpdated;
+            if (message.chapterType != null && $Object.hasOwnProperty.call(message, "chapterType"))
+                object.chapterType = options.enums === $String ? $root.komawari.ChapterAccessType[message.chapterType] === $undefined ? message.chapterType : $root.komawari.ChapterAccessType[message.chapterType] : message.chapterType;
+            return object;
+        };
+
+        Chapter.prototype.toJSON = function() {
+            return Chapter.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return Chapter;
@@ -6524,6 +10043,380 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TitleDetailView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TitleDetailView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TitleDetailView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TitleDetailView();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.TitleDetailView.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.titleImageUrl != null)
+                if (typeof object.titleImageUrl !== "string" || object.titleImageUrl.length)
+                    message.titleImageUrl = $String(object.titleImageUrl);
+            if (object.overview != null)
+                if (typeof object.overview !== "string" || object.overview.length)
+                    message.overview = $String(object.overview);
+            if (object.backgroundImageUrl != null)
+                if (typeof object.backgroundImageUrl !== "string" || object.backgroundImageUrl.length)
+                    message.backgroundImageUrl = $String(object.backgroundImageUrl);
+            if (object.nextTimeStamp != null)
+                if ($Number(object.nextTimeStamp) !== 0)
+                    message.nextTimeStamp = object.nextTimeStamp >>> 0;
+            if (object.updateTiming !== 0 && (typeof object.updateTiming !== "string" || $root.komawari.UpdateTiming[object.updateTiming] !== 0))
+                switch (object.updateTiming) {
+                case "NOT_REGULARLY":
+                case 0:
+                    message.updateTiming = 0;
+                    break;
+                case "MONDAY":
+                case 1:
+                    message.updateTiming = 1;
+                    break;
+                case "TUESDAY":
+                case 2:
+                    message.updateTiming = 2;
+                    break;
+                case "WEDNESDAY":
+                case 3:
+                    message.updateTiming = 3;
+                    break;
+                case "THURSDAY":
+                case 4:
+                    message.updateTiming = 4;
+                    break;
+                case "FRIDAY":
+                case 5:
+                    message.updateTiming = 5;
+                    break;
+                case "SATURDAY":
+                case 6:
+                    message.updateTiming = 6;
+                    break;
+                case "SUNDAY":
+                case 7:
+                    message.updateTiming = 7;
+                    break;
+                case "DAY":
+                case 8:
+                    message.updateTiming = 8;
+                    break;
+                default:
+                    if (typeof object.updateTiming === "number" && (object.updateTiming | 0) === object.updateTiming)
+                        message.updateTiming = object.updateTiming;
+                }
+            if (object.viewingPeriodDescription != null)
+                if (typeof object.viewingPeriodDescription !== "string" || object.viewingPeriodDescription.length)
+                    message.viewingPeriodDescription = $String(object.viewingPeriodDescription);
+            if (object.nonAppearanceInfo != null)
+                if (typeof object.nonAppearanceInfo !== "string" || object.nonAppearanceInfo.length)
+                    message.nonAppearanceInfo = $String(object.nonAppearanceInfo);
+            if (object.firstChapterList) {
+                if (!$Array.isArray(object.firstChapterList))
+                    throw $TypeError(".komawari.TitleDetailView.firstChapterList: array expected");
+                message.firstChapterList = $Array(object.firstChapterList.length);
+                for (let i = 0; i < object.firstChapterList.length; ++i) {
+                    if (!$util.isObject(object.firstChapterList[i]))
+                        throw $TypeError(".komawari.TitleDetailView.firstChapterList: object expected");
+                    message.firstChapterList[i] = $root.komawari.Chapter.fromObject(object.firstChapterList[i], _depth + 1);
+                }
+            }
+            if (object.lastChapterList) {
+                if (!$Array.isArray(object.lastChapterList))
+                    throw $TypeError(".komawari.TitleDetailView.lastChapterList: array expected");
+                message.lastChapterList = $Array(object.lastChapterList.length);
+                for (let i = 0; i < object.lastChapterList.length; ++i) {
+                    if (!$util.isObject(object.lastChapterList[i]))
+                        throw $TypeError(".komawari.TitleDetailView.lastChapterList: object expected");
+                    message.lastChapterList[i] = $root.komawari.Chapter.fromObject(object.lastChapterList[i], _depth + 1);
+                }
+            }
+            if (object.banners) {
+                if (!$Array.isArray(object.banners))
+                    throw $TypeError(".komawari.TitleDetailView.banners: array expected");
+                message.banners = $Array(object.banners.length);
+                for (let i = 0; i < object.banners.length; ++i) {
+                    if (!$util.isObject(object.banners[i]))
+                        throw $TypeError(".komawari.TitleDetailView.banners: object expected");
+                    message.banners[i] = $root.komawari.Banner.fromObject(object.banners[i], _depth + 1);
+                }
+            }
+            if (object.recommendedTitleList) {
+                if (!$Array.isArray(object.recommendedTitleList))
+                    throw $TypeError(".komawari.TitleDetailView.recommendedTitleList: array expected");
+                message.recommendedTitleList = $Array(object.recommendedTitleList.length);
+                for (let i = 0; i < object.recommendedTitleList.length; ++i) {
+                    if (!$util.isObject(object.recommendedTitleList[i]))
+                        throw $TypeError(".komawari.TitleDetailView.recommendedTitleList: object expected");
+                    message.recommendedTitleList[i] = $root.komawari.Title.fromObject(object.recommendedTitleList[i], _depth + 1);
+                }
+            }
+            if (object.sns != null) {
+                if (!$util.isObject(object.sns))
+                    throw $TypeError(".komawari.TitleDetailView.sns: object expected");
+                message.sns = $root.komawari.Sns.fromObject(object.sns, _depth + 1);
+            }
+            if (object.isSimulReleased != null)
+                if (object.isSimulReleased)
+                    message.isSimulReleased = $Boolean(object.isSimulReleased);
+            if (object.isSubscribed != null)
+                if (object.isSubscribed)
+                    message.isSubscribed = $Boolean(object.isSubscribed);
+            if (object.rating !== 0 && (typeof object.rating !== "string" || $root.komawari.Rating[object.rating] !== 0))
+                switch (object.rating) {
+                case "ALLAGE":
+                case 0:
+                    message.rating = 0;
+                    break;
+                case "TEEN":
+                case 1:
+                    message.rating = 1;
+                    break;
+                case "TEENPLUS":
+                case 2:
+                    message.rating = 2;
+                    break;
+                case "MATURE":
+                case 3:
+                    message.rating = 3;
+                    break;
+                default:
+                    if (typeof object.rating === "number" && (object.rating | 0) === object.rating)
+                        message.rating = object.rating;
+                }
+            if (object.chaptersDescending != null)
+                if (object.chaptersDescending)
+                    message.chaptersDescending = $Boolean(object.chaptersDescending);
+            if (object.numberOfViews != null)
+                if ($Number(object.numberOfViews) !== 0)
+                    message.numberOfViews = object.numberOfViews >>> 0;
+            if (object.publisherItems) {
+                if (!$Array.isArray(object.publisherItems))
+                    throw $TypeError(".komawari.TitleDetailView.publisherItems: array expected");
+                message.publisherItems = $Array(object.publisherItems.length);
+                for (let i = 0; i < object.publisherItems.length; ++i) {
+                    if (!$util.isObject(object.publisherItems[i]))
+                        throw $TypeError(".komawari.TitleDetailView.publisherItems: object expected");
+                    message.publisherItems[i] = $root.komawari.TitleDetailView.PublisherItem.fromObject(object.publisherItems[i], _depth + 1);
+                }
+            }
+            if (object.titleBanners) {
+                if (!$Array.isArray(object.titleBanners))
+                    throw $TypeError(".komawari.TitleDetailView.titleBanners: array expected");
+                message.titleBanners = $Array(object.titleBanners.length);
+                for (let i = 0; i < object.titleBanners.length; ++i) {
+                    if (!$util.isObject(object.titleBanners[i]))
+                        throw $TypeError(".komawari.TitleDetailView.titleBanners: object expected");
+                    message.titleBanners[i] = $root.komawari.Banner.fromObject(object.titleBanners[i], _depth + 1);
+                }
+            }
+            if (object.userTickets != null) {
+                if (!$util.isObject(object.userTickets))
+                    throw $TypeError(".komawari.TitleDetailView.userTickets: object expected");
+                message.userTickets = $root.komawari.UserTickets.fromObject(object.userTickets, _depth + 1);
+            }
+            if (object.ticketChapterList) {
+                if (!$Array.isArray(object.ticketChapterList))
+                    throw $TypeError(".komawari.TitleDetailView.ticketChapterList: array expected");
+                message.ticketChapterList = $Array(object.ticketChapterList.length);
+                for (let i = 0; i < object.ticketChapterList.length; ++i) {
+                    if (!$util.isObject(object.ticketChapterList[i]))
+                        throw $TypeError(".komawari.TitleDetailView.ticketChapterList: object expected");
+                    message.ticketChapterList[i] = $root.komawari.Chapter.fromObject(object.ticketChapterList[i], _depth + 1);
+                }
+            }
+            if (object.ticketTitleList) {
+                if (!$Array.isArray(object.ticketTitleList))
+                    throw $TypeError(".komawari.TitleDetailView.ticketTitleList: array expected");
+                message.ticketTitleList = $Array(object.ticketTitleList.length);
+                for (let i = 0; i < object.ticketTitleList.length; ++i) {
+                    if (!$util.isObject(object.ticketTitleList[i]))
+                        throw $TypeError(".komawari.TitleDetailView.ticketTitleList: object expected");
+                    message.ticketTitleList[i] = $root.komawari.Title.fromObject(object.ticketTitleList[i], _depth + 1);
+                }
+            }
+            if (object.hasChaptersBetween != null)
+                if (object.hasChaptersBetween)
+                    message.hasChaptersBetween = $Boolean(object.hasChaptersBetween);
+            if (object.publisherBanner != null) {
+                if (!$util.isObject(object.publisherBanner))
+                    throw $TypeError(".komawari.TitleDetailView.publisherBanner: object expected");
+                message.publisherBanner = $root.komawari.Banner.fromObject(object.publisherBanner, _depth + 1);
+            }
+            if (object.advertisement != null) {
+                if (!$util.isObject(object.advertisement))
+                    throw $TypeError(".komawari.TitleDetailView.advertisement: object expected");
+                message.advertisement = $root.komawari.AdNetworkList.fromObject(object.advertisement, _depth + 1);
+            }
+            if (object.titleLanguages) {
+                if (!$Array.isArray(object.titleLanguages))
+                    throw $TypeError(".komawari.TitleDetailView.titleLanguages: array expected");
+                message.titleLanguages = $Array(object.titleLanguages.length);
+                for (let i = 0; i < object.titleLanguages.length; ++i) {
+                    if (!$util.isObject(object.titleLanguages[i]))
+                        throw $TypeError(".komawari.TitleDetailView.titleLanguages: object expected");
+                    message.titleLanguages[i] = $root.komawari.TitleDetailView.TitleLanguages.fromObject(object.titleLanguages[i], _depth + 1);
+                }
+            }
+            if (object.chapterListGroup) {
+                if (!$Array.isArray(object.chapterListGroup))
+                    throw $TypeError(".komawari.TitleDetailView.chapterListGroup: array expected");
+                message.chapterListGroup = $Array(object.chapterListGroup.length);
+                for (let i = 0; i < object.chapterListGroup.length; ++i) {
+                    if (!$util.isObject(object.chapterListGroup[i]))
+                        throw $TypeError(".komawari.TitleDetailView.chapterListGroup: object expected");
+                    message.chapterListGroup[i] = $root.komawari.TitleDetailView.ChapterGroup.fromObject(object.chapterListGroup[i], _depth + 1);
+                }
+            }
+            if (object.regionCode != null)
+                if (typeof object.regionCode !== "string" || object.regionCode.length)
+                    message.regionCode = $String(object.regionCode);
+            return message;
+        };
+
+        TitleDetailView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.firstChapterList = [];
+                object.lastChapterList = [];
+                object.banners = [];
+                object.recommendedTitleList = [];
+                object.publisherItems = [];
+                object.titleBanners = [];
+                object.ticketChapterList = [];
+                object.ticketTitleList = [];
+                object.titleLanguages = [];
+                object.chapterListGroup = [];
+            }
+            if (options.defaults) {
+                object.title = null;
+                object.titleImageUrl = "";
+                object.overview = "";
+                object.backgroundImageUrl = "";
+                object.nextTimeStamp = 0;
+                object.updateTiming = options.enums === $String ? "NOT_REGULARLY" : 0;
+                object.viewingPeriodDescription = "";
+                object.nonAppearanceInfo = "";
+                object.sns = null;
+                object.isSimulReleased = false;
+                object.isSubscribed = false;
+                object.rating = options.enums === $String ? "ALLAGE" : 0;
+                object.chaptersDescending = false;
+                object.numberOfViews = 0;
+                object.userTickets = null;
+                object.hasChaptersBetween = false;
+                object.publisherBanner = null;
+                object.advertisement = null;
+                object.regionCode = "";
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.titleImageUrl != null && $Object.hasOwnProperty.call(message, "titleImageUrl"))
+                object.titleImageUrl = message.titleImageUrl;
+            if (message.overview != null && $Object.hasOwnProperty.call(message, "overview"))
+                object.overview = message.overview;
+            if (message.backgroundImageUrl != null && $Object.hasOwnProperty.call(message, "backgroundImageUrl"))
+                object.backgroundImageUrl = message.backgroundImageUrl;
+            if (message.nextTimeStamp != null && $Object.hasOwnProperty.call(message, "nextTimeStamp"))
+                object.nextTimeStamp = message.nextTimeStamp;
+            if (message.updateTiming != null && $Object.hasOwnProperty.call(message, "updateTiming"))
+                object.updateTiming = options.enums === $String ? $root.komawari.UpdateTiming[message.updateTiming] === $undefined ? message.updateTiming : $root.komawari.UpdateTiming[message.updateTiming] : message.updateTiming;
+            if (message.viewingPeriodDescription != null && $Object.hasOwnProperty.call(message, "viewingPeriodDescription"))
+                object.viewingPeriodDescription = message.viewingPeriodDescription;
+            if (message.nonAppearanceInfo != null && $Object.hasOwnProperty.call(message, "nonAppearanceInfo"))
+                object.nonAppearanceInfo = message.nonAppearanceInfo;
+            if (message.firstChapterList && message.firstChapterList.length) {
+                object.firstChapterList = $Array(message.firstChapterList.length);
+                for (let j = 0; j < message.firstChapterList.length; ++j)
+                    object.firstChapterList[j] = $root.komawari.Chapter.toObject(message.firstChapterList[j], options, _depth + 1);
+            }
+            if (message.lastChapterList && message.lastChapterList.length) {
+                object.lastChapterList = $Array(message.lastChapterList.length);
+                for (let j = 0; j < message.lastChapterList.length; ++j)
+                    object.lastChapterList[j] = $root.komawari.Chapter.toObject(message.lastChapterList[j], options, _depth + 1);
+            }
+            if (message.banners && message.banners.length) {
+                object.banners = $Array(message.banners.length);
+                for (let j = 0; j < message.banners.length; ++j)
+                    object.banners[j] = $root.komawari.Banner.toObject(message.banners[j], options, _depth + 1);
+            }
+            if (message.recommendedTitleList && message.recommendedTitleList.length) {
+                object.recommendedTitleList = $Array(message.recommendedTitleList.length);
+                for (let j = 0; j < message.recommendedTitleList.length; ++j)
+                    object.recommendedTitleList[j] = $root.komawari.Title.toObject(message.recommendedTitleList[j], options, _depth + 1);
+            }
+            if (message.sns != null && $Object.hasOwnProperty.call(message, "sns"))
+                object.sns = $root.komawari.Sns.toObject(message.sns, options, _depth + 1);
+            if (message.isSimulReleased != null && $Object.hasOwnProperty.call(message, "isSimulReleased"))
+                object.isSimulReleased = message.isSimulReleased;
+            if (message.isSubscribed != null && $Object.hasOwnProperty.call(message, "isSubscribed"))
+                object.isSubscribed = message.isSubscribed;
+            if (message.rating != null && $Object.hasOwnProperty.call(message, "rating"))
+                object.rating = options.enums === $String ? $root.komawari.Rating[message.rating] === $undefined ? message.rating : $root.komawari.Rating[message.rating] : message.rating;
+            if (message.chaptersDescending != null && $Object.hasOwnProperty.call(message, "chaptersDescending"))
+                object.chaptersDescending = message.chaptersDescending;
+            if (message.numberOfViews != null && $Object.hasOwnProperty.call(message, "numberOfViews"))
+                object.numberOfViews = message.numberOfViews;
+            if (message.publisherItems && message.publisherItems.length) {
+                object.publisherItems = $Array(message.publisherItems.length);
+                for (let j = 0; j < message.publisherItems.length; ++j)
+                    object.publisherItems[j] = $root.komawari.TitleDetailView.PublisherItem.toObject(message.publisherItems[j], options, _depth + 1);
+            }
+            if (message.titleBanners && message.titleBanners.length) {
+                object.titleBanners = $Array(message.titleBanners.length);
+                for (let j = 0; j < message.titleBanners.length; ++j)
+                    object.titleBanners[j] = $root.komawari.Banner.toObject(message.titleBanners[j], options, _depth + 1);
+            }
+            if (message.userTickets != null && $Object.hasOwnProperty.call(message, "userTickets"))
+                object.userTickets = $root.komawari.UserTickets.toObject(message.userTickets, options, _depth + 1);
+            if (message.ticketChapterList && message.ticketChapterList.length) {
+                object.ticketChapterList = $Array(message.ticketChapterList.length);
+                for (let j = 0; j < message.ticketChapterList.length; ++j)
+                    object.ticketChapterList[j] = $root.komawari.Chapter.toObject(message.ticketChapterList[j], options, _depth + 1);
+            }
+            if (message.ticketTitleList && message.ticketTitleList.length) {
+                object.ticketTitleList = $Array(message.ticketTitleList.length);
+                for (let j = 0; j < message.ticketTitleList.length; ++j)
+                    object.ticketTitleList[j] = $root.komawari.Title.toObject(message.ticketTitleList[j], options, _depth + 1);
+            }
+            if (message.hasChaptersBetween != null && $Object.hasOwnProperty.call(message, "hasChaptersBetween"))
+                object.hasChaptersBetween = message.hasChaptersBetween;
+            if (message.publisherBanner != null && $Object.hasOwnProperty.call(message, "publisherBanner"))
+                object.publisherBanner = $root.komawari.Banner.toObject(message.publisherBanner, options, _depth + 1);
+            if (message.advertisement != null && $Object.hasOwnProperty.call(message, "advertisement"))
+                object.advertisement = $root.komawari.AdNetworkList.toObject(message.advertisement, options, _depth + 1);
+            if (message.titleLanguages && message.titleLanguages.length) {
+                object.titleLanguages = $Array(message.titleLanguages.length);
+                for (let j = 0; j < message.titleLanguages.length; ++j)
+                    object.titleLanguages[j] = $root.komawari.TitleDetailView.TitleLanguages.toObject(message.titleLanguages[j], options, _depth + 1);
+            }
+            if (message.chapterListGroup && message.chapterListGroup.length) {
+                object.chapterListGroup = $Array(message.chapterListGroup.length);
+                for (let j = 0; j < message.chapterListGroup.length; ++j)
+                    object.chapterListGroup[j] = $root.komawari.TitleDetailView.ChapterGroup.toObject(message.chapterListGroup[j], options, _depth + 1);
+            }
+            if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode"))
+                object.regionCode = message.regionCode;
+            return object;
+        };
+
+        TitleDetailView.prototype.toJSON = function() {
+            return TitleDetailView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         TitleDetailView.PublisherItem = (function() {
 
             const PublisherItem = function (properties) {
@@ -6607,6 +10500,52 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            PublisherItem.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.TitleDetailView.PublisherItem)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.TitleDetailView.PublisherItem: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.TitleDetailView.PublisherItem();
+                if (object.banner != null) {
+                    if (!$util.isObject(object.banner))
+                        throw $TypeError(".komawari.TitleDetailView.PublisherItem.banner: object expected");
+                    message.banner = $root.komawari.Banner.fromObject(object.banner, _depth + 1);
+                }
+                if (object.publisherNews != null) {
+                    if (!$util.isObject(object.publisherNews))
+                        throw $TypeError(".komawari.TitleDetailView.PublisherItem.publisherNews: object expected");
+                    message.publisherNews = $root.komawari.PublisherNews.fromObject(object.publisherNews, _depth + 1);
+                }
+                return message;
+            };
+
+            PublisherItem.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.banner = null;
+                    object.publisherNews = null;
+                }
+                if (message.banner != null && $Object.hasOwnProperty.call(message, "banner"))
+                    object.banner = $root.komawari.Banner.toObject(message.banner, options, _depth + 1);
+                if (message.publisherNews != null && $Object.hasOwnProperty.call(message, "publisherNews"))
+                    object.publisherNews = $root.komawari.PublisherNews.toObject(message.publisherNews, options, _depth + 1);
+                return object;
+            };
+
+            PublisherItem.prototype.toJSON = function() {
+                return PublisherItem.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return PublisherItem;
@@ -6701,6 +10640,91 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            TitleLanguages.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.TitleDetailView.TitleLanguages)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.TitleDetailView.TitleLanguages: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.TitleDetailView.TitleLanguages();
+                if (object.titleId != null)
+                    if ($Number(object.titleId) !== 0)
+                        message.titleId = object.titleId >>> 0;
+                if (object.language !== 0 && (typeof object.language !== "string" || $root.komawari.Language[object.language] !== 0))
+                    switch (object.language) {
+                    case "ENGLISH":
+                    case 0:
+                        message.language = 0;
+                        break;
+                    case "SPANISH":
+                    case 1:
+                        message.language = 1;
+                        break;
+                    case "FRENCH":
+                    case 2:
+                        message.language = 2;
+                        break;
+                    case "INDONESIAN":
+                    case 3:
+                        message.language = 3;
+                        break;
+                    case "PORTUGUESE_BR":
+                    case 4:
+                        message.language = 4;
+                        break;
+                    case "RUSSIAN":
+                    case 5:
+                        message.language = 5;
+                        break;
+                    case "THAI":
+                    case 6:
+                        message.language = 6;
+                        break;
+                    case "GERMAN":
+                    case 7:
+                        message.language = 7;
+                        break;
+                    case "ITALIAN":
+                    case 8:
+                        message.language = 8;
+                        break;
+                    case "VIETNAMESE":
+                    case 9:
+                        message.language = 9;
+                        break;
+                    default:
+                        if (typeof object.language === "number" && (object.language | 0) === object.language)
+                            message.language = object.language;
+                    }
+                return message;
+            };
+
+            TitleLanguages.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.titleId = 0;
+                    object.language = options.enums === $String ? "ENGLISH" : 0;
+                }
+                if (message.titleId != null && $Object.hasOwnProperty.call(message, "titleId"))
+                    object.titleId = message.titleId;
+                if (message.language != null && $Object.hasOwnProperty.call(message, "language"))
+                    object.language = options.enums === $String ? $root.komawari.Language[message.language] === $undefined ? message.language : $root.komawari.Language[message.language] : message.language;
+                return object;
+            };
+
+            TitleLanguages.prototype.toJSON = function() {
+                return TitleLanguages.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return TitleLanguages;
@@ -6824,6 +10848,91 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            ChapterGroup.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.TitleDetailView.ChapterGroup)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.TitleDetailView.ChapterGroup: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.TitleDetailView.ChapterGroup();
+                if (object.chapterNumbers != null)
+                    if (typeof object.chapterNumbers !== "string" || object.chapterNumbers.length)
+                        message.chapterNumbers = $String(object.chapterNumbers);
+                if (object.firstChapterList) {
+                    if (!$Array.isArray(object.firstChapterList))
+                        throw $TypeError(".komawari.TitleDetailView.ChapterGroup.firstChapterList: array expected");
+                    message.firstChapterList = $Array(object.firstChapterList.length);
+                    for (let i = 0; i < object.firstChapterList.length; ++i) {
+                        if (!$util.isObject(object.firstChapterList[i]))
+                            throw $TypeError(".komawari.TitleDetailView.ChapterGroup.firstChapterList: object expected");
+                        message.firstChapterList[i] = $root.komawari.Chapter.fromObject(object.firstChapterList[i], _depth + 1);
+                    }
+                }
+                if (object.midChapterList) {
+                    if (!$Array.isArray(object.midChapterList))
+                        throw $TypeError(".komawari.TitleDetailView.ChapterGroup.midChapterList: array expected");
+                    message.midChapterList = $Array(object.midChapterList.length);
+                    for (let i = 0; i < object.midChapterList.length; ++i) {
+                        if (!$util.isObject(object.midChapterList[i]))
+                            throw $TypeError(".komawari.TitleDetailView.ChapterGroup.midChapterList: object expected");
+                        message.midChapterList[i] = $root.komawari.Chapter.fromObject(object.midChapterList[i], _depth + 1);
+                    }
+                }
+                if (object.lastChapterList) {
+                    if (!$Array.isArray(object.lastChapterList))
+                        throw $TypeError(".komawari.TitleDetailView.ChapterGroup.lastChapterList: array expected");
+                    message.lastChapterList = $Array(object.lastChapterList.length);
+                    for (let i = 0; i < object.lastChapterList.length; ++i) {
+                        if (!$util.isObject(object.lastChapterList[i]))
+                            throw $TypeError(".komawari.TitleDetailView.ChapterGroup.lastChapterList: object expected");
+                        message.lastChapterList[i] = $root.komawari.Chapter.fromObject(object.lastChapterList[i], _depth + 1);
+                    }
+                }
+                return message;
+            };
+
+            ChapterGroup.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.arrays || options.defaults) {
+                    object.firstChapterList = [];
+                    object.midChapterList = [];
+                    object.lastChapterList = [];
+                }
+                if (options.defaults)
+                    object.chapterNumbers = "";
+                if (message.chapterNumbers != null && $Object.hasOwnProperty.call(message, "chapterNumbers"))
+                    object.chapterNumbers = message.chapterNumbers;
+                if (message.firstChapterList && message.firstChapterList.length) {
+                    object.firstChapterList = $Array(message.firstChapterList.length);
+                    for (let j = 0; j < message.firstChapterList.length; ++j)
+                        object.firstChapterList[j] = $root.komawari.Chapter.toObject(message.firstChapterList[j], options, _depth + 1);
+                }
+                if (message.midChapterList && message.midChapterList.length) {
+                    object.midChapterList = $Array(message.midChapterList.length);
+                    for (let j = 0; j < message.midChapterList.length; ++j)
+                        object.midChapterList[j] = $root.komawari.Chapter.toObject(message.midChapterList[j], options, _depth + 1);
+                }
+                if (message.lastChapterList && message.lastChapterList.length) {
+                    object.lastChapterList = $Array(message.lastChapterList.length);
+                    for (let j = 0; j < message.lastChapterList.length; ++j)
+                        object.lastChapterList[j] = $root.komawari.Chapter.toObject(message.lastChapterList[j], options, _depth + 1);
+                }
+                return object;
+            };
+
+            ChapterGroup.prototype.toJSON = function() {
+                return ChapterGroup.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return ChapterGroup;
         })();
 
@@ -6930,6 +11039,56 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        TicketTitles.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.TicketTitles)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.TicketTitles: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.TicketTitles();
+            if (object.title != null) {
+                if (!$util.isObject(object.title))
+                    throw $TypeError(".komawari.TicketTitles.title: object expected");
+                message.title = $root.komawari.Title.fromObject(object.title, _depth + 1);
+            }
+            if (object.firstTicketChapter != null)
+                if ($Number(object.firstTicketChapter) !== 0)
+                    message.firstTicketChapter = object.firstTicketChapter >>> 0;
+            if (object.lastTicketChapter != null)
+                if ($Number(object.lastTicketChapter) !== 0)
+                    message.lastTicketChapter = object.lastTicketChapter >>> 0;
+            return message;
+        };
+
+        TicketTitles.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = null;
+                object.firstTicketChapter = 0;
+                object.lastTicketChapter = 0;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = $root.komawari.Title.toObject(message.title, options, _depth + 1);
+            if (message.firstTicketChapter != null && $Object.hasOwnProperty.call(message, "firstTicketChapter"))
+                object.firstTicketChapter = message.firstTicketChapter;
+            if (message.lastTicketChapter != null && $Object.hasOwnProperty.call(message, "lastTicketChapter"))
+                object.lastTicketChapter = message.lastTicketChapter;
+            return object;
+        };
+
+        TicketTitles.prototype.toJSON = function() {
+            return TicketTitles.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return TicketTitles;
     })();
 
@@ -7011,6 +11170,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        AllTicketTitlesView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AllTicketTitlesView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AllTicketTitlesView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AllTicketTitlesView();
+            if (object.ticketTitle) {
+                if (!$Array.isArray(object.ticketTitle))
+                    throw $TypeError(".komawari.AllTicketTitlesView.ticketTitle: array expected");
+                message.ticketTitle = $Array(object.ticketTitle.length);
+                for (let i = 0; i < object.ticketTitle.length; ++i) {
+                    if (!$util.isObject(object.ticketTitle[i]))
+                        throw $TypeError(".komawari.AllTicketTitlesView.ticketTitle: object expected");
+                    message.ticketTitle[i] = $root.komawari.TicketTitles.fromObject(object.ticketTitle[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        AllTicketTitlesView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.ticketTitle = [];
+            if (message.ticketTitle && message.ticketTitle.length) {
+                object.ticketTitle = $Array(message.ticketTitle.length);
+                for (let j = 0; j < message.ticketTitle.length; ++j)
+                    object.ticketTitle[j] = $root.komawari.TicketTitles.toObject(message.ticketTitle[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        AllTicketTitlesView.prototype.toJSON = function() {
+            return AllTicketTitlesView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return AllTicketTitlesView;
@@ -7171,6 +11375,80 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        PublisherNews.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.PublisherNews)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.PublisherNews: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.PublisherNews();
+            if (object.id != null)
+                if ($Number(object.id) !== 0)
+                    message.id = object.id >>> 0;
+            if (object.publisherId != null)
+                if ($Number(object.publisherId) !== 0)
+                    message.publisherId = object.publisherId >>> 0;
+            if (object.publisherName != null)
+                if (typeof object.publisherName !== "string" || object.publisherName.length)
+                    message.publisherName = $String(object.publisherName);
+            if (object.subject != null)
+                if (typeof object.subject !== "string" || object.subject.length)
+                    message.subject = $String(object.subject);
+            if (object.body != null)
+                if (typeof object.body !== "string" || object.body.length)
+                    message.body = $String(object.body);
+            if (object.publishedTimeStamp != null)
+                if ($Number(object.publishedTimeStamp) !== 0)
+                    message.publishedTimeStamp = object.publishedTimeStamp >>> 0;
+            if (object.action != null) {
+                if (!$util.isObject(object.action))
+                    throw $TypeError(".komawari.PublisherNews.action: object expected");
+                message.action = $root.komawari.TransitionAction.fromObject(object.action, _depth + 1);
+            }
+            return message;
+        };
+
+        PublisherNews.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.id = 0;
+                object.publisherId = 0;
+                object.publisherName = "";
+                object.subject = "";
+                object.body = "";
+                object.publishedTimeStamp = 0;
+                object.action = null;
+            }
+            if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
+                object.id = message.id;
+            if (message.publisherId != null && $Object.hasOwnProperty.call(message, "publisherId"))
+                object.publisherId = message.publisherId;
+            if (message.publisherName != null && $Object.hasOwnProperty.call(message, "publisherName"))
+                object.publisherName = message.publisherName;
+            if (message.subject != null && $Object.hasOwnProperty.call(message, "subject"))
+                object.subject = message.subject;
+            if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                object.body = message.body;
+            if (message.publishedTimeStamp != null && $Object.hasOwnProperty.call(message, "publishedTimeStamp"))
+                object.publishedTimeStamp = message.publishedTimeStamp;
+            if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
+            return object;
+        };
+
+        PublisherNews.prototype.toJSON = function() {
+            return PublisherNews.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return PublisherNews;
     })();
 
@@ -7285,6 +11563,73 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        PublisherNewsListView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.PublisherNewsListView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.PublisherNewsListView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.PublisherNewsListView();
+            if (object.publisherId != null)
+                if ($Number(object.publisherId) !== 0)
+                    message.publisherId = object.publisherId >>> 0;
+            if (object.publisherName != null)
+                if (typeof object.publisherName !== "string" || object.publisherName.length)
+                    message.publisherName = $String(object.publisherName);
+            if (object.banner != null) {
+                if (!$util.isObject(object.banner))
+                    throw $TypeError(".komawari.PublisherNewsListView.banner: object expected");
+                message.banner = $root.komawari.Banner.fromObject(object.banner, _depth + 1);
+            }
+            if (object.newsList) {
+                if (!$Array.isArray(object.newsList))
+                    throw $TypeError(".komawari.PublisherNewsListView.newsList: array expected");
+                message.newsList = $Array(object.newsList.length);
+                for (let i = 0; i < object.newsList.length; ++i) {
+                    if (!$util.isObject(object.newsList[i]))
+                        throw $TypeError(".komawari.PublisherNewsListView.newsList: object expected");
+                    message.newsList[i] = $root.komawari.PublisherNews.fromObject(object.newsList[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        PublisherNewsListView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.newsList = [];
+            if (options.defaults) {
+                object.publisherId = 0;
+                object.publisherName = "";
+                object.banner = null;
+            }
+            if (message.publisherId != null && $Object.hasOwnProperty.call(message, "publisherId"))
+                object.publisherId = message.publisherId;
+            if (message.publisherName != null && $Object.hasOwnProperty.call(message, "publisherName"))
+                object.publisherName = message.publisherName;
+            if (message.banner != null && $Object.hasOwnProperty.call(message, "banner"))
+                object.banner = $root.komawari.Banner.toObject(message.banner, options, _depth + 1);
+            if (message.newsList && message.newsList.length) {
+                object.newsList = $Array(message.newsList.length);
+                for (let j = 0; j < message.newsList.length; ++j)
+                    object.newsList[j] = $root.komawari.PublisherNews.toObject(message.newsList[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        PublisherNewsListView.prototype.toJSON = function() {
+            return PublisherNewsListView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return PublisherNewsListView;
@@ -7405,6 +11750,60 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        ServiceAnnouncement.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.ServiceAnnouncement)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.ServiceAnnouncement: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.ServiceAnnouncement();
+            if (object.title != null)
+                if (typeof object.title !== "string" || object.title.length)
+                    message.title = $String(object.title);
+            if (object.body != null)
+                if (typeof object.body !== "string" || object.body.length)
+                    message.body = $String(object.body);
+            if (object.date != null)
+                if ($Number(object.date) !== 0)
+                    message.date = object.date | 0;
+            if (object.id != null)
+                if ($Number(object.id) !== 0)
+                    message.id = object.id >>> 0;
+            return message;
+        };
+
+        ServiceAnnouncement.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.title = "";
+                object.body = "";
+                object.date = 0;
+                object.id = 0;
+            }
+            if (message.title != null && $Object.hasOwnProperty.call(message, "title"))
+                object.title = message.title;
+            if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                object.body = message.body;
+            if (message.date != null && $Object.hasOwnProperty.call(message, "date"))
+                object.date = message.date;
+            if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
+                object.id = message.id;
+            return object;
+        };
+
+        ServiceAnnouncement.prototype.toJSON = function() {
+            return ServiceAnnouncement.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return ServiceAnnouncement;
     })();
 
@@ -7486,6 +11885,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        ServiceAnnouncementsView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.ServiceAnnouncementsView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.ServiceAnnouncementsView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.ServiceAnnouncementsView();
+            if (object.serviceAnnouncements) {
+                if (!$Array.isArray(object.serviceAnnouncements))
+                    throw $TypeError(".komawari.ServiceAnnouncementsView.serviceAnnouncements: array expected");
+                message.serviceAnnouncements = $Array(object.serviceAnnouncements.length);
+                for (let i = 0; i < object.serviceAnnouncements.length; ++i) {
+                    if (!$util.isObject(object.serviceAnnouncements[i]))
+                        throw $TypeError(".komawari.ServiceAnnouncementsView.serviceAnnouncements: object expected");
+                    message.serviceAnnouncements[i] = $root.komawari.ServiceAnnouncement.fromObject(object.serviceAnnouncements[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        ServiceAnnouncementsView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.serviceAnnouncements = [];
+            if (message.serviceAnnouncements && message.serviceAnnouncements.length) {
+                object.serviceAnnouncements = $Array(message.serviceAnnouncements.length);
+                for (let j = 0; j < message.serviceAnnouncements.length; ++j)
+                    object.serviceAnnouncements[j] = $root.komawari.ServiceAnnouncement.toObject(message.serviceAnnouncements[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        ServiceAnnouncementsView.prototype.toJSON = function() {
+            return ServiceAnnouncementsView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return ServiceAnnouncementsView;
@@ -7594,6 +12038,65 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        Feedback.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Feedback)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Feedback: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Feedback();
+            if (object.timeStamp != null)
+                if ($Number(object.timeStamp) !== 0)
+                    message.timeStamp = object.timeStamp >>> 0;
+            if (object.body != null)
+                if (typeof object.body !== "string" || object.body.length)
+                    message.body = $String(object.body);
+            if (object.responseType !== 0 && (typeof object.responseType !== "string" || $root.komawari.ResponseType[object.responseType] !== 0))
+                switch (object.responseType) {
+                case "QUESTION":
+                case 0:
+                    message.responseType = 0;
+                    break;
+                case "ANSWER":
+                case 1:
+                    message.responseType = 1;
+                    break;
+                default:
+                    if (typeof object.responseType === "number" && (object.responseType | 0) === object.responseType)
+                        message.responseType = object.responseType;
+                }
+            return message;
+        };
+
+        Feedback.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.timeStamp = 0;
+                object.body = "";
+                object.responseType = options.enums === $String ? "QUESTION" : 0;
+            }
+            if (message.timeStamp != null && $Object.hasOwnProperty.call(message, "timeStamp"))
+                object.timeStamp = message.timeStamp;
+            if (message.body != null && $Object.hasOwnProperty.call(message, "body"))
+                object.body = message.body;
+            if (message.responseType != null && $Object.hasOwnProperty.call(message, "responseType"))
+                object.responseType = options.enums === $String ? $root.komawari.ResponseType[message.responseType] === $undefined ? message.responseType : $root.komawari.ResponseType[message.responseType] : message.responseType;
+            return object;
+        };
+
+        Feedback.prototype.toJSON = function() {
+            return Feedback.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return Feedback;
     })();
 
@@ -7675,6 +12178,51 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        FeedbackView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.FeedbackView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.FeedbackView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.FeedbackView();
+            if (object.feedbackList) {
+                if (!$Array.isArray(object.feedbackList))
+                    throw $TypeError(".komawari.FeedbackView.feedbackList: array expected");
+                message.feedbackList = $Array(object.feedbackList.length);
+                for (let i = 0; i < object.feedbackList.length; ++i) {
+                    if (!$util.isObject(object.feedbackList[i]))
+                        throw $TypeError(".komawari.FeedbackView.feedbackList: object expected");
+                    message.feedbackList[i] = $root.komawari.Feedback.fromObject(object.feedbackList[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        FeedbackView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.feedbackList = [];
+            if (message.feedbackList && message.feedbackList.length) {
+                object.feedbackList = $Array(message.feedbackList.length);
+                for (let j = 0; j < message.feedbackList.length; ++j)
+                    object.feedbackList[j] = $root.komawari.Feedback.toObject(message.feedbackList[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        FeedbackView.prototype.toJSON = function() {
+            return FeedbackView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return FeedbackView;
@@ -7816,6 +12364,249 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        Languages.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Languages)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Languages: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Languages();
+            if (object.defaultUiLanguage !== 0 && (typeof object.defaultUiLanguage !== "string" || $root.komawari.Language[object.defaultUiLanguage] !== 0))
+                switch (object.defaultUiLanguage) {
+                case "ENGLISH":
+                case 0:
+                    message.defaultUiLanguage = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.defaultUiLanguage = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.defaultUiLanguage = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.defaultUiLanguage = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.defaultUiLanguage = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.defaultUiLanguage = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.defaultUiLanguage = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.defaultUiLanguage = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.defaultUiLanguage = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.defaultUiLanguage = 9;
+                    break;
+                default:
+                    if (typeof object.defaultUiLanguage === "number" && (object.defaultUiLanguage | 0) === object.defaultUiLanguage)
+                        message.defaultUiLanguage = object.defaultUiLanguage;
+                }
+            if (object.defaultContentLanguageOne !== 0 && (typeof object.defaultContentLanguageOne !== "string" || $root.komawari.Language[object.defaultContentLanguageOne] !== 0))
+                switch (object.defaultContentLanguageOne) {
+                case "ENGLISH":
+                case 0:
+                    message.defaultContentLanguageOne = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.defaultContentLanguageOne = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.defaultContentLanguageOne = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.defaultContentLanguageOne = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.defaultContentLanguageOne = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.defaultContentLanguageOne = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.defaultContentLanguageOne = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.defaultContentLanguageOne = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.defaultContentLanguageOne = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.defaultContentLanguageOne = 9;
+                    break;
+                default:
+                    if (typeof object.defaultContentLanguageOne === "number" && (object.defaultContentLanguageOne | 0) === object.defaultContentLanguageOne)
+                        message.defaultContentLanguageOne = object.defaultContentLanguageOne;
+                }
+            if (object.defaultContentLanguageTwo !== 0 && (typeof object.defaultContentLanguageTwo !== "string" || $root.komawari.Language[object.defaultContentLanguageTwo] !== 0))
+                switch (object.defaultContentLanguageTwo) {
+                case "ENGLISH":
+                case 0:
+                    message.defaultContentLanguageTwo = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.defaultContentLanguageTwo = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.defaultContentLanguageTwo = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.defaultContentLanguageTwo = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.defaultContentLanguageTwo = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.defaultContentLanguageTwo = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.defaultContentLanguageTwo = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.defaultContentLanguageTwo = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.defaultContentLanguageTwo = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.defaultContentLanguageTwo = 9;
+                    break;
+                default:
+                    if (typeof object.defaultContentLanguageTwo === "number" && (object.defaultContentLanguageTwo | 0) === object.defaultContentLanguageTwo)
+                        message.defaultContentLanguageTwo = object.defaultContentLanguageTwo;
+                }
+            if (object.defaultContentLanguageThree !== 0 && (typeof object.defaultContentLanguageThree !== "string" || $root.komawari.Language[object.defaultContentLanguageThree] !== 0))
+                switch (object.defaultContentLanguageThree) {
+                case "ENGLISH":
+                case 0:
+                    message.defaultContentLanguageThree = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.defaultContentLanguageThree = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.defaultContentLanguageThree = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.defaultContentLanguageThree = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.defaultContentLanguageThree = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.defaultContentLanguageThree = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.defaultContentLanguageThree = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.defaultContentLanguageThree = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.defaultContentLanguageThree = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.defaultContentLanguageThree = 9;
+                    break;
+                default:
+                    if (typeof object.defaultContentLanguageThree === "number" && (object.defaultContentLanguageThree | 0) === object.defaultContentLanguageThree)
+                        message.defaultContentLanguageThree = object.defaultContentLanguageThree;
+                }
+            if (object.availableLanguages) {
+                if (!$Array.isArray(object.availableLanguages))
+                    throw $TypeError(".komawari.Languages.availableLanguages: array expected");
+                message.availableLanguages = $Array(object.availableLanguages.length);
+                for (let i = 0; i < object.availableLanguages.length; ++i) {
+                    if (!$util.isObject(object.availableLanguages[i]))
+                        throw $TypeError(".komawari.Languages.availableLanguages: object expected");
+                    message.availableLanguages[i] = $root.komawari.AvailableLanguages.fromObject(object.availableLanguages[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        Languages.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.availableLanguages = [];
+            if (options.defaults) {
+                object.defaultUiLanguage = options.enums === $String ? "ENGLISH" : 0;
+                object.defaultContentLanguageOne = options.enums === $String ? "ENGLISH" : 0;
+                object.defaultContentLanguageTwo = options.enums === $String ? "ENGLISH" : 0;
+                object.defaultContentLanguageThree = options.enums === $String ? "ENGLISH" : 0;
+            }
+            if (message.defaultUiLanguage != null && $Object.hasOwnProperty.call(message, "defaultUiLanguage"))
+                object.defaultUiLanguage = options.enums === $String ? $root.komawari.Language[message.defaultUiLanguage] === $undefined ? message.defaultUiLanguage : $root.komawari.Language[message.defaultUiLanguage] : message.defaultUiLanguage;
+            if (message.defaultContentLanguageOne != null && $Object.hasOwnProperty.call(message, "defaultContentLanguageOne"))
+                object.defaultContentLanguageOne = options.enums === $String ? $root.komawari.Language[message.defaultContentLanguageOne] === $undefined ? message.defaultContentLanguageOne : $root.komawari.Language[message.defaultContentLanguageOne] : message.defaultContentLanguageOne;
+            if (message.defaultContentLanguageTwo != null && $Object.hasOwnProperty.call(message, "defaultContentLanguageTwo"))
+                object.defaultContentLanguageTwo = options.enums === $String ? $root.komawari.Language[message.defaultContentLanguageTwo] === $undefined ? message.defaultContentLanguageTwo : $root.komawari.Language[message.defaultContentLanguageTwo] : message.defaultContentLanguageTwo;
+            if (message.defaultContentLanguageThree != null && $Object.hasOwnProperty.call(message, "defaultContentLanguageThree"))
+                object.defaultContentLanguageThree = options.enums === $String ? $root.komawari.Language[message.defaultContentLanguageThree] === $undefined ? message.defaultContentLanguageThree : $root.komawari.Language[message.defaultContentLanguageThree] : message.defaultContentLanguageThree;
+            if (message.availableLanguages && message.availableLanguages.length) {
+                object.availableLanguages = $Array(message.availableLanguages.length);
+                for (let j = 0; j < message.availableLanguages.length; ++j)
+                    object.availableLanguages[j] = $root.komawari.AvailableLanguages.toObject(message.availableLanguages[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        Languages.prototype.toJSON = function() {
+            return Languages.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return Languages;
     })();
 
@@ -7908,6 +12699,91 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        AvailableLanguages.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.AvailableLanguages)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.AvailableLanguages: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.AvailableLanguages();
+            if (object.language !== 0 && (typeof object.language !== "string" || $root.komawari.Language[object.language] !== 0))
+                switch (object.language) {
+                case "ENGLISH":
+                case 0:
+                    message.language = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.language = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.language = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.language = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.language = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.language = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.language = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.language = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.language = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.language = 9;
+                    break;
+                default:
+                    if (typeof object.language === "number" && (object.language | 0) === object.language)
+                        message.language = object.language;
+                }
+            if (object.titlesCount != null)
+                if ($Number(object.titlesCount) !== 0)
+                    message.titlesCount = object.titlesCount >>> 0;
+            return message;
+        };
+
+        AvailableLanguages.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.language = options.enums === $String ? "ENGLISH" : 0;
+                object.titlesCount = 0;
+            }
+            if (message.language != null && $Object.hasOwnProperty.call(message, "language"))
+                object.language = options.enums === $String ? $root.komawari.Language[message.language] === $undefined ? message.language : $root.komawari.Language[message.language] : message.language;
+            if (message.titlesCount != null && $Object.hasOwnProperty.call(message, "titlesCount"))
+                object.titlesCount = message.titlesCount;
+            return object;
+        };
+
+        AvailableLanguages.prototype.toJSON = function() {
+            return AvailableLanguages.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return AvailableLanguages;
@@ -8049,6 +12925,74 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        SettingsView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.SettingsView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.SettingsView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.SettingsView();
+            if (object.myIcon != null) {
+                if (!$util.isObject(object.myIcon))
+                    throw $TypeError(".komawari.SettingsView.myIcon: object expected");
+                message.myIcon = $root.komawari.CommentIcon.fromObject(object.myIcon, _depth + 1);
+            }
+            if (object.userName != null)
+                if (typeof object.userName !== "string" || object.userName.length)
+                    message.userName = $String(object.userName);
+            if (object.noticeOfNewsAndEvents != null)
+                if (object.noticeOfNewsAndEvents)
+                    message.noticeOfNewsAndEvents = $Boolean(object.noticeOfNewsAndEvents);
+            if (object.noticeOfUpdatesOfSubscribedTitles != null)
+                if (object.noticeOfUpdatesOfSubscribedTitles)
+                    message.noticeOfUpdatesOfSubscribedTitles = $Boolean(object.noticeOfUpdatesOfSubscribedTitles);
+            if (object.englishTitlesCount != null)
+                if ($Number(object.englishTitlesCount) !== 0)
+                    message.englishTitlesCount = object.englishTitlesCount >>> 0;
+            if (object.spanishTitlesCount != null)
+                if ($Number(object.spanishTitlesCount) !== 0)
+                    message.spanishTitlesCount = object.spanishTitlesCount >>> 0;
+            return message;
+        };
+
+        SettingsView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.myIcon = null;
+                object.userName = "";
+                object.noticeOfNewsAndEvents = false;
+                object.noticeOfUpdatesOfSubscribedTitles = false;
+                object.englishTitlesCount = 0;
+                object.spanishTitlesCount = 0;
+            }
+            if (message.myIcon != null && $Object.hasOwnProperty.call(message, "myIcon"))
+                object.myIcon = $root.komawari.CommentIcon.toObject(message.myIcon, options, _depth + 1);
+            if (message.userName != null && $Object.hasOwnProperty.call(message, "userName"))
+                object.userName = message.userName;
+            if (message.noticeOfNewsAndEvents != null && $Object.hasOwnProperty.call(message, "noticeOfNewsAndEvents"))
+                object.noticeOfNewsAndEvents = message.noticeOfNewsAndEvents;
+            if (message.noticeOfUpdatesOfSubscribedTitles != null && $Object.hasOwnProperty.call(message, "noticeOfUpdatesOfSubscribedTitles"))
+                object.noticeOfUpdatesOfSubscribedTitles = message.noticeOfUpdatesOfSubscribedTitles;
+            if (message.englishTitlesCount != null && $Object.hasOwnProperty.call(message, "englishTitlesCount"))
+                object.englishTitlesCount = message.englishTitlesCount;
+            if (message.spanishTitlesCount != null && $Object.hasOwnProperty.call(message, "spanishTitlesCount"))
+                object.spanishTitlesCount = message.spanishTitlesCount;
+            return object;
+        };
+
+        SettingsView.prototype.toJSON = function() {
+            return SettingsView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return SettingsView;
     })();
 
@@ -8177,6 +13121,79 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        SettingsViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.SettingsViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.SettingsViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.SettingsViewV2();
+            if (object.myIcon != null) {
+                if (!$util.isObject(object.myIcon))
+                    throw $TypeError(".komawari.SettingsViewV2.myIcon: object expected");
+                message.myIcon = $root.komawari.CommentIcon.fromObject(object.myIcon, _depth + 1);
+            }
+            if (object.userName != null)
+                if (typeof object.userName !== "string" || object.userName.length)
+                    message.userName = $String(object.userName);
+            if (object.noticeOfNewsAndEvents != null)
+                if (object.noticeOfNewsAndEvents)
+                    message.noticeOfNewsAndEvents = $Boolean(object.noticeOfNewsAndEvents);
+            if (object.noticeOfUpdatesOfSubscribedTitles != null)
+                if (object.noticeOfUpdatesOfSubscribedTitles)
+                    message.noticeOfUpdatesOfSubscribedTitles = $Boolean(object.noticeOfUpdatesOfSubscribedTitles);
+            if (object.availableLanguages) {
+                if (!$Array.isArray(object.availableLanguages))
+                    throw $TypeError(".komawari.SettingsViewV2.availableLanguages: array expected");
+                message.availableLanguages = $Array(object.availableLanguages.length);
+                for (let i = 0; i < object.availableLanguages.length; ++i) {
+                    if (!$util.isObject(object.availableLanguages[i]))
+                        throw $TypeError(".komawari.SettingsViewV2.availableLanguages: object expected");
+                    message.availableLanguages[i] = $root.komawari.AvailableLanguages.fromObject(object.availableLanguages[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        SettingsViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.availableLanguages = [];
+            if (options.defaults) {
+                object.myIcon = null;
+                object.userName = "";
+                object.noticeOfNewsAndEvents = false;
+                object.noticeOfUpdatesOfSubscribedTitles = false;
+            }
+            if (message.myIcon != null && $Object.hasOwnProperty.call(message, "myIcon"))
+                object.myIcon = $root.komawari.CommentIcon.toObject(message.myIcon, options, _depth + 1);
+            if (message.userName != null && $Object.hasOwnProperty.call(message, "userName"))
+                object.userName = message.userName;
+            if (message.noticeOfNewsAndEvents != null && $Object.hasOwnProperty.call(message, "noticeOfNewsAndEvents"))
+                object.noticeOfNewsAndEvents = message.noticeOfNewsAndEvents;
+            if (message.noticeOfUpdatesOfSubscribedTitles != null && $Object.hasOwnProperty.call(message, "noticeOfUpdatesOfSubscribedTitles"))
+                object.noticeOfUpdatesOfSubscribedTitles = message.noticeOfUpdatesOfSubscribedTitles;
+            if (message.availableLanguages && message.availableLanguages.length) {
+                object.availableLanguages = $Array(message.availableLanguages.length);
+                for (let j = 0; j < message.availableLanguages.length; ++j)
+                    object.availableLanguages[j] = $root.komawari.AvailableLanguages.toObject(message.availableLanguages[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        SettingsViewV2.prototype.toJSON = function() {
+            return SettingsViewV2.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return SettingsViewV2;
     })();
 
@@ -8281,6 +13298,67 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        ProfileSettingsView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.ProfileSettingsView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.ProfileSettingsView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.ProfileSettingsView();
+            if (object.iconList) {
+                if (!$Array.isArray(object.iconList))
+                    throw $TypeError(".komawari.ProfileSettingsView.iconList: array expected");
+                message.iconList = $Array(object.iconList.length);
+                for (let i = 0; i < object.iconList.length; ++i) {
+                    if (!$util.isObject(object.iconList[i]))
+                        throw $TypeError(".komawari.ProfileSettingsView.iconList: object expected");
+                    message.iconList[i] = $root.komawari.CommentIcon.fromObject(object.iconList[i], _depth + 1);
+                }
+            }
+            if (object.userName != null)
+                if (typeof object.userName !== "string" || object.userName.length)
+                    message.userName = $String(object.userName);
+            if (object.myIcon != null) {
+                if (!$util.isObject(object.myIcon))
+                    throw $TypeError(".komawari.ProfileSettingsView.myIcon: object expected");
+                message.myIcon = $root.komawari.CommentIcon.fromObject(object.myIcon, _depth + 1);
+            }
+            return message;
+        };
+
+        ProfileSettingsView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.iconList = [];
+            if (options.defaults) {
+                object.userName = "";
+                object.myIcon = null;
+            }
+            if (message.iconList && message.iconList.length) {
+                object.iconList = $Array(message.iconList.length);
+                for (let j = 0; j < message.iconList.length; ++j)
+                    object.iconList[j] = $root.komawari.CommentIcon.toObject(message.iconList[j], options, _depth + 1);
+            }
+            if (message.userName != null && $Object.hasOwnProperty.call(message, "userName"))
+                object.userName = message.userName;
+            if (message.myIcon != null && $Object.hasOwnProperty.call(message, "myIcon"))
+                object.myIcon = $root.komawari.CommentIcon.toObject(message.myIcon, options, _depth + 1);
+            return object;
+        };
+
+        ProfileSettingsView.prototype.toJSON = function() {
+            return ProfileSettingsView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return ProfileSettingsView;
     })();
 
@@ -8361,6 +13439,56 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        UpdateProfileResultView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.UpdateProfileResultView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.UpdateProfileResultView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.UpdateProfileResultView();
+            if (object.result !== 0 && (typeof object.result !== "string" || $root.komawari.UpdateProfileResult[object.result] !== 0))
+                switch (object.result) {
+                case "SUCCESS":
+                case 0:
+                    message.result = 0;
+                    break;
+                case "DUPLICATED":
+                case 1:
+                    message.result = 1;
+                    break;
+                case "NG_WORD":
+                case 2:
+                    message.result = 2;
+                    break;
+                default:
+                    if (typeof object.result === "number" && (object.result | 0) === object.result)
+                        message.result = object.result;
+                }
+            return message;
+        };
+
+        UpdateProfileResultView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults)
+                object.result = options.enums === $String ? "SUCCESS" : 0;
+            if (message.result != null && $Object.hasOwnProperty.call(message, "result"))
+                object.result = options.enums === $String ? $root.komawari.UpdateProfileResult[message.result] === $undefined ? message.result : $root.komawari.UpdateProfileResult[message.result] : message.result;
+            return object;
+        };
+
+        UpdateProfileResultView.prototype.toJSON = function() {
+            return UpdateProfileResultView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return UpdateProfileResultView;
@@ -8469,6 +13597,54 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        InitialView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.InitialView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.InitialView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.InitialView();
+            if (object.gdprAgreementRequired != null)
+                if (object.gdprAgreementRequired)
+                    message.gdprAgreementRequired = $Boolean(object.gdprAgreementRequired);
+            if (object.englishTitlesCount != null)
+                if ($Number(object.englishTitlesCount) !== 0)
+                    message.englishTitlesCount = object.englishTitlesCount >>> 0;
+            if (object.spanishTitlesCount != null)
+                if ($Number(object.spanishTitlesCount) !== 0)
+                    message.spanishTitlesCount = object.spanishTitlesCount >>> 0;
+            return message;
+        };
+
+        InitialView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.gdprAgreementRequired = false;
+                object.englishTitlesCount = 0;
+                object.spanishTitlesCount = 0;
+            }
+            if (message.gdprAgreementRequired != null && $Object.hasOwnProperty.call(message, "gdprAgreementRequired"))
+                object.gdprAgreementRequired = message.gdprAgreementRequired;
+            if (message.englishTitlesCount != null && $Object.hasOwnProperty.call(message, "englishTitlesCount"))
+                object.englishTitlesCount = message.englishTitlesCount;
+            if (message.spanishTitlesCount != null && $Object.hasOwnProperty.call(message, "spanishTitlesCount"))
+                object.spanishTitlesCount = message.spanishTitlesCount;
+            return object;
+        };
+
+        InitialView.prototype.toJSON = function() {
+            return InitialView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return InitialView;
     })();
 
@@ -8562,6 +13738,58 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        InitialViewV2.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.InitialViewV2)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.InitialViewV2: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.InitialViewV2();
+            if (object.gdprAgreementRequired != null)
+                if (object.gdprAgreementRequired)
+                    message.gdprAgreementRequired = $Boolean(object.gdprAgreementRequired);
+            if (object.availableLanguages) {
+                if (!$Array.isArray(object.availableLanguages))
+                    throw $TypeError(".komawari.InitialViewV2.availableLanguages: array expected");
+                message.availableLanguages = $Array(object.availableLanguages.length);
+                for (let i = 0; i < object.availableLanguages.length; ++i) {
+                    if (!$util.isObject(object.availableLanguages[i]))
+                        throw $TypeError(".komawari.InitialViewV2.availableLanguages: object expected");
+                    message.availableLanguages[i] = $root.komawari.AvailableLanguages.fromObject(object.availableLanguages[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        InitialViewV2.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.availableLanguages = [];
+            if (options.defaults)
+                object.gdprAgreementRequired = false;
+            if (message.gdprAgreementRequired != null && $Object.hasOwnProperty.call(message, "gdprAgreementRequired"))
+                object.gdprAgreementRequired = message.gdprAgreementRequired;
+            if (message.availableLanguages && message.availableLanguages.length) {
+                object.availableLanguages = $Array(message.availableLanguages.length);
+                for (let j = 0; j < message.availableLanguages.length; ++j)
+                    object.availableLanguages[j] = $root.komawari.AvailableLanguages.toObject(message.availableLanguages[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        InitialViewV2.prototype.toJSON = function() {
+            return InitialViewV2.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return InitialViewV2;
@@ -8658,6 +13886,48 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        PushTokenView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.PushTokenView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.PushTokenView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.PushTokenView();
+            if (object.token != null)
+                if (typeof object.token !== "string" || object.token.length)
+                    message.token = $String(object.token);
+            if (object.tokenTimeStamp != null)
+                if ($Number(object.tokenTimeStamp) !== 0)
+                    message.tokenTimeStamp = object.tokenTimeStamp >>> 0;
+            return message;
+        };
+
+        PushTokenView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.token = "";
+                object.tokenTimeStamp = 0;
+            }
+            if (message.token != null && $Object.hasOwnProperty.call(message, "token"))
+                object.token = message.token;
+            if (message.tokenTimeStamp != null && $Object.hasOwnProperty.call(message, "tokenTimeStamp"))
+                object.tokenTimeStamp = message.tokenTimeStamp;
+            return object;
+        };
+
+        PushTokenView.prototype.toJSON = function() {
+            return PushTokenView.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return PushTokenView;
     })();
 
@@ -8738,6 +14008,41 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        RegistrationData.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.RegistrationData)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.RegistrationData: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.RegistrationData();
+            if (object.deviceSecret != null)
+                if (typeof object.deviceSecret !== "string" || object.deviceSecret.length)
+                    message.deviceSecret = $String(object.deviceSecret);
+            return message;
+        };
+
+        RegistrationData.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults)
+                object.deviceSecret = "";
+            if (message.deviceSecret != null && $Object.hasOwnProperty.call(message, "deviceSecret"))
+                object.deviceSecret = message.deviceSecret;
+            return object;
+        };
+
+        RegistrationData.prototype.toJSON = function() {
+            return RegistrationData.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return RegistrationData;
@@ -8844,6 +14149,54 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Response.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Response)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Response: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Response();
+            if (object.success != null) {
+                if (!$util.isObject(object.success))
+                    throw $TypeError(".komawari.Response.success: object expected");
+                message.success = $root.komawari.SuccessResult.fromObject(object.success, _depth + 1);
+            }
+            if (object.error != null) {
+                if (!$util.isObject(object.error))
+                    throw $TypeError(".komawari.Response.error: object expected");
+                message.error = $root.komawari.ErrorResult.fromObject(object.error, _depth + 1);
+            }
+            return message;
+        };
+
+        Response.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (message.success != null && $Object.hasOwnProperty.call(message, "success")) {
+                object.success = $root.komawari.SuccessResult.toObject(message.success, options, _depth + 1);
+                if (options.oneofs)
+                    object.result = "success";
+            }
+            if (message.error != null && $Object.hasOwnProperty.call(message, "error")) {
+                object.error = $root.komawari.ErrorResult.toObject(message.error, options, _depth + 1);
+                if (options.oneofs)
+                    object.result = "error";
+            }
+            return object;
+        };
+
+        Response.prototype.toJSON = function() {
+            return Response.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return Response;
@@ -9284,6 +14637,390 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        SuccessResult.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.SuccessResult)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.SuccessResult: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.SuccessResult();
+            if (object.isFeaturedUpdated != null)
+                if (object.isFeaturedUpdated)
+                    message.isFeaturedUpdated = $Boolean(object.isFeaturedUpdated);
+            if (object.languages != null) {
+                if (!$util.isObject(object.languages))
+                    throw $TypeError(".komawari.SuccessResult.languages: object expected");
+                message.languages = $root.komawari.Languages.fromObject(object.languages, _depth + 1);
+            }
+            if (object.registerationData != null) {
+                if (!$util.isObject(object.registerationData))
+                    throw $TypeError(".komawari.SuccessResult.registerationData: object expected");
+                message.registerationData = $root.komawari.RegistrationData.fromObject(object.registerationData, _depth + 1);
+            }
+            if (object.homeView != null) {
+                if (!$util.isObject(object.homeView))
+                    throw $TypeError(".komawari.SuccessResult.homeView: object expected");
+                message.homeView = $root.komawari.HomeView.fromObject(object.homeView, _depth + 1);
+            }
+            if (object.featuredTitlesView != null) {
+                if (!$util.isObject(object.featuredTitlesView))
+                    throw $TypeError(".komawari.SuccessResult.featuredTitlesView: object expected");
+                message.featuredTitlesView = $root.komawari.FeaturedTitlesView.fromObject(object.featuredTitlesView, _depth + 1);
+            }
+            if (object.allTitlesView != null) {
+                if (!$util.isObject(object.allTitlesView))
+                    throw $TypeError(".komawari.SuccessResult.allTitlesView: object expected");
+                message.allTitlesView = $root.komawari.AllTitlesView.fromObject(object.allTitlesView, _depth + 1);
+            }
+            if (object.titleRankingView != null) {
+                if (!$util.isObject(object.titleRankingView))
+                    throw $TypeError(".komawari.SuccessResult.titleRankingView: object expected");
+                message.titleRankingView = $root.komawari.TitleRankingView.fromObject(object.titleRankingView, _depth + 1);
+            }
+            if (object.subscribedTitlesView != null) {
+                if (!$util.isObject(object.subscribedTitlesView))
+                    throw $TypeError(".komawari.SuccessResult.subscribedTitlesView: object expected");
+                message.subscribedTitlesView = $root.komawari.SubscribedTitlesView.fromObject(object.subscribedTitlesView, _depth + 1);
+            }
+            if (object.titleDetailView != null) {
+                if (!$util.isObject(object.titleDetailView))
+                    throw $TypeError(".komawari.SuccessResult.titleDetailView: object expected");
+                message.titleDetailView = $root.komawari.TitleDetailView.fromObject(object.titleDetailView, _depth + 1);
+            }
+            if (object.commentListView != null) {
+                if (!$util.isObject(object.commentListView))
+                    throw $TypeError(".komawari.SuccessResult.commentListView: object expected");
+                message.commentListView = $root.komawari.CommentListView.fromObject(object.commentListView, _depth + 1);
+            }
+            if (object.mangaViewer != null) {
+                if (!$util.isObject(object.mangaViewer))
+                    throw $TypeError(".komawari.SuccessResult.mangaViewer: object expected");
+                message.mangaViewer = $root.komawari.MangaViewer.fromObject(object.mangaViewer, _depth + 1);
+            }
+            if (object.webHomeView != null) {
+                if (!$util.isObject(object.webHomeView))
+                    throw $TypeError(".komawari.SuccessResult.webHomeView: object expected");
+                message.webHomeView = $root.komawari.WebHomeView.fromObject(object.webHomeView, _depth + 1);
+            }
+            if (object.settingsView != null) {
+                if (!$util.isObject(object.settingsView))
+                    throw $TypeError(".komawari.SuccessResult.settingsView: object expected");
+                message.settingsView = $root.komawari.SettingsView.fromObject(object.settingsView, _depth + 1);
+            }
+            if (object.profileSettingsView != null) {
+                if (!$util.isObject(object.profileSettingsView))
+                    throw $TypeError(".komawari.SuccessResult.profileSettingsView: object expected");
+                message.profileSettingsView = $root.komawari.ProfileSettingsView.fromObject(object.profileSettingsView, _depth + 1);
+            }
+            if (object.updateProfileResultView != null) {
+                if (!$util.isObject(object.updateProfileResultView))
+                    throw $TypeError(".komawari.SuccessResult.updateProfileResultView: object expected");
+                message.updateProfileResultView = $root.komawari.UpdateProfileResultView.fromObject(object.updateProfileResultView, _depth + 1);
+            }
+            if (object.serviceAnnouncementsView != null) {
+                if (!$util.isObject(object.serviceAnnouncementsView))
+                    throw $TypeError(".komawari.SuccessResult.serviceAnnouncementsView: object expected");
+                message.serviceAnnouncementsView = $root.komawari.ServiceAnnouncementsView.fromObject(object.serviceAnnouncementsView, _depth + 1);
+            }
+            if (object.initialView != null) {
+                if (!$util.isObject(object.initialView))
+                    throw $TypeError(".komawari.SuccessResult.initialView: object expected");
+                message.initialView = $root.komawari.InitialView.fromObject(object.initialView, _depth + 1);
+            }
+            if (object.feedbackView != null) {
+                if (!$util.isObject(object.feedbackView))
+                    throw $TypeError(".komawari.SuccessResult.feedbackView: object expected");
+                message.feedbackView = $root.komawari.FeedbackView.fromObject(object.feedbackView, _depth + 1);
+            }
+            if (object.publisherNewsListView != null) {
+                if (!$util.isObject(object.publisherNewsListView))
+                    throw $TypeError(".komawari.SuccessResult.publisherNewsListView: object expected");
+                message.publisherNewsListView = $root.komawari.PublisherNewsListView.fromObject(object.publisherNewsListView, _depth + 1);
+            }
+            if (object.questionnaireView != null) {
+                if (!$util.isObject(object.questionnaireView))
+                    throw $TypeError(".komawari.SuccessResult.questionnaireView: object expected");
+                message.questionnaireView = $root.komawari.QuestionnaireView.fromObject(object.questionnaireView, _depth + 1);
+            }
+            if (object.titleUpdatedView != null) {
+                if (!$util.isObject(object.titleUpdatedView))
+                    throw $TypeError(".komawari.SuccessResult.titleUpdatedView: object expected");
+                message.titleUpdatedView = $root.komawari.TitleUpdatedView.fromObject(object.titleUpdatedView, _depth + 1);
+            }
+            if (object.homeViewV2 != null) {
+                if (!$util.isObject(object.homeViewV2))
+                    throw $TypeError(".komawari.SuccessResult.homeViewV2: object expected");
+                message.homeViewV2 = $root.komawari.HomeViewV2.fromObject(object.homeViewV2, _depth + 1);
+            }
+            if (object.updatedTitleListView != null) {
+                if (!$util.isObject(object.updatedTitleListView))
+                    throw $TypeError(".komawari.SuccessResult.updatedTitleListView: object expected");
+                message.updatedTitleListView = $root.komawari.UpdatedTitleListView.fromObject(object.updatedTitleListView, _depth + 1);
+            }
+            if (object.allTicketTitlesView != null) {
+                if (!$util.isObject(object.allTicketTitlesView))
+                    throw $TypeError(".komawari.SuccessResult.allTicketTitlesView: object expected");
+                message.allTicketTitlesView = $root.komawari.AllTicketTitlesView.fromObject(object.allTicketTitlesView, _depth + 1);
+            }
+            if (object.homeViewV3 != null) {
+                if (!$util.isObject(object.homeViewV3))
+                    throw $TypeError(".komawari.SuccessResult.homeViewV3: object expected");
+                message.homeViewV3 = $root.komawari.HomeViewV3.fromObject(object.homeViewV3, _depth + 1);
+            }
+            if (object.allTitlesViewV2 != null) {
+                if (!$util.isObject(object.allTitlesViewV2))
+                    throw $TypeError(".komawari.SuccessResult.allTitlesViewV2: object expected");
+                message.allTitlesViewV2 = $root.komawari.AllTitlesViewV2.fromObject(object.allTitlesViewV2, _depth + 1);
+            }
+            if (object.settingsViewV2 != null) {
+                if (!$util.isObject(object.settingsViewV2))
+                    throw $TypeError(".komawari.SuccessResult.settingsViewV2: object expected");
+                message.settingsViewV2 = $root.komawari.SettingsViewV2.fromObject(object.settingsViewV2, _depth + 1);
+            }
+            if (object.titleUpdatedViewV2 != null) {
+                if (!$util.isObject(object.titleUpdatedViewV2))
+                    throw $TypeError(".komawari.SuccessResult.titleUpdatedViewV2: object expected");
+                message.titleUpdatedViewV2 = $root.komawari.TitleUpdatedViewV2.fromObject(object.titleUpdatedViewV2, _depth + 1);
+            }
+            if (object.initialViewV2 != null) {
+                if (!$util.isObject(object.initialViewV2))
+                    throw $TypeError(".komawari.SuccessResult.initialViewV2: object expected");
+                message.initialViewV2 = $root.komawari.InitialViewV2.fromObject(object.initialViewV2, _depth + 1);
+            }
+            if (object.webHomeViewV2 != null) {
+                if (!$util.isObject(object.webHomeViewV2))
+                    throw $TypeError(".komawari.SuccessResult.webHomeViewV2: object expected");
+                message.webHomeViewV2 = $root.komawari.WebHomeViewV2.fromObject(object.webHomeViewV2, _depth + 1);
+            }
+            if (object.webHomeViewV3 != null) {
+                if (!$util.isObject(object.webHomeViewV3))
+                    throw $TypeError(".komawari.SuccessResult.webHomeViewV3: object expected");
+                message.webHomeViewV3 = $root.komawari.WebHomeViewV3.fromObject(object.webHomeViewV3, _depth + 1);
+            }
+            if (object.pushTokenView != null) {
+                if (!$util.isObject(object.pushTokenView))
+                    throw $TypeError(".komawari.SuccessResult.pushTokenView: object expected");
+                message.pushTokenView = $root.komawari.PushTokenView.fromObject(object.pushTokenView, _depth + 1);
+            }
+            if (object.allFreeTitlesView != null) {
+                if (!$util.isObject(object.allFreeTitlesView))
+                    throw $TypeError(".komawari.SuccessResult.allFreeTitlesView: object expected");
+                message.allFreeTitlesView = $root.komawari.AllFreeTitlesView.fromObject(object.allFreeTitlesView, _depth + 1);
+            }
+            if (object.titleRankingViewV2 != null) {
+                if (!$util.isObject(object.titleRankingViewV2))
+                    throw $TypeError(".komawari.SuccessResult.titleRankingViewV2: object expected");
+                message.titleRankingViewV2 = $root.komawari.TitleRankingViewV2.fromObject(object.titleRankingViewV2, _depth + 1);
+            }
+            if (object.webHomeViewV4 != null) {
+                if (!$util.isObject(object.webHomeViewV4))
+                    throw $TypeError(".komawari.SuccessResult.webHomeViewV4: object expected");
+                message.webHomeViewV4 = $root.komawari.WebHomeViewV4.fromObject(object.webHomeViewV4, _depth + 1);
+            }
+            if (object.featuredTitlesViewV2 != null) {
+                if (!$util.isObject(object.featuredTitlesViewV2))
+                    throw $TypeError(".komawari.SuccessResult.featuredTitlesViewV2: object expected");
+                message.featuredTitlesViewV2 = $root.komawari.FeaturedTitlesViewV2.fromObject(object.featuredTitlesViewV2, _depth + 1);
+            }
+            return message;
+        };
+
+        SuccessResult.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.isFeaturedUpdated = false;
+                object.languages = null;
+            }
+            if (message.isFeaturedUpdated != null && $Object.hasOwnProperty.call(message, "isFeaturedUpdated"))
+                object.isFeaturedUpdated = message.isFeaturedUpdated;
+            if (message.registerationData != null && $Object.hasOwnProperty.call(message, "registerationData")) {
+                object.registerationData = $root.komawari.RegistrationData.toObject(message.registerationData, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "registerationData";
+            }
+            if (message.homeView != null && $Object.hasOwnProperty.call(message, "homeView")) {
+                object.homeView = $root.komawari.HomeView.toObject(message.homeView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "homeView";
+            }
+            if (message.featuredTitlesView != null && $Object.hasOwnProperty.call(message, "featuredTitlesView")) {
+                object.featuredTitlesView = $root.komawari.FeaturedTitlesView.toObject(message.featuredTitlesView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "featuredTitlesView";
+            }
+            if (message.allTitlesView != null && $Object.hasOwnProperty.call(message, "allTitlesView")) {
+                object.allTitlesView = $root.komawari.AllTitlesView.toObject(message.allTitlesView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "allTitlesView";
+            }
+            if (message.titleRankingView != null && $Object.hasOwnProperty.call(message, "titleRankingView")) {
+                object.titleRankingView = $root.komawari.TitleRankingView.toObject(message.titleRankingView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "titleRankingView";
+            }
+            if (message.subscribedTitlesView != null && $Object.hasOwnProperty.call(message, "subscribedTitlesView")) {
+                object.subscribedTitlesView = $root.komawari.SubscribedTitlesView.toObject(message.subscribedTitlesView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "subscribedTitlesView";
+            }
+            if (message.titleDetailView != null && $Object.hasOwnProperty.call(message, "titleDetailView")) {
+                object.titleDetailView = $root.komawari.TitleDetailView.toObject(message.titleDetailView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "titleDetailView";
+            }
+            if (message.commentListView != null && $Object.hasOwnProperty.call(message, "commentListView")) {
+                object.commentListView = $root.komawari.CommentListView.toObject(message.commentListView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "commentListView";
+            }
+            if (message.mangaViewer != null && $Object.hasOwnProperty.call(message, "mangaViewer")) {
+                object.mangaViewer = $root.komawari.MangaViewer.toObject(message.mangaViewer, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "mangaViewer";
+            }
+            if (message.webHomeView != null && $Object.hasOwnProperty.call(message, "webHomeView")) {
+                object.webHomeView = $root.komawari.WebHomeView.toObject(message.webHomeView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "webHomeView";
+            }
+            if (message.settingsView != null && $Object.hasOwnProperty.call(message, "settingsView")) {
+                object.settingsView = $root.komawari.SettingsView.toObject(message.settingsView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "settingsView";
+            }
+            if (message.profileSettingsView != null && $Object.hasOwnProperty.call(message, "profileSettingsView")) {
+                object.profileSettingsView = $root.komawari.ProfileSettingsView.toObject(message.profileSettingsView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "profileSettingsView";
+            }
+            if (message.updateProfileResultView != null && $Object.hasOwnProperty.call(message, "updateProfileResultView")) {
+                object.updateProfileResultView = $root.komawari.UpdateProfileResultView.toObject(message.updateProfileResultView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "updateProfileResultView";
+            }
+            if (message.serviceAnnouncementsView != null && $Object.hasOwnProperty.call(message, "serviceAnnouncementsView")) {
+                object.serviceAnnouncementsView = $root.komawari.ServiceAnnouncementsView.toObject(message.serviceAnnouncementsView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "serviceAnnouncementsView";
+            }
+            if (message.initialView != null && $Object.hasOwnProperty.call(message, "initialView")) {
+                object.initialView = $root.komawari.InitialView.toObject(message.initialView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "initialView";
+            }
+            if (message.feedbackView != null && $Object.hasOwnProperty.call(message, "feedbackView")) {
+                object.feedbackView = $root.komawari.FeedbackView.toObject(message.feedbackView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "feedbackView";
+            }
+            if (message.publisherNewsListView != null && $Object.hasOwnProperty.call(message, "publisherNewsListView")) {
+                object.publisherNewsListView = $root.komawari.PublisherNewsListView.toObject(message.publisherNewsListView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "publisherNewsListView";
+            }
+            if (message.questionnaireView != null && $Object.hasOwnProperty.call(message, "questionnaireView")) {
+                object.questionnaireView = $root.komawari.QuestionnaireView.toObject(message.questionnaireView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "questionnaireView";
+            }
+            if (message.titleUpdatedView != null && $Object.hasOwnProperty.call(message, "titleUpdatedView")) {
+                object.titleUpdatedView = $root.komawari.TitleUpdatedView.toObject(message.titleUpdatedView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "titleUpdatedView";
+            }
+            if (message.homeViewV2 != null && $Object.hasOwnProperty.call(message, "homeViewV2")) {
+                object.homeViewV2 = $root.komawari.HomeViewV2.toObject(message.homeViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "homeViewV2";
+            }
+            if (message.updatedTitleListView != null && $Object.hasOwnProperty.call(message, "updatedTitleListView")) {
+                object.updatedTitleListView = $root.komawari.UpdatedTitleListView.toObject(message.updatedTitleListView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "updatedTitleListView";
+            }
+            if (message.allTicketTitlesView != null && $Object.hasOwnProperty.call(message, "allTicketTitlesView")) {
+                object.allTicketTitlesView = $root.komawari.AllTicketTitlesView.toObject(message.allTicketTitlesView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "allTicketTitlesView";
+            }
+            if (message.homeViewV3 != null && $Object.hasOwnProperty.call(message, "homeViewV3")) {
+                object.homeViewV3 = $root.komawari.HomeViewV3.toObject(message.homeViewV3, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "homeViewV3";
+            }
+            if (message.allTitlesViewV2 != null && $Object.hasOwnProperty.call(message, "allTitlesViewV2")) {
+                object.allTitlesViewV2 = $root.komawari.AllTitlesViewV2.toObject(message.allTitlesViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "allTitlesViewV2";
+            }
+            if (message.settingsViewV2 != null && $Object.hasOwnProperty.call(message, "settingsViewV2")) {
+                object.settingsViewV2 = $root.komawari.SettingsViewV2.toObject(message.settingsViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "settingsViewV2";
+            }
+            if (message.titleUpdatedViewV2 != null && $Object.hasOwnProperty.call(message, "titleUpdatedViewV2")) {
+                object.titleUpdatedViewV2 = $root.komawari.TitleUpdatedViewV2.toObject(message.titleUpdatedViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "titleUpdatedViewV2";
+            }
+            if (message.initialViewV2 != null && $Object.hasOwnProperty.call(message, "initialViewV2")) {
+                object.initialViewV2 = $root.komawari.InitialViewV2.toObject(message.initialViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "initialViewV2";
+            }
+            if (message.languages != null && $Object.hasOwnProperty.call(message, "languages"))
+                object.languages = $root.komawari.Languages.toObject(message.languages, options, _depth + 1);
+            if (message.webHomeViewV2 != null && $Object.hasOwnProperty.call(message, "webHomeViewV2")) {
+                object.webHomeViewV2 = $root.komawari.WebHomeViewV2.toObject(message.webHomeViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "webHomeViewV2";
+            }
+            if (message.webHomeViewV3 != null && $Object.hasOwnProperty.call(message, "webHomeViewV3")) {
+                object.webHomeViewV3 = $root.komawari.WebHomeViewV3.toObject(message.webHomeViewV3, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "webHomeViewV3";
+            }
+            if (message.pushTokenView != null && $Object.hasOwnProperty.call(message, "pushTokenView")) {
+                object.pushTokenView = $root.komawari.PushTokenView.toObject(message.pushTokenView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "pushTokenView";
+            }
+            if (message.allFreeTitlesView != null && $Object.hasOwnProperty.call(message, "allFreeTitlesView")) {
+                object.allFreeTitlesView = $root.komawari.AllFreeTitlesView.toObject(message.allFreeTitlesView, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "allFreeTitlesView";
+            }
+            if (message.titleRankingViewV2 != null && $Object.hasOwnProperty.call(message, "titleRankingViewV2")) {
+                object.titleRankingViewV2 = $root.komawari.TitleRankingViewV2.toObject(message.titleRankingViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "titleRankingViewV2";
+            }
+            if (message.webHomeViewV4 != null && $Object.hasOwnProperty.call(message, "webHomeViewV4")) {
+                object.webHomeViewV4 = $root.komawari.WebHomeViewV4.toObject(message.webHomeViewV4, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "webHomeViewV4";
+            }
+            if (message.featuredTitlesViewV2 != null && $Object.hasOwnProperty.call(message, "featuredTitlesViewV2")) {
+                object.featuredTitlesViewV2 = $root.komawari.FeaturedTitlesViewV2.toObject(message.featuredTitlesViewV2, options, _depth + 1);
+                if (options.oneofs)
+                    object.view = "featuredTitlesViewV2";
+            }
+            return object;
+        };
+
+        SuccessResult.prototype.toJSON = function() {
+            return SuccessResult.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return SuccessResult;
     })();
 
@@ -9409,6 +15146,100 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        ErrorResult.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.ErrorResult)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.ErrorResult: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.ErrorResult();
+            if (object.action !== 0 && (typeof object.action !== "string" || $root.komawari.ErrorAction[object.action] !== 0))
+                switch (object.action) {
+                case "DEFAULT":
+                case 0:
+                    message.action = 0;
+                    break;
+                case "UNAUTHORIZED":
+                case 1:
+                    message.action = 1;
+                    break;
+                case "MAINTENANCE":
+                case 2:
+                    message.action = 2;
+                    break;
+                case "GEOIP_BLOCKING":
+                case 3:
+                    message.action = 3;
+                    break;
+                default:
+                    if (typeof object.action === "number" && (object.action | 0) === object.action)
+                        message.action = object.action;
+                }
+            if (object.englishPopup != null) {
+                if (!$util.isObject(object.englishPopup))
+                    throw $TypeError(".komawari.ErrorResult.englishPopup: object expected");
+                message.englishPopup = $root.komawari.Popup.OSDefault.fromObject(object.englishPopup, _depth + 1);
+            }
+            if (object.spanishPopup != null) {
+                if (!$util.isObject(object.spanishPopup))
+                    throw $TypeError(".komawari.ErrorResult.spanishPopup: object expected");
+                message.spanishPopup = $root.komawari.Popup.OSDefault.fromObject(object.spanishPopup, _depth + 1);
+            }
+            if (object.debugInfo != null)
+                if (typeof object.debugInfo !== "string" || object.debugInfo.length)
+                    message.debugInfo = $String(object.debugInfo);
+            if (object.popups) {
+                if (!$Array.isArray(object.popups))
+                    throw $TypeError(".komawari.ErrorResult.popups: array expected");
+                message.popups = $Array(object.popups.length);
+                for (let i = 0; i < object.popups.length; ++i) {
+                    if (!$util.isObject(object.popups[i]))
+                        throw $TypeError(".komawari.ErrorResult.popups: object expected");
+                    message.popups[i] = $root.komawari.Popup.OSDefault.fromObject(object.popups[i], _depth + 1);
+                }
+            }
+            return message;
+        };
+
+        ErrorResult.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.popups = [];
+            if (options.defaults) {
+                object.action = options.enums === $String ? "DEFAULT" : 0;
+                object.englishPopup = null;
+                object.spanishPopup = null;
+                object.debugInfo = "";
+            }
+            if (message.action != null && $Object.hasOwnProperty.call(message, "action"))
+                object.action = options.enums === $String ? $root.komawari.ErrorAction[message.action] === $undefined ? message.action : $root.komawari.ErrorAction[message.action] : message.action;
+            if (message.englishPopup != null && $Object.hasOwnProperty.call(message, "englishPopup"))
+                object.englishPopup = $root.komawari.Popup.OSDefault.toObject(message.englishPopup, options, _depth + 1);
+            if (message.spanishPopup != null && $Object.hasOwnProperty.call(message, "spanishPopup"))
+                object.spanishPopup = $root.komawari.Popup.OSDefault.toObject(message.spanishPopup, options, _depth + 1);
+            if (message.debugInfo != null && $Object.hasOwnProperty.call(message, "debugInfo"))
+                object.debugInfo = message.debugInfo;
+            if (message.popups && message.popups.length) {
+                object.popups = $Array(message.popups.length);
+                for (let j = 0; j < message.popups.length; ++j)
+                    object.popups[j] = $root.komawari.Popup.OSDefault.toObject(message.popups[j], options, _depth + 1);
+            }
+            return object;
+        };
+
+        ErrorResult.prototype.toJSON = function() {
+            return ErrorResult.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return ErrorResult;
     })();
 
@@ -9526,6 +15357,114 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        QuestionnaireView.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.QuestionnaireView)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.QuestionnaireView: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.QuestionnaireView();
+            if (object.isAnswered != null)
+                if (object.isAnswered)
+                    message.isAnswered = $Boolean(object.isAnswered);
+            if (object.subject != null)
+                if (typeof object.subject !== "string" || object.subject.length)
+                    message.subject = $String(object.subject);
+            if (object.questions) {
+                if (!$Array.isArray(object.questions))
+                    throw $TypeError(".komawari.QuestionnaireView.questions: array expected");
+                message.questions = $Array(object.questions.length);
+                for (let i = 0; i < object.questions.length; ++i) {
+                    if (!$util.isObject(object.questions[i]))
+                        throw $TypeError(".komawari.QuestionnaireView.questions: object expected");
+                    message.questions[i] = $root.komawari.Questionnaire.fromObject(object.questions[i], _depth + 1);
+                }
+            }
+            if (object.language !== 0 && (typeof object.language !== "string" || $root.komawari.Language[object.language] !== 0))
+                switch (object.language) {
+                case "ENGLISH":
+                case 0:
+                    message.language = 0;
+                    break;
+                case "SPANISH":
+                case 1:
+                    message.language = 1;
+                    break;
+                case "FRENCH":
+                case 2:
+                    message.language = 2;
+                    break;
+                case "INDONESIAN":
+                case 3:
+                    message.language = 3;
+                    break;
+                case "PORTUGUESE_BR":
+                case 4:
+                    message.language = 4;
+                    break;
+                case "RUSSIAN":
+                case 5:
+                    message.language = 5;
+                    break;
+                case "THAI":
+                case 6:
+                    message.language = 6;
+                    break;
+                case "GERMAN":
+                case 7:
+                    message.language = 7;
+                    break;
+                case "ITALIAN":
+                case 8:
+                    message.language = 8;
+                    break;
+                case "VIETNAMESE":
+                case 9:
+                    message.language = 9;
+                    break;
+                default:
+                    if (typeof object.language === "number" && (object.language | 0) === object.language)
+                        message.language = object.language;
+                }
+            return message;
+        };
+
+        QuestionnaireView.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.questions = [];
+            if (options.defaults) {
+                object.isAnswered = false;
+                object.subject = "";
+                object.language = options.enums === $String ? "ENGLISH" : 0;
+            }
+            if (message.isAnswered != null && $Object.hasOwnProperty.call(message, "isAnswered"))
+                object.isAnswered = message.isAnswered;
+            if (message.subject != null && $Object.hasOwnProperty.call(message, "subject"))
+                object.subject = message.subject;
+            if (message.questions && message.questions.length) {
+                object.questions = $Array(message.questions.length);
+                for (let j = 0; j < message.questions.length; ++j)
+                    object.questions[j] = $root.komawari.Questionnaire.toObject(message.questions[j], options, _depth + 1);
+            }
+            if (message.language != null && $Object.hasOwnProperty.call(message, "language"))
+                object.language = options.enums === $String ? $root.komawari.Language[message.language] === $undefined ? message.language : $root.komawari.Language[message.language] : message.language;
+            return object;
+        };
+
+        QuestionnaireView.prototype.toJSON = function() {
+            return QuestionnaireView.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return QuestionnaireView;
@@ -9669,6 +15608,80 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Questionnaire.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Questionnaire)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Questionnaire: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Questionnaire();
+            if (object.description != null)
+                if (typeof object.description !== "string" || object.description.length)
+                    message.description = $String(object.description);
+            if (object.selection) {
+                if (!$Array.isArray(object.selection))
+                    throw $TypeError(".komawari.Questionnaire.selection: array expected");
+                message.selection = $Array(object.selection.length);
+                for (let i = 0; i < object.selection.length; ++i)
+                    message.selection[i] = $String(object.selection[i]);
+            }
+            if (object.numberOfChoices != null)
+                if ($Number(object.numberOfChoices) !== 0)
+                    message.numberOfChoices = object.numberOfChoices >>> 0;
+            if (object.hideFreeform != null)
+                if (object.hideFreeform)
+                    message.hideFreeform = $Boolean(object.hideFreeform);
+            if (object.freeForm != null)
+                if (typeof object.freeForm !== "string" || object.freeForm.length)
+                    message.freeForm = $String(object.freeForm);
+            if (object.canSkip != null)
+                if (object.canSkip)
+                    message.canSkip = $Boolean(object.canSkip);
+            return message;
+        };
+
+        Questionnaire.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults)
+                object.selection = [];
+            if (options.defaults) {
+                object.description = "";
+                object.numberOfChoices = 0;
+                object.hideFreeform = false;
+                object.freeForm = "";
+                object.canSkip = false;
+            }
+            if (message.description != null && $Object.hasOwnProperty.call(message, "description"))
+                object.description = message.description;
+            if (message.selection && message.selection.length) {
+                object.selection = $Array(message.selection.length);
+                for (let j = 0; j < message.selection.length; ++j)
+                    object.selection[j] = message.selection[j];
+            }
+            if (message.numberOfChoices != null && $Object.hasOwnProperty.call(message, "numberOfChoices"))
+                object.numberOfChoices = message.numberOfChoices;
+            if (message.hideFreeform != null && $Object.hasOwnProperty.call(message, "hideFreeform"))
+                object.hideFreeform = message.hideFreeform;
+            if (message.freeForm != null && $Object.hasOwnProperty.call(message, "freeForm"))
+                object.freeForm = message.freeForm;
+            if (message.canSkip != null && $Object.hasOwnProperty.call(message, "canSkip"))
+                object.canSkip = message.canSkip;
+            return object;
+        };
+
+        Questionnaire.prototype.toJSON = function() {
+            return Questionnaire.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         return Questionnaire;
@@ -9889,6 +15902,126 @@ export const komawari = $root.komawari = (() => {
             return message;
         };
 
+        MangaViewer.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.MangaViewer)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.MangaViewer: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.MangaViewer();
+            if (object.pages) {
+                if (!$Array.isArray(object.pages))
+                    throw $TypeError(".komawari.MangaViewer.pages: array expected");
+                message.pages = $Array(object.pages.length);
+                for (let i = 0; i < object.pages.length; ++i) {
+                    if (!$util.isObject(object.pages[i]))
+                        throw $TypeError(".komawari.MangaViewer.pages: object expected");
+                    message.pages[i] = $root.komawari.Page.fromObject(object.pages[i], _depth + 1);
+                }
+            }
+            if (object.chapterId != null)
+                if ($Number(object.chapterId) !== 0)
+                    message.chapterId = object.chapterId >>> 0;
+            if (object.chapters) {
+                if (!$Array.isArray(object.chapters))
+                    throw $TypeError(".komawari.MangaViewer.chapters: array expected");
+                message.chapters = $Array(object.chapters.length);
+                for (let i = 0; i < object.chapters.length; ++i) {
+                    if (!$util.isObject(object.chapters[i]))
+                        throw $TypeError(".komawari.MangaViewer.chapters: object expected");
+                    message.chapters[i] = $root.komawari.Chapter.fromObject(object.chapters[i], _depth + 1);
+                }
+            }
+            if (object.sns != null) {
+                if (!$util.isObject(object.sns))
+                    throw $TypeError(".komawari.MangaViewer.sns: object expected");
+                message.sns = $root.komawari.Sns.fromObject(object.sns, _depth + 1);
+            }
+            if (object.titleName != null)
+                if (typeof object.titleName !== "string" || object.titleName.length)
+                    message.titleName = $String(object.titleName);
+            if (object.chapterName != null)
+                if (typeof object.chapterName !== "string" || object.chapterName.length)
+                    message.chapterName = $String(object.chapterName);
+            if (object.numberOfComments != null)
+                if ($Number(object.numberOfComments) !== 0)
+                    message.numberOfComments = object.numberOfComments >>> 0;
+            if (object.isVerticalOnly != null)
+                if (object.isVerticalOnly)
+                    message.isVerticalOnly = $Boolean(object.isVerticalOnly);
+            if (object.titleId != null)
+                if ($Number(object.titleId) !== 0)
+                    message.titleId = object.titleId >>> 0;
+            if (object.startFromRight != null)
+                if (object.startFromRight)
+                    message.startFromRight = $Boolean(object.startFromRight);
+            if (object.regionCode != null)
+                if (typeof object.regionCode !== "string" || object.regionCode.length)
+                    message.regionCode = $String(object.regionCode);
+            return message;
+        };
+
+        MangaViewer.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.arrays || options.defaults) {
+                object.pages = [];
+                object.chapters = [];
+            }
+            if (options.defaults) {
+                object.chapterId = 0;
+                object.sns = null;
+                object.titleName = "";
+                object.chapterName = "";
+                object.numberOfComments = 0;
+                object.isVerticalOnly = false;
+                object.titleId = 0;
+                object.startFromRight = false;
+                object.regionCode = "";
+            }
+            if (message.pages && message.pages.length) {
+                object.pages = $Array(message.pages.length);
+                for (let j = 0; j < message.pages.length; ++j)
+                    object.pages[j] = $root.komawari.Page.toObject(message.pages[j], options, _depth + 1);
+            }
+            if (message.chapterId != null && $Object.hasOwnProperty.call(message, "chapterId"))
+                object.chapterId = message.chapterId;
+            if (message.chapters && message.chapters.length) {
+                object.chapters = $Array(message.chapters.length);
+                for (let j = 0; j < message.chapters.length; ++j)
+                    object.chapters[j] = $root.komawari.Chapter.toObject(message.chapters[j], options, _depth + 1);
+            }
+            if (message.sns != null && $Object.hasOwnProperty.call(message, "sns"))
+                object.sns = $root.komawari.Sns.toObject(message.sns, options, _depth + 1);
+            if (message.titleName != null && $Object.hasOwnProperty.call(message, "titleName"))
+                object.titleName = message.titleName;
+            if (message.chapterName != null && $Object.hasOwnProperty.call(message, "chapterName"))
+                object.chapterName = message.chapterName;
+            if (message.numberOfComments != null && $Object.hasOwnProperty.call(message, "numberOfComments"))
+                object.numberOfComments = message.numberOfComments;
+            if (message.isVerticalOnly != null && $Object.hasOwnProperty.call(message, "isVerticalOnly"))
+                object.isVerticalOnly = message.isVerticalOnly;
+            if (message.titleId != null && $Object.hasOwnProperty.call(message, "titleId"))
+                object.titleId = message.titleId;
+            if (message.startFromRight != null && $Object.hasOwnProperty.call(message, "startFromRight"))
+                object.startFromRight = message.startFromRight;
+            if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode"))
+                object.regionCode = message.regionCode;
+            return object;
+        };
+
+        MangaViewer.prototype.toJSON = function() {
+            return MangaViewer.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
         return MangaViewer;
     })();
 
@@ -10014,6 +16147,84 @@ export const komawari = $root.komawari = (() => {
             if (_end !== $undefined)
                 throw $Error("missing end group");
             return message;
+        };
+
+        Page.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Page)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Page: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Page();
+            if (object.mangaPage != null) {
+                if (!$util.isObject(object.mangaPage))
+                    throw $TypeError(".komawari.Page.mangaPage: object expected");
+                message.mangaPage = $root.komawari.Page.MangaPage.fromObject(object.mangaPage, _depth + 1);
+            }
+            if (object.bannerList != null) {
+                if (!$util.isObject(object.bannerList))
+                    throw $TypeError(".komawari.Page.bannerList: object expected");
+                message.bannerList = $root.komawari.Page.BannerList.fromObject(object.bannerList, _depth + 1);
+            }
+            if (object.lastPage != null) {
+                if (!$util.isObject(object.lastPage))
+                    throw $TypeError(".komawari.Page.lastPage: object expected");
+                message.lastPage = $root.komawari.Page.LastPage.fromObject(object.lastPage, _depth + 1);
+            }
+            if (object.advertisement != null) {
+                if (!$util.isObject(object.advertisement))
+                    throw $TypeError(".komawari.Page.advertisement: object expected");
+                message.advertisement = $root.komawari.AdNetworkList.fromObject(object.advertisement, _depth + 1);
+            }
+            if (object.insertBannerList != null) {
+                if (!$util.isObject(object.insertBannerList))
+                    throw $TypeError(".komawari.Page.insertBannerList: object expected");
+                message.insertBannerList = $root.komawari.Page.BannerList.fromObject(object.insertBannerList, _depth + 1);
+            }
+            return message;
+        };
+
+        Page.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (message.mangaPage != null && $Object.hasOwnProperty.call(message, "mangaPage")) {
+                object.mangaPage = $root.komawari.Page.MangaPage.toObject(message.mangaPage, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "mangaPage";
+            }
+            if (message.bannerList != null && $Object.hasOwnProperty.call(message, "bannerList")) {
+                object.bannerList = $root.komawari.Page.BannerList.toObject(message.bannerList, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "bannerList";
+            }
+            if (message.lastPage != null && $Object.hasOwnProperty.call(message, "lastPage")) {
+                object.lastPage = $root.komawari.Page.LastPage.toObject(message.lastPage, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "lastPage";
+            }
+            if (message.advertisement != null && $Object.hasOwnProperty.call(message, "advertisement")) {
+                object.advertisement = $root.komawari.AdNetworkList.toObject(message.advertisement, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "advertisement";
+            }
+            if (message.insertBannerList != null && $Object.hasOwnProperty.call(message, "insertBannerList")) {
+                object.insertBannerList = $root.komawari.Page.BannerList.toObject(message.insertBannerList, options, _depth + 1);
+                if (options.oneofs)
+                    object.content = "insertBannerList";
+            }
+            return object;
+        };
+
+        Page.prototype.toJSON = function() {
+            return Page.toObject(this, $protobuf.util.toJSONOptions);
         };
 
         Page.MangaPage = (function() {
@@ -10143,6 +16354,85 @@ export const komawari = $root.komawari = (() => {
                 return message;
             };
 
+            MangaPage.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Page.MangaPage)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Page.MangaPage: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Page.MangaPage();
+                if (object.imageUrl != null)
+                    if (typeof object.imageUrl !== "string" || object.imageUrl.length)
+                        message.imageUrl = $String(object.imageUrl);
+                if (object.width != null)
+                    if ($Number(object.width) !== 0)
+                        message.width = object.width >>> 0;
+                if (object.height != null)
+                    if ($Number(object.height) !== 0)
+                        message.height = object.height >>> 0;
+                if (object.type !== 0 && (typeof object.type !== "string" || $root.komawari.PageType[object.type] !== 0))
+                    switch (object.type) {
+                    case "SINGLE":
+                    case 0:
+                        message.type = 0;
+                        break;
+                    case "LEFT":
+                    case 1:
+                        message.type = 1;
+                        break;
+                    case "RIGHT":
+                    case 2:
+                        message.type = 2;
+                        break;
+                    case "DOUBLE":
+                    case 3:
+                        message.type = 3;
+                        break;
+                    default:
+                        if (typeof object.type === "number" && (object.type | 0) === object.type)
+                            message.type = object.type;
+                    }
+                if (object.encryptionKey != null)
+                    if (typeof object.encryptionKey !== "string" || object.encryptionKey.length)
+                        message.encryptionKey = $String(object.encryptionKey);
+                return message;
+            };
+
+            MangaPage.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.defaults) {
+                    object.imageUrl = "";
+                    object.width = 0;
+                    object.height = 0;
+                    object.type = options.enums === $String ? "SINGLE" : 0;
+                    object.encryptionKey = "";
+                }
+                if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
+                    object.imageUrl = message.imageUrl;
+                if (message.width != null && $Object.hasOwnProperty.call(message, "width"))
+                    object.width = message.width;
+                if (message.height != null && $Object.hasOwnProperty.call(message, "height"))
+                    object.height = message.height;
+                if (message.type != null && $Object.hasOwnProperty.call(message, "type"))
+                    object.type = options.enums === $String ? $root.komawari.PageType[message.type] === $undefined ? message.type : $root.komawari.PageType[message.type] : message.type;
+                if (message.encryptionKey != null && $Object.hasOwnProperty.call(message, "encryptionKey"))
+                    object.encryptionKey = message.encryptionKey;
+                return object;
+            };
+
+            MangaPage.prototype.toJSON = function() {
+                return MangaPage.toObject(this, $protobuf.util.toJSONOptions);
+            };
+
             return MangaPage;
         })();
 
@@ -10236,6 +16526,58 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            BannerList.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Page.BannerList)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Page.BannerList: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Page.BannerList();
+                if (object.bannerTitle != null)
+                    if (typeof object.bannerTitle !== "string" || object.bannerTitle.length)
+                        message.bannerTitle = $String(object.bannerTitle);
+                if (object.banners) {
+                    if (!$Array.isArray(object.banners))
+                        throw $TypeError(".komawari.Page.BannerList.banners: array expected");
+                    message.banners = $Array(object.banners.length);
+                    for (let i = 0; i < object.banners.length; ++i) {
+                        if (!$util.isObject(object.banners[i]))
+                            throw $TypeError(".komawari.Page.BannerList.banners: object expected");
+                        message.banners[i] = $root.komawari.Banner.fromObject(object.banners[i], _depth + 1);
+                    }
+                }
+                return message;
+            };
+
+            BannerList.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.arrays || options.defaults)
+                    object.banners = [];
+                if (options.defaults)
+                    object.bannerTitle = "";
+                if (message.bannerTitle != null && $Object.hasOwnProperty.call(message, "bannerTitle"))
+                    object.bannerTitle = message.bannerTitle;
+                if (message.banners && message.banners.length) {
+                    object.banners = $Array(message.banners.length);
+                    for (let j = 0; j < message.banners.length; ++j)
+                        object.banners[j] = $root.komawari.Banner.toObject(message.banners[j], options, _depth + 1);
+                }
+                return object;
+            };
+
+            BannerList.prototype.toJSON = function() {
+                return BannerList.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return BannerList;
@@ -10447,6 +16789,173 @@ export const komawari = $root.komawari = (() => {
                 if (_end !== $undefined)
                     throw $Error("missing end group");
                 return message;
+            };
+
+            LastPage.fromObject = function (object, _depth) {
+                if (object instanceof $root.komawari.Page.LastPage)
+                    return object;
+                if (!$util.isObject(object))
+                    throw $TypeError(".komawari.Page.LastPage: object expected");
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let message = new $root.komawari.Page.LastPage();
+                if (object.currentChapter != null) {
+                    if (!$util.isObject(object.currentChapter))
+                        throw $TypeError(".komawari.Page.LastPage.currentChapter: object expected");
+                    message.currentChapter = $root.komawari.Chapter.fromObject(object.currentChapter, _depth + 1);
+                }
+                if (object.nextChapter != null) {
+                    if (!$util.isObject(object.nextChapter))
+                        throw $TypeError(".komawari.Page.LastPage.nextChapter: object expected");
+                    message.nextChapter = $root.komawari.Chapter.fromObject(object.nextChapter, _depth + 1);
+                }
+                if (object.topComments) {
+                    if (!$Array.isArray(object.topComments))
+                        throw $TypeError(".komawari.Page.LastPage.topComments: array expected");
+                    message.topComments = $Array(object.topComments.length);
+                    for (let i = 0; i < object.topComments.length; ++i) {
+                        if (!$util.isObject(object.topComments[i]))
+                            throw $TypeError(".komawari.Page.LastPage.topComments: object expected");
+                        message.topComments[i] = $root.komawari.Comment.fromObject(object.topComments[i], _depth + 1);
+                    }
+                }
+                if (object.isSubscribed != null)
+                    if (object.isSubscribed)
+                        message.isSubscribed = $Boolean(object.isSubscribed);
+                if (object.nextTimeStamp != null)
+                    if ($Number(object.nextTimeStamp) !== 0)
+                        message.nextTimeStamp = object.nextTimeStamp >>> 0;
+                if (object.chapterType !== 0 && (typeof object.chapterType !== "string" || $root.komawari.ChapterType[object.chapterType] !== 0))
+                    switch (object.chapterType) {
+                    case "LATEST":
+                    case 0:
+                        message.chapterType = 0;
+                        break;
+                    case "SEQUENCE":
+                    case 1:
+                        message.chapterType = 1;
+                        break;
+                    case "NOSEQUENCE":
+                    case 2:
+                        message.chapterType = 2;
+                        break;
+                    default:
+                        if (typeof object.chapterType === "number" && (object.chapterType | 0) === object.chapterType)
+                            message.chapterType = object.chapterType;
+                    }
+                if (object.advertisement != null) {
+                    if (!$util.isObject(object.advertisement))
+                        throw $TypeError(".komawari.Page.LastPage.advertisement: object expected");
+                    message.advertisement = $root.komawari.AdNetworkList.fromObject(object.advertisement, _depth + 1);
+                }
+                if (object.movieReward != null) {
+                    if (!$util.isObject(object.movieReward))
+                        throw $TypeError(".komawari.Page.LastPage.movieReward: object expected");
+                    message.movieReward = $root.komawari.Popup.fromObject(object.movieReward, _depth + 1);
+                }
+                if (object.banners) {
+                    if (!$Array.isArray(object.banners))
+                        throw $TypeError(".komawari.Page.LastPage.banners: array expected");
+                    message.banners = $Array(object.banners.length);
+                    for (let i = 0; i < object.banners.length; ++i) {
+                        if (!$util.isObject(object.banners[i]))
+                            throw $TypeError(".komawari.Page.LastPage.banners: object expected");
+                        message.banners[i] = $root.komawari.Banner.fromObject(object.banners[i], _depth + 1);
+                    }
+                }
+                if (object.ticketTitleList) {
+                    if (!$Array.isArray(object.ticketTitleList))
+                        throw $TypeError(".komawari.Page.LastPage.ticketTitleList: array expected");
+                    message.ticketTitleList = $Array(object.ticketTitleList.length);
+                    for (let i = 0; i < object.ticketTitleList.length; ++i) {
+                        if (!$util.isObject(object.ticketTitleList[i]))
+                            throw $TypeError(".komawari.Page.LastPage.ticketTitleList: object expected");
+                        message.ticketTitleList[i] = $root.komawari.Title.fromObject(object.ticketTitleList[i], _depth + 1);
+                    }
+                }
+                if (object.publisherBanner != null) {
+                    if (!$util.isObject(object.publisherBanner))
+                        throw $TypeError(".komawari.Page.LastPage.publisherBanner: object expected");
+                    message.publisherBanner = $root.komawari.Banner.fromObject(object.publisherBanner, _depth + 1);
+                }
+                if (object.userTickets != null) {
+                    if (!$util.isObject(object.userTickets))
+                        throw $TypeError(".komawari.Page.LastPage.userTickets: object expected");
+                    message.userTickets = $root.komawari.UserTickets.fromObject(object.userTickets, _depth + 1);
+                }
+                if (object.isNextChapterReadByTicket != null)
+                    if (object.isNextChapterReadByTicket)
+                        message.isNextChapterReadByTicket = $Boolean(object.isNextChapterReadByTicket);
+                return message;
+            };
+
+            LastPage.toObject = function (message, options, _depth) {
+                if (!options)
+                    options = {};
+                if (_depth === $undefined)
+                    _depth = 0;
+                if (_depth > $util.recursionLimit)
+                    throw $Error("max depth exceeded");
+                let object = {};
+                if (options.arrays || options.defaults) {
+                    object.topComments = [];
+                    object.banners = [];
+                    object.ticketTitleList = [];
+                }
+                if (options.defaults) {
+                    object.currentChapter = null;
+                    object.nextChapter = null;
+                    object.isSubscribed = false;
+                    object.nextTimeStamp = 0;
+                    object.chapterType = options.enums === $String ? "LATEST" : 0;
+                    object.advertisement = null;
+                    object.movieReward = null;
+                    object.publisherBanner = null;
+                    object.userTickets = null;
+                    object.isNextChapterReadByTicket = false;
+                }
+                if (message.currentChapter != null && $Object.hasOwnProperty.call(message, "currentChapter"))
+                    object.currentChapter = $root.komawari.Chapter.toObject(message.currentChapter, options, _depth + 1);
+                if (message.nextChapter != null && $Object.hasOwnProperty.call(message, "nextChapter"))
+                    object.nextChapter = $root.komawari.Chapter.toObject(message.nextChapter, options, _depth + 1);
+                if (message.topComments && message.topComments.length) {
+                    object.topComments = $Array(message.topComments.length);
+                    for (let j = 0; j < message.topComments.length; ++j)
+                        object.topComments[j] = $root.komawari.Comment.toObject(message.topComments[j], options, _depth + 1);
+                }
+                if (message.isSubscribed != null && $Object.hasOwnProperty.call(message, "isSubscribed"))
+                    object.isSubscribed = message.isSubscribed;
+                if (message.nextTimeStamp != null && $Object.hasOwnProperty.call(message, "nextTimeStamp"))
+                    object.nextTimeStamp = message.nextTimeStamp;
+                if (message.chapterType != null && $Object.hasOwnProperty.call(message, "chapterType"))
+                    object.chapterType = options.enums === $String ? $root.komawari.ChapterType[message.chapterType] === $undefined ? message.chapterType : $root.komawari.ChapterType[message.chapterType] : message.chapterType;
+                if (message.advertisement != null && $Object.hasOwnProperty.call(message, "advertisement"))
+                    object.advertisement = $root.komawari.AdNetworkList.toObject(message.advertisement, options, _depth + 1);
+                if (message.movieReward != null && $Object.hasOwnProperty.call(message, "movieReward"))
+                    object.movieReward = $root.komawari.Popup.toObject(message.movieReward, options, _depth + 1);
+                if (message.banners && message.banners.length) {
+                    object.banners = $Array(message.banners.length);
+                    for (let j = 0; j < message.banners.length; ++j)
+                        object.banners[j] = $root.komawari.Banner.toObject(message.banners[j], options, _depth + 1);
+                }
+                if (message.ticketTitleList && message.ticketTitleList.length) {
+                    object.ticketTitleList = $Array(message.ticketTitleList.length);
+                    for (let j = 0; j < message.ticketTitleList.length; ++j)
+                        object.ticketTitleList[j] = $root.komawari.Title.toObject(message.ticketTitleList[j], options, _depth + 1);
+                }
+                if (message.publisherBanner != null && $Object.hasOwnProperty.call(message, "publisherBanner"))
+                    object.publisherBanner = $root.komawari.Banner.toObject(message.publisherBanner, options, _depth + 1);
+                if (message.userTickets != null && $Object.hasOwnProperty.call(message, "userTickets"))
+                    object.userTickets = $root.komawari.UserTickets.toObject(message.userTickets, options, _depth + 1);
+                if (message.isNextChapterReadByTicket != null && $Object.hasOwnProperty.call(message, "isNextChapterReadByTicket"))
+                    object.isNextChapterReadByTicket = message.isNextChapterReadByTicket;
+                return object;
+            };
+
+            LastPage.prototype.toJSON = function() {
+                return LastPage.toObject(this, $protobuf.util.toJSONOptions);
             };
 
             return LastPage;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { titles } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { DAY } from '../../testing/rows';
 import { createChapterPages } from './chapterPages';
 import { createViewCounter } from './viewCounter';
 
@@ -43,35 +44,31 @@ describe('views', () => {
 
   it('are written together, and added to those of before', async () => {
     const { titleId, first, second, views, viewCount } = await counted();
-    views.count({ titleId, chapterId: first, session: 'mara' });
-    views.count({ titleId, chapterId: second, session: 'mara' });
+    views.count({ titleId, chapterId: first, network: '198.51.100.7' });
+    views.count({ titleId, chapterId: second, network: '198.51.100.7' });
     expect(await viewCount()).toBe(0);
     await views.flush();
     await views.flush();
     expect(await viewCount()).toBe(2);
   });
 
-  it('of one reader at one chapter count once in half an hour; of nobody known every time', async () => {
+  it('of one network at one chapter count once a day', async () => {
     const { titleId, first, views, viewCount } = await counted();
-    const open = (session: string | undefined) => views.count({ titleId, chapterId: first, session });
-    open('mara');
-    open('mara');
-    shelf.time.now += 29 * 60;
-    open('mara');
+    const open = (network: string) => views.count({ titleId, chapterId: first, network });
+    for (let attempt = 0; attempt < 50; attempt += 1) open('198.51.100.7');
+    open('203.0.113.9');
     await views.flush();
-    expect(await viewCount()).toBe(1);
-    shelf.time.now += 60;
-    open('mara');
-    open(undefined);
-    open(undefined);
+    expect(await viewCount()).toBe(2);
+    shelf.time.now += DAY;
+    open('198.51.100.7');
     await views.flush();
-    expect(await viewCount()).toBe(4);
+    expect(await viewCount()).toBe(3);
   });
 
   it('are written by themselves after ten seconds', async () => {
     const { titleId, first, views, viewCount } = await counted();
     shelf.time.now += 10;
-    views.count({ titleId, chapterId: first, session: 'mara' });
+    views.count({ titleId, chapterId: first, network: '198.51.100.7' });
     const deadline = Date.now() + 5000;
     while ((await viewCount()) === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await viewCount()).toBe(1);

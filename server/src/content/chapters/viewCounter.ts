@@ -1,53 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { utcDay } from '@komawari/shared-domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { titles } from '../../database/schema';
+import { trendAfter } from '../titles/trend';
+
+/** One opened chapter. */
+export interface View {
+  titleId: number;
+  chapterId: number;
+  /** Where it was opened from: an address, or the network of a household. */
+  network: string;
+}
 
 /** Counts readers of titles: gathered in memory and written a few times a minute, since every chapter opened is one. */
 export interface ViewCounter {
-  /** One opened chapter. The same reader at the same chapter counts once in a while: a change of quality asks again. */
-  count: (view: { titleId: number; chapterId: number; session: string | undefined }) => void;
+  /** From one network a chapter counts once a day, however many sessions ask for it (docs/guides/ranking.md). */
+  count: (view: View) => void;
   /** Writes what was gathered. The server calls it before it stops. */
   flush: () => Promise<void>;
 }
 
 const FLUSH_INTERVAL_S = 10;
-const SAME_VISIT_S = 30 * 60;
-const MAX_VISITS = 50_000;
+
+/** Bounds a day's memory to some ten megabytes. Beyond it the day's later views are not counted, so that nobody can press the others out. */
+const MAX_VISITS = 100_000;
 
 export function createViewCounter({ db, clock }: { db: Database; clock: Clock }): ViewCounter {
-  const visits = new Map<string, number>();
+  // Addresses are kept for the day alone, and as hashes that nobody can undo once it is over.
+  let today = { day: 0, salt: '', visits: new Set<string>() };
   let gathered = new Map<number, number>();
   let flushedAt = clock();
 
-  function isNewVisit(key: string, now: number): boolean {
-    const before = visits.get(key);
-    if (before !== undefined && now - before < SAME_VISIT_S) return false;
-    visits.delete(key);
-    visits.set(key, now);
-    const [oldest] = visits.keys();
-    if (visits.size > MAX_VISITS && oldest !== undefined) visits.delete(oldest);
+  function isNewVisit({ chapterId, network }: View, now: number): boolean {
+    const day = utcDay(now * 1000);
+    if (day !== today.day) today = { day, salt: randomBytes(16).toString('hex'), visits: new Set() };
+    const { salt, visits } = today;
+    const visit = createHash('sha256').update(`${salt} ${network} ${chapterId}`).digest('base64url').slice(0, 22);
+    if (visits.has(visit) || visits.size >= MAX_VISITS) return false;
+    visits.add(visit);
     return true;
   }
 
   async function flush(): Promise<void> {
     const views = gathered;
+    const now = clock();
     gathered = new Map();
-    flushedAt = clock();
+    flushedAt = now;
     for (const [titleId, more] of views) {
       await db
         .update(titles)
-        .set({ viewCount: sql`${titles.viewCount} + ${more}` })
+        .set({ viewCount: sql`${titles.viewCount} + ${more}`, ...trendAfter(more, now) })
         .where(eq(titles.id, titleId));
     }
   }
 
   return {
     flush,
-    count({ titleId, chapterId, session }) {
+    count(view) {
       const now = clock();
-      const isView = session === undefined || isNewVisit(`${session} ${chapterId}`, now);
-      if (isView) gathered.set(titleId, (gathered.get(titleId) ?? 0) + 1);
+      if (isNewVisit(view, now)) gathered.set(view.titleId, (gathered.get(view.titleId) ?? 0) + 1);
       // Views that could not be written are lost: a counter is not worth an error to a reader.
       if (now - flushedAt >= FLUSH_INTERVAL_S) void flush().catch(() => undefined);
     },

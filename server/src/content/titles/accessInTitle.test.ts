@@ -43,6 +43,8 @@ function titleOf(chapters: readonly Partial<ChapterRow>[], { source = 'pack:test
     viewingPeriodDescription: '',
     nonAppearanceInfo: '',
     viewCount: 0,
+    trend: 0,
+    trendAt: 0,
   };
   const work = {
     id: 1,

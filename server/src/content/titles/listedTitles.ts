@@ -4,6 +4,7 @@ import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
+import { trendNow } from './trend';
 
 /** A title as lists need it. */
 export interface ListedTitle {
@@ -26,7 +27,7 @@ export interface ListedTitle {
 
 /** Every title of which at least one chapter has come, read once for each state of the content. */
 export interface ListedTitles {
-  /** Most viewed first. */
+  /** Most read lately first, and of those that nobody read the most viewed (docs/guides/ranking.md). */
   all: () => Promise<readonly ListedTitle[]>;
   byId: () => Promise<ReadonlyMap<number, ListedTitle>>;
 }
@@ -47,10 +48,11 @@ export function createListedTitles({ db, clock, stamp }: { db: Database; clock: 
 }
 
 async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle[]> {
+  const now = clock();
   const newest = db
     .select({ startTimeStamp: chapters.startTimeStamp })
     .from(chapters)
-    .where(and(eq(chapters.titleId, titles.id), lte(chapters.startTimeStamp, clock())))
+    .where(and(eq(chapters.titleId, titles.id), lte(chapters.startTimeStamp, now)))
     .orderBy(sql`${chapters.startTimeStamp} desc`)
     .limit(1)
     .as('newest');
@@ -69,9 +71,14 @@ async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle
       updateTiming: works.updateTiming,
       nextTimeStamp: works.nextTimeStamp,
       updatedAt: newest.startTimeStamp,
+      trend: titles.trend,
+      trendAt: titles.trendAt,
     })
     .from(titles)
     .innerJoin(works, eq(works.id, titles.workId))
     .innerJoinLateral(newest, sql`true`);
-  return rows.sort((a, b) => b.viewCount - a.viewCount || a.id - b.id);
+  return rows
+    .map(({ trend, trendAt, ...title }) => ({ title, trend: trendNow({ trend, trendAt }, now) }))
+    .sort((a, b) => b.trend - a.trend || b.title.viewCount - a.title.viewCount || a.title.id - b.title.id)
+    .map(({ title }) => title);
 }

@@ -2,5 +2,3 @@ import type { SuccessDraft } from '@komawari/shared-proto/encode';
 
 /** What a call answers. A success without a view is what every write answers. */
 export type Success = Omit<SuccessDraft, 'kind'>;
-
-export const ANSWER_TYPE = { 'Content-Type': 'application/octet-stream' };

@@ -1,22 +1,32 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import type { Context } from 'hono';
-import { chooseEncoding } from '../../delivery/StoredBody';
-import { ANSWER_TYPE, type Success } from './Success';
+import { type ContentEncoding, chooseEncoding } from '../../delivery/StoredBody';
+import { ANSWER_TYPES, answerForm, inForm } from './answerForm';
+import type { Success } from './Success';
 
 /** An answer that one reader gets once: the last few percent of brotli would cost more than they save. */
 const QUALITY = 4;
+const GZIP_LEVEL = 5;
 const MIN_COMPRESSED_BYTES = 1000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const COMPRESSORS: Record<ContentEncoding, (bytes: Bytes) => Bytes> = {
+  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
+  gzip: (bytes) => new Uint8Array(gzipSync(bytes, { level: GZIP_LEVEL })),
+  identity: (bytes) => bytes,
+};
 
 /** An answer for this reader alone. */
 export function sendPersonal(c: Context, success: Success): Response {
-  const bytes = encodeResponse({ kind: 'success', ...success });
-  const headers = { ...ANSWER_TYPE, 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' };
-  const isCompressed = bytes.length >= MIN_COMPRESSED_BYTES && chooseEncoding(c.req.header('Accept-Encoding')) === 'br';
-  if (!isCompressed) return new Response(bytes, { headers });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  const compressed = new Uint8Array(brotliCompressSync(bytes, { params }));
-  return new Response(compressed, { headers: { ...headers, 'Content-Encoding': 'br' } });
+  const form = answerForm(c);
+  const bytes = inForm(form, encodeResponse({ kind: 'success', ...success }));
+  const headers = { ...ANSWER_TYPES[form], 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' };
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(c.req.header('Accept-Encoding'));
+  const body = COMPRESSORS[encoding](bytes);
+  const encoded = encoding !== 'identity' && { 'Content-Encoding': encoding };
+  return new Response(body, { headers: { ...headers, ...encoded, 'Content-Length': String(body.length) } });
 }
 
 /** The success of a write, which holds nothing. */

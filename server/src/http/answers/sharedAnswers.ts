@@ -4,7 +4,8 @@ import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import { type StoredBody, storedBody, unchangedBody } from '../../delivery/StoredBody';
 import { sendStored } from '../../delivery/sendStored';
 import type { ApiEnv } from '../request/ApiEnv';
-import { ANSWER_TYPE, type Success } from './Success';
+import { ANSWER_TYPES, answerForm, inForm } from './answerForm';
+import type { Success } from './Success';
 
 export interface SharedOptions {
   /** Request headers on which the answer depends; what it depends on has to be in the key. */
@@ -31,11 +32,12 @@ const QUALITY = 9;
 export function createSharedAnswers(stamp: Stamp): SendShared {
   const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
   return async (c, key, build, { vary } = {}) => {
-    const body = await cache.get(`${c.var.origin} ${key}`, async (previous) => {
-      const bytes = encodeResponse({ kind: 'success', ...(await build()) });
+    const form = answerForm(c);
+    const body = await cache.get(`${form} ${c.var.origin} ${key}`, async (previous) => {
+      const bytes = inForm(form, encodeResponse({ kind: 'success', ...(await build()) }));
       // Most minutes change nothing: then the compressed forms are kept.
       return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);
     });
-    return sendStored(c, body, { ...ANSWER_TYPE, 'Cache-Control': 'no-cache', ...(vary && { Vary: vary }) });
+    return sendStored(c, body, { ...ANSWER_TYPES[form], 'Cache-Control': 'no-cache', ...(vary && { Vary: vary }) });
   };
 }

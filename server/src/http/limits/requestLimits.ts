@@ -1,7 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
+import { clientAddress } from '../request/clientAddress';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
@@ -53,12 +53,4 @@ export function rateLimiter({ burst, perSecond }: Budget): (client: string, now:
     if (clients.size > MAX_CLIENTS && oldest !== undefined) clients.delete(oldest);
     return left >= 1;
   };
-}
-
-function clientAddress(c: Context, isProxyTrusted: boolean): string | undefined {
-  // The last address is the one that our own proxy saw; the ones before it are whatever the client wrote.
-  const forwarded = isProxyTrusted ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  // Without a socket, as in tests, there is no environment; hono's type does not say so.
-  const bindings = c.env as Partial<HttpBindings> | undefined; // what @hono/node-server hands over
-  return forwarded ?? bindings?.incoming?.socket.remoteAddress;
 }

@@ -5,6 +5,8 @@ export interface ApiEnv {
     origin: string;
     /** The hash of the session, if the client has one. */
     session: string | undefined;
+    /** Where the request comes from, for counting each visitor once. */
+    network: string;
     /** The reader's country, or nothing. */
     region: string;
   };

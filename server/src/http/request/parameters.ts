@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, LANGUAGES, type LanguageInfo, languageInfo, languageOfCode, parseId } from '@komawari/shared-domain';
+import { FALLBACK_LOCALE, type LanguageInfo, languageInfo, languageOfCode, parseId } from '@komawari/shared-domain';
 import { storableText } from '../../text/storableText';
 import { RequestError } from '../errors/RequestError';
 
@@ -14,13 +14,9 @@ export function idParameter(query: Query, name: string): number {
   return id;
 }
 
-/** `lang`, a three-letter code; English when it is left out (docs/specification.md §7). */
+/** `lang`, a three-letter code; English when it is left out or is not one of ours, as later clients send (docs/wire.md, "Requests"). */
 export function languageParameter(query: Query): LanguageInfo {
-  const code = query('lang');
-  if (code === undefined || code === '') return languageInfo(FALLBACK_LOCALE);
-  const language = languageOfCode(code);
-  if (language) return language;
-  throw new RequestError('badRequest', `lang: must be one of ${LANGUAGES.map((each) => each.code).join(', ')}`);
+  return languageOfCode(query('lang') ?? '') ?? languageInfo(FALLBACK_LOCALE);
 }
 
 /** A parameter that is one of a few words, or is left out. */

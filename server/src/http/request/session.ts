@@ -11,6 +11,22 @@ export function sessionHash(header: string | undefined): string | undefined {
   return createHash('sha256').update(header.toLowerCase()).digest('base64url');
 }
 
+/** Shorter ones could be guessed. */
+const MIN_SECRET_LENGTH = 16;
+
+/**
+ * The hash of a device's secret, under which an app is known that sends no session: favorites, likes, answers.
+ * A secret that could be guessed counts as none.
+ */
+export function secretHash(secret: string | undefined): string | undefined {
+  return secret === undefined || secret.length < MIN_SECRET_LENGTH ? undefined : hashOfSecret(secret);
+}
+
+/** What is kept in place of a device's secret. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(`secret ${secret}`).digest('base64url');
+}
+
 /** The session of a write, which has to have one. */
 export function requireSession(session: string | undefined): string {
   if (session === undefined) {

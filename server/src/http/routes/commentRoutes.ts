@@ -5,14 +5,23 @@ import { wireComments } from '../../wire/wireComments';
 import { sendDone, sendPersonal } from '../answers/personalAnswer';
 import type { ApiEnv } from '../request/ApiEnv';
 import { commentPageOf } from '../request/commentPage';
-import { idParameter } from '../request/parameters';
+import { idParameter, textParameter } from '../request/parameters';
 import { requireSession } from '../request/session';
+
+const MAX_COMMENT_LENGTH = 1000;
+
+/** A reader who has chosen no name. */
+const NAMELESS = '–';
 
 /**
  * `/comment` and `/comment_like` (docs/specification.md §7). With parameters of ours `/comment` gives a part of the list
  * (`commentPageOf`), or with `comment_id` a single comment; other clients send none of them and get the newest.
+ * What other clients send as comments is held (docs/wire.md, "Requests").
  */
-export function commentRoutes(api: Hono<ApiEnv>, { comments, titles }: Pick<Content, 'comments' | 'titles'>): void {
+export function commentRoutes(
+  api: Hono<ApiEnv>,
+  { comments, profiles, titles }: Pick<Content, 'comments' | 'profiles' | 'titles'>,
+): void {
   api.get('/comment', async (c) => {
     const query = (name: string) => c.req.query(name);
     const chapterId = idParameter(query, 'chapter_id');
@@ -26,8 +35,23 @@ export function commentRoutes(api: Hono<ApiEnv>, { comments, titles }: Pick<Cont
     }
     // A page of its own says what the comments are about; other clients get what they always did.
     const names = query('order') && chapter && { titleName: chapter.record.title.name, chapterName: chapter.chapter.name };
-    const value = { comments: wireComments(c.var.origin, found), ifSetUserName: false, ...(names || {}) };
+    const { userName } = await profiles.of(c.var.session);
+    const own = { comments: wireComments(c.var.origin, found), ifSetUserName: userName !== '' };
+    const value = { ...own, ...(names || {}) };
     return sendPersonal(c, { view: { kind: 'commentListView', value } });
+  });
+
+  api.post('/comment', async (c) => {
+    const session = requireSession(c.var.session);
+    const query = (name: string) => c.req.query(name);
+    const chapterId = idParameter(query, 'chapter_id');
+    const body = textParameter(query, 'body', MAX_COMMENT_LENGTH);
+    if (!(await titles.ofChapter(chapterId))) {
+      throw new ContentError('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
+    }
+    const { userName, icon = (await profiles.icons())[0] } = await profiles.of(session);
+    await comments.add({ chapterId, session, body, userName: userName || NAMELESS, iconImage: icon?.image ?? '' });
+    return sendDone(c);
   });
 
   const like = (isLiked: boolean) => async (c: Context<ApiEnv>) => {

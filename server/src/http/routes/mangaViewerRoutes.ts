@@ -7,26 +7,33 @@ import { sendPersonal } from '../answers/personalAnswer';
 import type { ApiEnv } from '../request/ApiEnv';
 import { idParameter, wordParameter } from '../request/parameters';
 
-type Inputs = Pick<Content, 'bookmarks' | 'chapters' | 'comments' | 'views'>;
+type Inputs = Pick<Content, 'bookmarks' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
 /** `/manga_viewer` (docs/specification.md §7): a chapter to read. */
-export function mangaViewerRoutes(api: Hono<ApiEnv>, { bookmarks, chapters, comments, views }: Inputs, clock: Clock): void {
+export function mangaViewerRoutes(api: Hono<ApiEnv>, inputs: Inputs, clock: Clock): void {
+  const { bookmarks, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
-    const { origin, session, region } = c.var;
+    const { origin, session, network, region } = c.var;
     const chapterId = idParameter(query, 'chapter_id');
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
     // Spreads are stored as their halves, so there is nothing to split; the word is checked all the same.
     wordParameter(query, 'split', ['no', 'yes'], 'no');
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
-    views.count({ titleId, chapterId, session });
+    // Before it is opened: the first time, this chapter has not been viewed yet.
+    const opened = await openedChapters.of(session, titleId);
+    if (c.req.method === 'GET') {
+      views.count({ titleId, chapterId, network });
+      if (!opened.has(chapterId)) await openedChapters.add({ session, titleId, chapterId });
+    }
     const value = wireViewer(origin, {
       chapter,
       quality,
       now: clock(),
       topComments: await comments.byIds({ chapterId, session }, chapter.comments.topIds),
       isSubscribed: await bookmarks.has(session, titleId),
+      opened,
       region,
     });
     return sendPersonal(c, { view: { kind: 'mangaViewer', value } });

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Content } from '../../content/createContent';
 import { ContentError } from '../../content/errors/ContentError';
+import { wireNotices } from '../../wire/wireNotices';
 import { wirePublisherBanner, wirePublisherNews } from '../../wire/wirePublisher';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
@@ -20,7 +21,7 @@ export function newsRoutes(
   api.get('/web/announcement', (c) => {
     const { code, wire } = languageParameter((name) => c.req.query(name));
     return sendShared(c, `announcements ${code}`, async () => {
-      const serviceAnnouncements = await notices.announcements(wire);
+      const serviceAnnouncements = wireNotices(await notices.announcements(wire));
       return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements } } };
     });
   });
@@ -28,7 +29,7 @@ export function newsRoutes(
   api.get('/web/faq', (c) => {
     const { code, wire } = languageParameter((name) => c.req.query(name));
     return sendShared(c, `faq ${code}`, async () => {
-      const serviceAnnouncements = await notices.questions(wire);
+      const serviceAnnouncements = wireNotices(await notices.questions(wire));
       return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements } } };
     });
   });

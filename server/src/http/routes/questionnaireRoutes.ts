@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isSurveyKey } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -9,7 +8,7 @@ import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from '../request/ApiEnv';
 import { checkedBody, jsonOf } from '../request/jsonBody';
 import { languageParameter, textParameter } from '../request/parameters';
-import { requireSession } from '../request/session';
+import { hashOfSecret, requireSession } from '../request/session';
 
 const KEY = /^[\w-]+$/;
 const MAX_KEY_LENGTH = 64;
@@ -52,7 +51,7 @@ function keyOf(c: Context<ApiEnv>): string {
 /** An app's webview is known by the device's secret, a browser by its session. Both are kept hashed alone. */
 function respondentOf(c: Context<ApiEnv>): string | undefined {
   const secret = c.req.query('secret');
-  return secret ? createHash('sha256').update(`secret ${secret}`).digest('base64url') : c.var.session;
+  return secret ? hashOfSecret(secret) : c.var.session;
 }
 
 /** What the app says of itself (docs/specification.md §7). It is told to the operator, and decides nothing. */

@@ -16,8 +16,8 @@ export function errorAnswer(kind: ErrorKind, debugInfo: string, recoveryLinks?: 
   return encodeResponse({
     kind: 'error',
     action: ACTIONS[kind] ?? ErrorAction.DEFAULT,
-    englishPopup: popups.find(({ language }) => language === Language.ENGLISH),
-    spanishPopup: popups.find(({ language }) => language === Language.SPANISH),
+    englishPopup: popupAlone(popups, Language.ENGLISH),
+    spanishPopup: popupAlone(popups, Language.SPANISH),
     popups,
     debugInfo,
   });
@@ -28,6 +28,14 @@ function popupIn({ wire, locale, tag }: LanguageInfo, kind: ErrorKind, recoveryL
   const endedAt = recoveryLinks?.endedAt;
   const ended = endedAt === undefined ? '' : ` ${ENDED_TEXTS[locale](dateIn(tag, endedAt))}`;
   return { subject, body: `${body}${ended}`, language: wire, ...(recoveryLinks && buttonsTo(recoveryLinks)) };
+}
+
+/** A popup in the place of its language, which says it: one client cannot pass by the number (docs/wire.md, "What clients rely on", 8). */
+function popupAlone(popups: readonly PopupOSDefault[], wanted: Language): Omit<PopupOSDefault, 'language'> | undefined {
+  const found = popups.find(({ language }) => language === wanted);
+  if (!found) return undefined;
+  const { language: _language, ...popup } = found;
+  return popup;
 }
 
 /** The buttons of a popup: one to the nearest chapter that can be read, one to all of them. Their words are the client's. */

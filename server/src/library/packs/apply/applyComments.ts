@@ -15,7 +15,7 @@ export async function applyComments(context: ApplyContext): Promise<void> {
   if (!pack.comments) return;
   const icons = await loadIcons(context, pack.comments.icons);
   const chapterIds = await chapterIdsOf(context);
-  const wanted: Omit<CommentRow, 'id' | 'numberOfLikes' | 'session'>[] = [];
+  const wanted: Omit<CommentRow, 'id' | 'isHeld' | 'numberOfLikes' | 'session'>[] = [];
   const likes = new Map<object, number>();
   for (const { value, where } of pack.comments.entries) {
     const chapterId = chapterIds.get(`${value.work} ${wireLanguage(value.lang)} ${value.chapter.number}`);

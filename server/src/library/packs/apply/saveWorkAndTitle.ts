@@ -70,9 +70,9 @@ export async function ensureTitle(
     language: wire,
     viewCount: work.value.viewCount,
   };
-  await tx.insert(titles).values(title);
+  const [row] = await tx.insert(titles).values(title).returning();
   await bumpContentVersion(tx);
-  shelved.titles.set(wire, title);
+  if (row) shelved.titles.set(wire, row);
   return title.id;
 }
 

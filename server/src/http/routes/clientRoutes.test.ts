@@ -1,0 +1,164 @@
+import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
+import { DAY, NOW } from '../../testing/rows';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const DEVICE = 'device_token=0123456789abcdef&security_key=fedcba9876543210';
+
+async function register(device = DEVICE): Promise<string> {
+  return (await site.view('registrationData', `/register?${device}`, { method: 'PUT' })).deviceSecret;
+}
+
+describe('a device that registers', () => {
+  test('gets a secret, the same one again, and nobody else gets it', async () => {
+    const secret = await register();
+    expect(secret).toMatch(/^[\da-f]{32}$/);
+    expect(await register()).toBe(secret);
+    expect(await register('device_token=another&security_key=fedcba9876543210')).not.toBe(secret);
+    expect((await site.failure('/register?device_token=x', { method: 'PUT' })).debugInfo).toBe('security_key: is missing');
+  });
+
+  test('is a reader by its secret: favorites, likes, comments', async () => {
+    const { title, chapters } = await site.addSerial(1);
+    const secret = await register();
+    await site.success(`/title_list/bookmark?title_id=${title.id}&secret=${secret}`, { method: 'PUT' });
+    const { titles } = await site.view('subscribedTitlesView', `/title_list/bookmark?secret=${secret}`);
+    expect(titles.map(({ titleId }) => titleId)).toEqual([title.id]);
+    // A session in the header comes first.
+    const other = await site.view('subscribedTitlesView', `/title_list/bookmark?secret=${secret}`, { session: MARA });
+    expect(other.titles).toEqual([]);
+    await site.success(`/comment?chapter_id=${chapters[0]!.id}&body=Great%20chapter!&secret=${secret}`, { method: 'POST' });
+    const own = await site.view('commentListView', `/comment?chapter_id=${chapters[0]!.id}&secret=${secret}`);
+    expect(own.comments).toMatchObject([{ body: 'Great chapter!', isMyComment: true }]);
+  });
+
+  test('with a secret that could be guessed is nobody', async () => {
+    const { title } = await site.addSerial(1);
+    const refused = await site.failure(`/title_list/bookmark?title_id=${title.id}&secret=1234`, { method: 'PUT' });
+    expect(refused.action).toBe(1);
+  });
+});
+
+test('a comment of a reader is held: nobody else sees or counts it', async () => {
+  const { chapters } = await site.addSerial(1);
+  const path = `/comment?chapter_id=${chapters[0]!.id}`;
+  await site.success(`${path}&body=Only%20mine`, { method: 'POST', session: MARA });
+  expect((await site.view('commentListView', path, { session: MARA })).comments).toHaveLength(1);
+  expect((await site.view('commentListView', path, { session: NIRAN })).comments).toEqual([]);
+  expect((await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapters[0]!.id}`)).numberOfComments).toBe(0);
+  expect((await site.failure(`${path}&body=x`, { method: 'POST' })).action).toBe(1);
+});
+
+test('a profile is kept, and a name belongs to one reader', async () => {
+  const { chapters } = await site.addSerial(1);
+  await site.addComment({ chapterId: chapters[0]!.id });
+  const { iconList, userName } = await site.view('profileSettingsView', '/profile', { session: MARA });
+  expect(userName).toBe('');
+  const choice = `/profile?icon_id=${iconList[0]!.id}&name=Mara`;
+  const save = (session: string) => site.view('updateProfileResultView', choice, { method: 'POST', session });
+  expect([(await save(MARA)).result, (await save(NIRAN)).result]).toEqual([0, 1]);
+  expect(await site.view('settingsViewV2', '/settings_v2', { session: MARA })).toMatchObject({
+    userName: 'Mara',
+    myIcon: iconList[0],
+    availableLanguages: expect.arrayContaining([{ language: 0, titlesCount: expect.any(Number) }]),
+  });
+  const unknown = await site.failure('/profile?icon_id=1&name=Mara', { method: 'POST', session: MARA });
+  expect(unknown.debugInfo).toBe('icon_id: there is no icon 1; GET /profile lists them');
+});
+
+test('titles with tickets are named with the chapters that these open', async () => {
+  const { title } = await site.addSerial(3);
+  const over = { titleId: title.id, endTimeStamp: NOW - DAY, chapterTicketEndtime: NOW + DAY };
+  const [first, last] = [await site.addChapter({ ...over, position: 4 }), await site.addChapter({ ...over, position: 5 })];
+  const { ticketTitle } = await site.view('allTicketTitlesView', '/title_list/ticket_titles');
+  expect(ticketTitle).toMatchObject([{ title: { titleId: title.id }, firstTicketChapter: first.id, lastTicketChapter: last.id }]);
+});
+
+test('the first start counts titles, and Home of apps tells what is new', async () => {
+  await site.addSerial(2);
+  expect((await site.view('initialViewV2', '/init_v2')).availableLanguages).toHaveLength(7);
+  const { groups } = await site.view('homeViewV3', '/home_v4?lang=eng&viewer_mode=vertical&clang=eng');
+  expect(groups.length).toBeGreaterThan(0);
+  expect((await site.view('allTitlesViewV2', '/title_list/all_v3?type=serializing')).groups.length).toBeGreaterThan(0);
+});
+
+test('format=json is the same tree with the names of the wire, enums by name, and nothing that is empty', async () => {
+  const { title } = await site.addSerial(1, { language: 6 });
+  const json = async (path: string) => {
+    site.tick();
+    const response = await site.request(`/api${path}`);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    return response.json() as Promise<unknown>;
+  };
+  const detail = await json(`/title_detail?title_id=${title.id}&format=json`);
+  expect(detail).toMatchObject({ success: { titleDetailView: { title: { titleId: title.id, language: 'THAI' } } } });
+  expect(JSON.stringify(detail)).not.toContain('nonAppearanceInfo');
+  expect(await json(`/register?${DEVICE}&format=json`)).toMatchObject({ error: { debugInfo: expect.any(String) } });
+  expect(await json('/manga_viewer?chapter_id=1&format=json')).toMatchObject({
+    error: { englishPopup: { subject: expect.any(String) } },
+  });
+});
+
+describe('a chapter that the session has opened', () => {
+  test('is already viewed on the title and in the viewer, for this session alone', async () => {
+    const { title, chapters } = await site.addSerial(3);
+    const [first] = chapters;
+    const open = (method: string) => site.success(`/manga_viewer?chapter_id=${first!.id}`, { session: MARA, method });
+    const viewed = async (session?: string) => {
+      const { firstChapterList } = await site.view('titleDetailView', `/title_detail?title_id=${title.id}`, {
+        ...(session && { session }),
+      });
+      return firstChapterList.map(({ alreadyViewed }) => alreadyViewed);
+    };
+    await site.request(`/api/manga_viewer?chapter_id=${first!.id}`, { method: 'HEAD', headers: { 'SESSION-TOKEN': MARA } });
+    expect(await viewed(MARA)).toEqual([false, false, false]);
+    await open('GET');
+    expect(await viewed(MARA)).toEqual([true, false, false]);
+    expect([await viewed(NIRAN), await viewed()]).toEqual([
+      [false, false, false],
+      [false, false, false],
+    ]);
+    const viewer = await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapters[1]!.id}`, { session: MARA });
+    expect(viewer.chapters.map(({ alreadyViewed }) => alreadyViewed)).toEqual([true, false, false]);
+  });
+});
+
+describe('views', () => {
+  test('cannot be made by asking: HEAD is none, and one place is one, whatever its sessions', async () => {
+    const { title, chapters } = await site.addSerial(1);
+    const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
+    const viewCount = async () => {
+      await site.content.views.flush();
+      site.time.now += 60;
+      return (await site.view('titleDetailView', `/title_detail?title_id=${title.id}`)).numberOfViews;
+    };
+    await site.request(`/api${path}`, { method: 'HEAD' });
+    expect(await viewCount()).toBe(0);
+    for (const session of [MARA, NIRAN, undefined, undefined]) await site.success(path, { ...(session && { session }) });
+    expect(await viewCount()).toBe(1);
+  });
+
+  test('bring a title up that is read now, above one that was read more long ago', async () => {
+    await site.clear();
+    const once = await site.addSerial(1, { name: 'Once', viewCount: 5_000_000 });
+    const now = await site.addSerial(1, { name: 'Now' });
+    const ranking = async () => {
+      await site.content.views.flush();
+      site.time.now += 60;
+      return (await site.view('titleRankingView', '/title_list/ranking')).titles.map(({ name }) => name);
+    };
+    const read = (titleId: number, chapterId: number, network: string) =>
+      site.content.views.count({ titleId, chapterId, network });
+    expect(await ranking()).toEqual(['Once', 'Now']);
+    for (const network of ['a', 'b', 'c']) read(once.title.id, once.chapters[0]!.id, network);
+    read(now.title.id, now.chapters[0]!.id, 'a');
+    expect(await ranking()).toEqual(['Once', 'Now']);
+    site.time.now += 14 * DAY;
+    read(now.title.id, now.chapters[0]!.id, 'a');
+    expect(await ranking()).toEqual(['Now', 'Once']);
+  });
+});

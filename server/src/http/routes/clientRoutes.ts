@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import type { Content } from '../../content/createContent';
+import { titleCounts, titleGroups } from '../../content/lists/titleLists';
+import { wireAppHome } from '../../wire/wireHome';
+import { wireAvailableLanguages } from '../../wire/wireLanguages';
+import { wireAllTitles, wireTicketTitles } from '../../wire/wireTitleLists';
+import type { SendShared } from '../answers/sharedAnswers';
+import type { ApiEnv } from '../request/ApiEnv';
+import { languageParameter } from '../request/parameters';
+
+type Inputs = Pick<Content, 'banners' | 'listed' | 'recent' | 'ticketTitles'>;
+
+/**
+ * Calls that apps make and the specification leaves open (docs/wire.md, "Requests"): the first start, Home, titles with
+ * tickets. The names with later numbers answer what the wire has for their purpose.
+ */
+export function clientRoutes(api: Hono<ApiEnv>, { banners, listed, recent, ticketTitles }: Inputs, sendShared: SendShared): void {
+  api.get('/init_v2', (c) =>
+    sendShared(c, 'init', async () => {
+      const availableLanguages = wireAvailableLanguages(titleCounts(await listed.all()));
+      return { view: { kind: 'initialViewV2', value: { availableLanguages } } };
+    }),
+  );
+
+  api.get('/title_list/ticket_titles', (c) =>
+    sendShared(c, 'ticket_titles', async () => {
+      const value = wireTicketTitles(c.var.origin, await ticketTitles.all());
+      return { view: { kind: 'allTicketTitlesView', value } };
+    }),
+  );
+
+  api.get('/title_list/all_v3', (c) =>
+    sendShared(c, 'all_v3', async () => {
+      const value = wireAllTitles(c.var.origin, titleGroups(await listed.all()));
+      return { view: { kind: 'allTitlesViewV2', value } };
+    }),
+  );
+
+  const home = (c: Context<ApiEnv>) => {
+    const { code, wire } = languageParameter((name) => c.req.query(name));
+    return sendShared(c, `app_home ${code}`, async () => {
+      const value = wireAppHome(c.var.origin, await banners.at(wire, ['top']), await recent.byDay());
+      return { view: { kind: 'homeViewV3', value } };
+    });
+  };
+  for (const version of ['home_v3', 'home_v4', 'home_v6']) api.get(`/${version}`, home);
+}
