@@ -32,3 +32,16 @@ test.each([
 ])('%s=%s is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`These settings cannot be used:\n  ${name}: `));
 });
+
+test('origins whose pages may call are a list of origins, and a connection is kept for as long as is said', () => {
+  const { site, keepAliveSeconds } = readConfig({
+    ALLOWED_ORIGINS: 'https://survey.example.org,http://localhost:9000',
+    KEEP_ALIVE_S: '120',
+  });
+  expect(site.allowedOrigins).toEqual(['https://survey.example.org', 'http://localhost:9000']);
+  expect(keepAliveSeconds).toBe(120);
+  expect([readConfig({}).site.allowedOrigins, readConfig({}).keepAliveSeconds]).toEqual([[], 65]);
+  for (const wrong of ['*', 'https://survey.example.org/', 'survey.example.org']) {
+    expect(() => readConfig({ ALLOWED_ORIGINS: wrong })).toThrow('ALLOWED_ORIGINS: must be origins');
+  }
+});

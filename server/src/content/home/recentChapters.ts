@@ -2,9 +2,10 @@ import { DAY_SECONDS, OLDEST_UPDATE_DAYS } from '@komawari/shared-domain';
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
-import { chapters } from '../../database/schema';
+import { chapters, titles, works } from '../../database/schema';
 import type { ListedTitles } from '../titles/listedTitles';
-import { type UpdatesOfDay, updatesByDay } from './updatesByDay';
+import { isInOpenRange, rangeColumns } from '../titles/openChapters';
+import { type RecentChapter, type UpdatesOfDay, updatesByDay } from './updatesByDay';
 
 /** One day more than Home shows, for readers east and west of UTC. */
 const RECENT_DAYS = OLDEST_UPDATE_DAYS + 1;
@@ -33,11 +34,13 @@ export function createRecentChapters({ db, clock, listed }: RecentInputs): Recen
   };
 }
 
-function newestFirst(db: Database, now: number) {
+async function newestFirst(db: Database, now: number): Promise<RecentChapter[]> {
   const { titleId, id, name, subTitle, position, startTimeStamp, endTimeStamp, isVerticalOnly } = chapters;
-  return db
-    .select({ titleId, chapterId: id, name, subTitle, position, startTimeStamp, isVerticalOnly })
+  const rows = await db
+    .select({ titleId, chapterId: id, name, subTitle, position, startTimeStamp, isVerticalOnly, ...rangeColumns(db, now) })
     .from(chapters)
+    .innerJoin(titles, eq(titles.id, titleId))
+    .innerJoin(works, eq(works.id, titles.workId))
     .where(
       and(
         gt(startTimeStamp, now - RECENT_DAYS * DAY_SECONDS),
@@ -47,4 +50,6 @@ function newestFirst(db: Database, now: number) {
     )
     .orderBy(desc(startTimeStamp), desc(position))
     .limit(MAX_RECENT);
+  // A title that comes every day leaves the latest range within the week, and while a library goes in, its ranges move.
+  return rows.filter(isInOpenRange).map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
 }

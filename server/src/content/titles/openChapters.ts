@@ -68,9 +68,7 @@ async function readOpen(db: Database, now: number, { where, orderBy, limit }: Wa
       thumbnailImage: chapters.thumbnailImage,
       startTimeStamp: chapters.startTimeStamp,
       endTimeStamp: chapters.endTimeStamp,
-      source: works.source,
-      before: siblings(db, now, 'earlier', sql`<`),
-      after: siblings(db, now, 'later', sql`>`),
+      ...rangeColumns(db, now),
     })
     .from(chapters)
     .innerJoin(titles, eq(titles.id, chapters.titleId))
@@ -78,9 +76,17 @@ async function readOpen(db: Database, now: number, { where, orderBy, limit }: Wa
     .where(and(lte(chapters.startTimeStamp, now), or(eq(chapters.endTimeStamp, 0), gt(chapters.endTimeStamp, now)), where))
     .orderBy(...orderBy)
     .limit(limit);
-  return rows
-    .filter((row) => isInRanges(row, isWholeWork(row)))
-    .map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
+  return rows.filter(isInOpenRange).map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
+}
+
+/** What tells of a chapter, where its work is joined, whether it stands in a range that can be read. */
+export function rangeColumns(db: Database, now: number) {
+  return { source: works.source, before: siblings(db, now, 'earlier', sql`<`), after: siblings(db, now, 'later', sql`>`) };
+}
+
+/** Whether such a row is a chapter of the first or the latest range, or of a work that can be read as a whole. */
+export function isInOpenRange(row: { source: string; before: number; after: number }): boolean {
+  return isInRanges(row, isWholeWork(row));
 }
 
 /** How many published chapters of the same title stand on one side of a chapter. */
