@@ -1,4 +1,4 @@
-import wireSchema from '../../../shared-proto/fixtures/wire-schema.json';
+import { wireSchema } from '@komawari/shared-proto/fixtures';
 
 /** One field as it lies in the bytes. */
 interface WireField {
