@@ -1,6 +1,5 @@
 /** Rules and facts of comics, on which the server and the remotes agree. Pure, and bundled into whoever calls them. */
 
-export { HOME_ALIASES } from './addresses/homeAliases';
 export { MAX_ID, parseId } from './addresses/parseId';
 export type { PagePath } from './addresses/parsePagePath';
 export { parsePagePath } from './addresses/parsePagePath';

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract } from './readContract.mjs';
+import { readContract, readRoutes } from './readContract.mjs';
 import { readOpening } from './readOpening.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf } from './releaseFiles.mjs';
 
@@ -44,7 +44,8 @@ function nameCurrent({ dir, version }) {
 async function releaseOf(compilation, { dir, name, version, kind, webview }) {
   const files = { version, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
   if (kind === 'shell') {
-    return { ...files, ...filesOf([compilation.entrypoints.get('shell')]), opening: await readOpening(dir) };
+    const { js, css } = filesOf([compilation.entrypoints.get('shell')]);
+    return { ...files, js, css, routes: await readRoutes(dir), opening: await readOpening(dir) };
   }
   const { contract, routes } = await readContract(dir);
   const pages = [...new Set(routes.map(({ page }) => page))];

@@ -4,8 +4,14 @@ import { readData } from './readData.mjs';
 
 /** The routes that a remote declares, and the version of the contract that it is built for. */
 export async function readContract(dir) {
-  const { routes } = await readData(join(dir, 'src/routes.ts'));
   const { CONTRACT_VERSION } = await readData(join(ROOT, 'shared-state/src/contract/version.ts'));
-  if (!Array.isArray(routes)) throw new Error(`${join(dir, 'src/routes.ts')} has to export \`routes\`, a list.`);
-  return { routes, contract: CONTRACT_VERSION };
+  return { routes: await readRoutes(dir), contract: CONTRACT_VERSION };
+}
+
+/** The routes that the shell or a remote declares. */
+export async function readRoutes(dir) {
+  const file = join(dir, 'src/routes.ts');
+  const { routes } = await readData(file);
+  if (!Array.isArray(routes)) throw new Error(`${file} has to export \`routes\`, a list.`);
+  return routes;
 }

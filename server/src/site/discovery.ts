@@ -1,7 +1,7 @@
-import type { Composition } from '@komawari/shared-state/contract';
+import type { SiteComposition } from '@komawari/shared-state/contract';
 
 /** The composition as other tools read it: AWS frontend-discovery, v1. */
-export function frontendDiscovery({ shell, remotes }: Composition) {
+export function frontendDiscovery({ shell, remotes }: SiteComposition) {
   return {
     schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
     microFrontends: Object.fromEntries([
@@ -15,7 +15,7 @@ export function frontendDiscovery({ shell, remotes }: Composition) {
   };
 }
 
-function discovered(release: Composition['shell'] | Composition['remotes'][number], entry: string, extras: object) {
+function discovered(release: SiteComposition['shell'] | SiteComposition['remotes'][number], entry: string, extras: object) {
   return {
     url: release.baseUrl + entry,
     metadata: { integrity: release.integrity[entry] ?? '', version: release.version },

@@ -3,20 +3,26 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
 import { pino } from 'pino';
+import type { Database } from '../database/Database';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { createCompositionSource } from './composition/compositionSource';
 import type { frontendDiscovery } from './discovery';
+import { publishRelease } from './releases/releaseStore';
 
 let repository: string;
 let site: TestSite;
 let problems: string[];
+let database: Database;
 
 /** Starts a site over the builds that are there; the database is that of the last site, as after a restart. */
 async function start(): Promise<void> {
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   site = await createTestSite({
-    delivery: ({ db, clock }) => ({ composition: createCompositionSource({ db, clock, repository, log }), repository }),
+    delivery: ({ db, clock }) => {
+      database = db;
+      return { composition: createCompositionSource({ db, clock, repository, log }), repository };
+    },
   });
 }
 
@@ -234,6 +240,15 @@ describe('releases', () => {
     // Gone and seen to be gone, so that the next one is looked at.
     site.time.now += 10;
     await composition();
+  });
+
+  test('a release of before, which the database still has, is left out with the reason', async () => {
+    const { composition: before } = await composition();
+    const old = { ...before.remotes[0]!, name: 'mf_old', version: '0.9.0', contract: 1, routes: [] };
+    await publishRelease(database, 'mf_old', old, site.time.now);
+    site.time.now += 10;
+    expect(await versions()).toEqual({ mf_one: expect.any(String), mf_two: expect.any(String) });
+    expect(problems[0]).toMatch(/mf_old 0\.9\.0 is left out of the site.*contract is 1/);
   });
 
   test('other tools read the same in their own form', async () => {

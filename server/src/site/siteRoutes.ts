@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, HOME_ALIASES, languageInfo, paths } from '@komawari/shared-domain';
+import { FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
 import { createFreshCache } from '../cache/FreshCache';
 import type { SiteOptions } from '../config/config';
@@ -17,6 +17,7 @@ import { pageMeta } from './page/pageMeta';
 import { readerChoices } from './page/readerChoices';
 import { renderPage } from './page/renderPage';
 import { renderWebviewPage } from './page/renderWebviewPage';
+import { shellAddress } from './page/shellAddress';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
 export interface SiteInputs {
@@ -26,9 +27,6 @@ export interface SiteInputs {
   repository: string;
   originOf: OriginReader;
 }
-
-/** Pages that the shell has of its own (docs/specification.md §2); every other address belongs to a remote, or to nobody. */
-const SHELL_PATHS = [...HOME_ALIASES, paths.error(), paths.maintenance(), paths.blocking(), paths.aboutUs()];
 
 const PAGE_QUALITY = 5;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
@@ -74,15 +72,15 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     if (!current) return notBuilt(c);
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
-    // They lead on to Home, so Home's files are what their first screen needs.
-    const shown = HOME_ALIASES.includes(pathname) ? paths.updates() : pathname;
+    // The files of the page that it leads on to are what the first screen needs.
+    const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
     const { locale, theme } = readerChoices(c.req.header('Cookie'));
     const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
-    const known = match !== undefined || SHELL_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'));
+    const known = match !== undefined || isShellAddress;
     const told = await pageMeta(content, originOf(c.req.raw), shown, language);
-    const meta = { ...told, feeds: await feedLinks(content, pathname, language) };
+    const meta = { ...told, feeds: await feedLinks(content, shown, language) };
     const { questionnaireBase, analyticsUrl } = options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
     // The parameters too: what a page preloads is asked for with them.

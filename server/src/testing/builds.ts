@@ -34,5 +34,14 @@ function remoteParts(folder: string) {
 
 function shellParts() {
   const opening = Object.fromEntries(LOCALES.map((locale) => [locale, `<p>opening ${locale}</p>`]));
-  return { js: ['shell.js'], css: ['shell.css'], opening };
+  const routes = [
+    { path: '/', redirectTo: '/main' },
+    { path: '/main', redirectTo: '/updates' },
+    { path: '/error', page: 'Error', chrome: 'main' },
+    { path: '/about_us', page: 'AboutUs', chrome: 'main' },
+    { path: '/blocking', page: 'Blocking', chrome: 'webview' },
+    { path: '/maintenance', page: 'Maintenance', chrome: 'main' },
+    { path: '*', redirectTo: '/error' },
+  ];
+  return { js: ['shell.js'], css: ['shell.css'], routes, opening };
 }

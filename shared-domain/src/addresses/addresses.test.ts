@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { HOME_ALIASES } from './homeAliases';
 import { MAX_ID, parseId } from './parseId';
 import { parsePagePath } from './parsePagePath';
 import * as paths from './paths';
@@ -37,10 +36,6 @@ describe('paths', () => {
     [paths.titleFeeds(5).calendar, '/feeds/titles/5/calendar.ics'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);
-  });
-
-  it('lead Home also by the short addresses', () => {
-    expect(HOME_ALIASES).toEqual(['/', '/main']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { RemoteRoute } from './remote';
+import type { Chrome, RemoteRoute } from './remote';
 
 /** The files that one page of a remote needs before it can paint, relative to the release's base URL. */
 export interface PageFiles {
@@ -46,18 +46,33 @@ export interface RemoteRelease extends ReleaseFiles {
   webview?: WebviewFiles;
 }
 
-export interface ShellRelease extends ReleaseFiles {
+/** One URL that the shell itself answers: with a page of its own, or by leading on to another. Data, like a remote's. */
+export type ShellRoute<Page extends string = string> =
+  | { path: string; page: Page; chrome: Chrome }
+  | { path: string; redirectTo: string };
+
+/** The shell's part of the composition in the browser, where its routes are code and the page has begun already. */
+export interface ShellFiles extends ReleaseFiles {
   js: readonly string[];
   css: readonly string[];
-  /** HTML that stands for the page until the scripts have come; the server alone has it. */
+}
+
+export interface ShellRelease extends ShellFiles {
+  routes: readonly ShellRoute[];
+  /** HTML that stands for the page until the scripts have come. */
   opening?: Readonly<Record<Locale, string>>;
 }
 
 /** Which shell and which version of each remote make up the site. Immutable; its id is the hash of its content. */
 export interface Composition {
   id: string;
-  shell: ShellRelease;
+  shell: ShellFiles;
   remotes: readonly RemoteRelease[];
+}
+
+/** The composition as the server has it, with what it needs to write pages. */
+export interface SiteComposition extends Composition {
+  shell: ShellRelease;
 }
 
 /** What the server tells the browser in the page, beside the composition. */

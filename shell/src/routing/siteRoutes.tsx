@@ -1,5 +1,5 @@
-import { paths } from '@komawari/shared-domain';
-import { type Composition, Redirect, type RouteObject } from '@komawari/shared-state';
+import { type Chrome, type Composition, Redirect, type RouteObject } from '@komawari/shared-state';
+import type { ComponentType } from 'react';
 import { AboutUsPage } from '../about-us/AboutUsPage';
 import type { FrameParts } from '../composition/RemoteFrame';
 import { remoteRoutes } from '../composition/remoteRoutes';
@@ -9,39 +9,48 @@ import { ErrorPage } from '../errors/ErrorPage';
 import { MaintenancePage } from '../errors/MaintenancePage';
 import { MainLayout } from '../layout/MainLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
+import { routes } from '../routes';
 import { notBuiltRoutes } from './notBuiltRoutes';
 import { RootLayout } from './RootLayout';
 
+type ShellPage = Extract<(typeof routes)[number], { page: string }>['page'];
+
+const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
+  Error: ErrorPage,
+  Maintenance: MaintenancePage,
+  AboutUs: AboutUsPage,
+  Blocking: BlockingPage,
+};
+
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
 export function siteRoutes(composition: Composition, parts: FrameParts): RouteObject[] {
+  const pagesIn = (chrome: Chrome) => [
+    ...shellPages(chrome),
+    ...remoteRoutes(composition, chrome, parts),
+    ...notBuiltRoutes(composition, chrome),
+  ];
   return [
     {
       Component: RootLayout,
       errorElement: <CrashPage />,
       children: [
-        { path: '/', element: <Redirect to="/main" /> },
-        { path: '/main', element: <Redirect to={paths.updates()} /> },
-        {
-          Component: MainLayout,
-          children: [
-            { path: paths.error(), Component: ErrorPage },
-            { path: paths.maintenance(), Component: MaintenancePage },
-            { path: paths.aboutUs(), Component: AboutUsPage },
-            ...remoteRoutes(composition, 'main', parts),
-            ...notBuiltRoutes(composition, 'main'),
-          ],
-        },
-        {
-          Component: WebviewLayout,
-          children: [
-            { path: paths.blocking(), Component: BlockingPage },
-            ...remoteRoutes(composition, 'webview', parts),
-            ...notBuiltRoutes(composition, 'webview'),
-          ],
-        },
+        { Component: MainLayout, children: pagesIn('main') },
+        { Component: WebviewLayout, children: pagesIn('webview') },
         ...remoteRoutes(composition, 'none', parts),
-        { path: '*', element: <Redirect to={paths.error()} /> },
+        ...redirects(),
       ],
     },
   ];
+}
+
+function shellPages(chrome: Chrome): RouteObject[] {
+  return routes.flatMap((route) =>
+    'page' in route && route.chrome === chrome ? [{ path: route.path, Component: PAGES[route.page] }] : [],
+  );
+}
+
+function redirects(): RouteObject[] {
+  return routes.flatMap((route) =>
+    'redirectTo' in route ? [{ path: route.path, element: <Redirect to={route.redirectTo} /> }] : [],
+  );
 }

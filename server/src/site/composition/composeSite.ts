@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
+import type { RemoteRelease, ShellRelease, SiteComposition } from '@komawari/shared-state/contract';
 import { ReleaseRefusedError } from '../releases/releaseDocument';
 
 /**
@@ -7,7 +7,7 @@ import { ReleaseRefusedError } from '../releases/releaseDocument';
  * so that the same releases are the same composition on every server.
  * @throws ReleaseRefusedError when two remotes claim one URL
  */
-export function composeSite(shell: ShellRelease, remotes: readonly RemoteRelease[]): Composition {
+export function composeSite(shell: ShellRelease, remotes: readonly RemoteRelease[]): SiteComposition {
   refuseSharedUrls(remotes);
   const ordered = remotes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const content = { shell, remotes: ordered };

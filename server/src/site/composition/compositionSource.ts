@@ -1,16 +1,17 @@
-import type { Composition, RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
+import type { RemoteRelease, ShellRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { messageOf } from '../../text/caughtError';
 import { type Build, readBuilds, SHELL } from '../releases/readBuilds';
+import { ReleaseRefusedError, readRemoteDocument, readShellDocument } from '../releases/releaseDocument';
 import { isNewest, newestReleases, publishRelease, type Release, releasesState } from '../releases/releaseStore';
 import { composeSite, refuseSharedUrls } from './composeSite';
 
 /** Where the site learns what it is made of. */
 export interface CompositionSource {
   /** What is served now; nothing as long as no shell was built. */
-  current: () => Promise<Composition | undefined>;
+  current: () => Promise<SiteComposition | undefined>;
 }
 
 export interface CompositionSourceOptions {
@@ -32,10 +33,10 @@ export function createCompositionSource({ db, clock, repository, log }: Composit
   /** By folder: the build that was looked at last, whether it was taken or refused. */
   const seen = new Map<string, string>();
   let state = '';
-  let composition: Promise<Composition | undefined> = Promise.resolve(undefined);
+  let composition: Promise<SiteComposition | undefined> = Promise.resolve(undefined);
   let checkedAt = -Infinity;
 
-  async function refresh(before: Composition | undefined): Promise<Composition | undefined> {
+  async function refresh(before: SiteComposition | undefined): Promise<SiteComposition | undefined> {
     const builds = await readBuilds(repository);
     // A build that is gone is looked at again when it is back, even if it is the same.
     for (const folder of seen.keys()) if (!builds.some((build) => build.folder === folder)) seen.delete(folder);
@@ -47,7 +48,24 @@ export function createCompositionSource({ db, clock, repository, log }: Composit
     const stateNow = await releasesState(db);
     if (stateNow === state) return before;
     state = stateNow;
-    return compose(await newestReleases(db));
+    return compose(usable(await newestReleases(db)));
+  }
+
+  /** A release that was published for a contract of before stays in the database, and would break the pages of this one. */
+  function usable(releases: ReadonlyMap<string, Release>): Map<string, Release> {
+    return new Map(
+      [...releases].filter(([name, release]) => {
+        try {
+          const read = name === SHELL ? readShellDocument : readRemoteDocument;
+          read(release, release.baseUrl);
+          return true;
+        } catch (error) {
+          if (!(error instanceof ReleaseRefusedError)) throw error;
+          log.error(`The release ${name} ${release.version} is left out of the site. ${error.message}`);
+          return false;
+        }
+      }),
+    );
   }
 
   async function publish(build: Build): Promise<void> {
@@ -75,7 +93,7 @@ export function createCompositionSource({ db, clock, repository, log }: Composit
   };
 }
 
-function compose(releases: ReadonlyMap<string, Release>): Composition | undefined {
+function compose(releases: ReadonlyMap<string, Release>): SiteComposition | undefined {
   const { shell, remotes } = split(releases);
   return shell && composeSite(shell, remotes);
 }

@@ -1,4 +1,4 @@
-import { HOME_ALIASES, type LanguageInfo, languageOfWire, parsePagePath, paths, SITE_NAME } from '@komawari/shared-domain';
+import { type LanguageInfo, languageOfWire, parsePagePath, paths, SITE_NAME } from '@komawari/shared-domain';
 import type { Content } from '../../content/createContent';
 import { feedText } from '../../feeds/feedTexts';
 import { ATOM_TYPE, CALENDAR_TYPE } from '../../feeds/feedTypes';
@@ -11,7 +11,7 @@ export interface FeedLink {
 }
 
 /** Pages that are about everything there is in a language. */
-const GENERAL_PAGES = [...HOME_ALIASES, paths.updates(), paths.calendar()];
+const GENERAL_PAGES = [paths.updates(), paths.calendar()];
 
 /** Feed and calendar of what a page is about: of its title in the title's language, or of all in the page's. */
 export async function feedLinks(

@@ -1,12 +1,12 @@
-import type { Composition, RemoteRelease } from '@komawari/shared-state/contract';
+import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import { matchRoute } from './matchRoute';
 
-function compositionOf(routes: Record<string, string[]>): Composition {
+function compositionOf(routes: Record<string, string[]>): SiteComposition {
   const remotes = Object.entries(routes).map(
     ([name, paths]) =>
       ({ name, routes: paths.map((path) => ({ path, page: path, chrome: 'main' })) }) as unknown as RemoteRelease,
   );
-  return { id: 'x', shell: {} as Composition['shell'], remotes };
+  return { id: 'x', shell: {} as SiteComposition['shell'], remotes };
 }
 
 const composition = compositionOf({

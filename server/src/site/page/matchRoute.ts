@@ -1,4 +1,4 @@
-import type { Composition, RemoteRelease, RemoteRoute } from '@komawari/shared-state/contract';
+import type { RemoteRelease, RemoteRoute, SiteComposition } from '@komawari/shared-state/contract';
 
 /** The remote's page that an address leads to. */
 export interface RouteMatch {
@@ -8,7 +8,7 @@ export interface RouteMatch {
 }
 
 /** Which remote owns an address; of several patterns that fit, the most exact one, as the router in the browser decides. */
-export function matchRoute({ remotes }: Composition, pathname: string): RouteMatch | undefined {
+export function matchRoute({ remotes }: SiteComposition, pathname: string): RouteMatch | undefined {
   const matches = remotes.flatMap((release) =>
     release.routes.flatMap((route): (RouteMatch & { rank: string })[] => {
       const params = matchPattern(route.path, pathname);

@@ -1,13 +1,13 @@
-import type { Composition } from '@komawari/shared-state/contract';
+import type { SiteComposition } from '@komawari/shared-state/contract';
 import { preloadTags } from './preloads';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
 const messages = { en: 'en.js', es: '', fr: '', id: '', pt: '', ru: 'ru.js', th: 'th.js' };
 const files = ['shell.js', 'assets/icon.svg', ...FACES.map((name) => `assets/${name}-wght-normal.0a1b2c3d.woff2`)];
 const integrity = Object.fromEntries(files.map((file) => [file, 'sha384-1']));
-const composition: Composition = {
+const composition: SiteComposition = {
   id: '1',
-  shell: { version: '1', baseUrl: '/shell/1/', js: [], css: [], messages, integrity },
+  shell: { version: '1', baseUrl: '/shell/1/', js: [], css: [], routes: [], messages, integrity },
   remotes: [],
 };
 

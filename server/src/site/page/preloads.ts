@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { Composition, PageFiles, ReleaseFiles } from '@komawari/shared-state/contract';
+import type { PageFiles, ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
@@ -8,7 +8,7 @@ import type { RouteMatch } from './matchRoute';
  * instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
  * the loader sets it (files of another origin), or the browser fetches a file twice.
  */
-export function preloadTags({ shell }: Composition, match: RouteMatch | undefined, locale: Locale): string {
+export function preloadTags({ shell }: SiteComposition, match: RouteMatch | undefined, locale: Locale): string {
   const tags = [preload(shell, shell.messages[locale], 'script')];
   if (match) {
     const { release, route } = match;
@@ -36,7 +36,7 @@ export function picturePreloadTag(url: string): string {
 }
 
 /** The shell's own styles and scripts, which the page begins with. */
-export function shellTags({ shell }: Composition): string {
+export function shellTags({ shell }: SiteComposition): string {
   return startTags(shell, shell);
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
-import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
+import type { Composition, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
 import { apiPreloadTags } from './apiPreloads';
 import type { RouteMatch } from './matchRoute';
@@ -9,7 +9,7 @@ import type { PageMeta } from './pageMeta';
 import { picturePreloadTag, preloadTags, shellTags } from './preloads';
 
 export interface PageParts {
-  composition: Composition;
+  composition: SiteComposition;
   config: SiteConfig;
   match: RouteMatch | undefined;
   language: LanguageInfo;
@@ -34,16 +34,17 @@ export function renderPage({ composition, config, match, language, theme, meta }
 }
 
 /** What stands for the page until the shell's scripts have come. An address of nobody is a page of the shell, with its header. */
-function opening({ shell }: Composition, match: RouteMatch | undefined, locale: Locale): string {
+function opening({ shell }: SiteComposition, match: RouteMatch | undefined, locale: Locale): string {
   const html = shell.opening?.[locale];
   return html ? `<div data-opening="${match?.route.chrome ?? 'main'}">${html}</div>` : '';
 }
 
-/** The composed site loads none of the files that a webview does, and its opening stands in the page already. */
-function forBrowser({ shell, remotes, ...composition }: Composition): Composition {
+/** The composed site loads none of the files that a webview does; what the shell's release says beside its files is in the page. */
+function forBrowser({ id, shell, remotes }: SiteComposition): Composition {
+  const { version, baseUrl, messages, integrity, js, css } = shell;
   return {
-    ...composition,
-    shell: { ...shell, opening: undefined },
+    id,
+    shell: { version, baseUrl, messages, integrity, js, css },
     remotes: remotes.map((remote) => ({ ...remote, webview: undefined })),
   };
 }

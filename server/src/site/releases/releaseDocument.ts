@@ -15,7 +15,21 @@ const pages = z.record(z.string(), z.object(loaded));
 /** A shell of before has no opening; its page begins empty. */
 const opening = z.record(z.enum(LOCALES), z.string()).optional();
 
-const shellDocument = z.object({ ...files, js: z.array(fileName).min(1), css: z.array(fileName), opening });
+const chrome = z.enum(['main', 'webview', 'none']);
+const routePath = z.string().startsWith('/');
+
+const shellRoute = z.union([
+  z.object({ path: routePath, page: z.string(), chrome }),
+  z.object({ path: z.union([routePath, z.literal('*')]), redirectTo: routePath }),
+]);
+
+const shellDocument = z.object({
+  ...files,
+  js: z.array(fileName).min(1),
+  css: z.array(fileName),
+  routes: z.array(shellRoute),
+  opening,
+});
 
 const remoteDocument = z.object({
   ...files,
@@ -27,9 +41,9 @@ const remoteDocument = z.object({
   entry: fileName,
   routes: z.array(
     z.object({
-      path: z.string().startsWith('/'),
+      path: routePath,
       page: z.string(),
-      chrome: z.enum(['main', 'webview', 'none']),
+      chrome,
       preload: z.array(z.string()).optional(),
       preloadsPicture: z.boolean().optional(),
     }),

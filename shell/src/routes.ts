@@ -1,0 +1,15 @@
+/**
+ * The URLs that the shell answers itself (docs/specification.md §2). Data only: it travels with the release, so that server
+ * and browser know the same addresses.
+ */
+import type { ShellRoute } from '@komawari/shared-state/contract';
+
+export const routes = [
+  { path: '/', redirectTo: '/main' },
+  { path: '/main', redirectTo: '/updates' },
+  { path: '/error', page: 'Error', chrome: 'main' },
+  { path: '/maintenance', page: 'Maintenance', chrome: 'main' },
+  { path: '/about_us', page: 'AboutUs', chrome: 'main' },
+  { path: '/blocking', page: 'Blocking', chrome: 'webview' },
+  { path: '*', redirectTo: '/error' },
+] as const satisfies readonly ShellRoute[];
