@@ -19,7 +19,7 @@ const PAGE_NAMES = {
   '/feedback': ['shell.menu.feedback', 'engagement.feedback.title'],
   '/about_us': ['shell.header.aboutUs', 'shell.aboutUs.title'],
   '/comments': ['comments.title', 'viewer.keys.openComments'],
-  help: ['shell.menu.faq', 'shell.errors.blockedAction', 'engagement.faq.title'],
+  help: ['shell.menu.faq', 'engagement.faq.title'],
 };
 
 const FOLDERS = BUILT_FOLDERS.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));
