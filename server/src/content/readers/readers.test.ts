@@ -108,3 +108,43 @@ describe('a survey', () => {
     expect(await questionnaires.isAnswered({ ...mara, respondent: NIRAN })).toBe(false);
   });
 });
+
+describe('opened chapters', () => {
+  it('are a reader’s own, by title', async () => {
+    const { openedChapters } = shelf.content;
+    await openedChapters.add({ session: MARA, titleId: 1, chapterId: 10 });
+    await openedChapters.add({ session: MARA, titleId: 1, chapterId: 11 });
+    await openedChapters.add({ session: MARA, titleId: 1, chapterId: 10 });
+    await openedChapters.add({ session: MARA, titleId: 2, chapterId: 20 });
+    expect(await openedChapters.of(MARA, 1)).toEqual(new Set([10, 11]));
+    expect(await openedChapters.of(NIRAN, 1)).toEqual(new Set());
+  });
+
+  it('of nobody are none, and none are kept', async () => {
+    const { openedChapters } = shelf.content;
+    await openedChapters.add({ session: undefined, titleId: 3, chapterId: 30 });
+    expect(await openedChapters.of(undefined, 3)).toEqual(new Set());
+  });
+});
+
+describe('a profile', () => {
+  it('has no name and no picture until the reader gives them', async () => {
+    const { profiles } = shelf.content;
+    expect(await profiles.of(MARA)).toEqual({ userName: '', icon: undefined });
+    expect(await profiles.of(undefined)).toEqual({ userName: '', icon: undefined });
+  });
+
+  it('keeps what was saved last', async () => {
+    const { profiles } = shelf.content;
+    expect(await profiles.save(MARA, 'Mara', { id: 1, image: 'fox' })).toBe(true);
+    expect(await profiles.save(MARA, 'Mara of the harbor', { id: 2, image: 'owl' })).toBe(true);
+    expect(await profiles.of(MARA)).toMatchObject({ userName: 'Mara of the harbor', icon: { image: 'owl' } });
+  });
+
+  it('has a name that is one reader’s', async () => {
+    const { profiles } = shelf.content;
+    await profiles.save(NIRAN, 'Niran', undefined);
+    expect(await profiles.save(MARA, 'Niran', undefined)).toBe(false);
+    expect((await profiles.of(MARA)).userName).toBe('Mara of the harbor');
+  });
+});
