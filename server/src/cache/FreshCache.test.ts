@@ -40,3 +40,12 @@ test('what was not asked for the longest goes first when it gets too much', asyn
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(builds).toEqual(['a', 'b', 'c', 'b']);
 });
+
+test('what asks anew for everybody who awaits it, as a query does, is asked once', async () => {
+  const cache = cacheAt({ stamp: '1' });
+  let asked = 0;
+  const query = { then: (tell: (value: string) => void) => tell(`answer ${(asked += 1)}`) };
+  // A query passes for a promise, though it is none.
+  const get = () => cache.get('a', () => query as unknown as Promise<string>);
+  expect([await get(), await get()]).toEqual(['answer 1', 'answer 1']);
+});

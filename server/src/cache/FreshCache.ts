@@ -59,7 +59,9 @@ export function createFreshCache<Value>(
       const previous = await known?.value.catch(() => undefined);
       const parallel = entries.get(key);
       if (parallel?.stamp === current) return parallel.value;
-      const entry: Entry<Value> = { stamp: current, value: build(previous), weight: 0 };
+      // A query of drizzle is no promise: it would ask the database anew for everybody who awaits it.
+      const value = Promise.resolve(build(previous));
+      const entry: Entry<Value> = { stamp: current, value, weight: 0 };
       entries.set(key, entry);
       void settle(key, entry);
       return entry.value;

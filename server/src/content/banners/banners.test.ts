@@ -1,5 +1,6 @@
 import { Language } from '@komawari/shared-proto';
 import fc from 'fast-check';
+import { bumpContentVersion } from '../../database/counters';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import type { BannerRow } from './banners';
 
@@ -27,6 +28,17 @@ it('are those of the places asked for, in one language and in their order', asyn
   expect(await idsAt(ENGLISH, 'popup', 'main')).toEqual([popup.id]);
   expect(await idsAt(FRENCH, 'top')).toEqual([]);
   expect(await idsAt(ENGLISH)).toEqual([]);
+});
+
+it('are read again when the content has changed, and not before', async () => {
+  await shelf.addBanner();
+  shelf.tick();
+  const [before] = await shelf.content.banners.at(ENGLISH, ['top']);
+  shelf.tick();
+  expect((await shelf.content.banners.at(ENGLISH, ['top']))[0]).toBe(before);
+  await bumpContentVersion(shelf.db);
+  shelf.tick();
+  expect((await shelf.content.banners.at(ENGLISH, ['top']))[0]).not.toBe(before);
 });
 
 it('stand, whatever they are, by their position, and of the same position by their age', async () => {
