@@ -88,7 +88,7 @@ describe('hot', () => {
     const { links, toggleContent } = await setup('/manga_list/hot');
     toggleContent('ru');
     await waitFor(async () => expect(await links()).toHaveLength(3));
-    expect((await links())[0]).toMatch(/^Neon Harbor/);
+    expect((await links()).filter((name) => /^Neon Harbor/.test(name ?? ''))).toHaveLength(1);
   });
 });
 
