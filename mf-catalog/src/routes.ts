@@ -2,36 +2,46 @@
  * The URLs that the catalog owns (docs/specification.md §2). Data only: it travels with the deployment and is read
  * without running the remote.
  */
-import type { RemoteRoute } from '@komawari/shared-state/contract';
+import type { DataNeed, RemoteRoute } from '@komawari/shared-state/contract';
+
+const HOME: DataNeed = { path: '/web/web_homeV3', query: { lang: '{lang}' } };
+const FAVORITES: DataNeed = { path: '/title_list/bookmark', dependsOn: ['session'] };
+const LEAVING_SOON: DataNeed = { path: '/title_list/leaving_soon' };
+const ALL_TITLES: DataNeed = { path: '/title_list/allV2' };
 
 export const routes = [
   {
     path: '/updates',
     page: 'Updates',
     chrome: 'main',
-    preload: ['/web/web_homeV3?lang={lang}', '/title_list/leaving_soon'],
+    data: [HOME, LEAVING_SOON, FAVORITES, { path: '/title_list/rankingV2' }],
     preloadsPicture: true,
   },
   {
     path: '/titles/:titleId',
     page: 'Title',
     chrome: 'main',
-    preload: ['/title_detail?title_id=:titleId'],
+    data: [{ path: '/title_detail', query: { title_id: ':titleId' }, dependsOn: ['session'] }],
     preloadsPicture: true,
   },
-  { path: '/favorited', page: 'Favorited', chrome: 'main', preload: ['/title_list/leaving_soon'] },
-  { path: '/calendar', page: 'Calendar', chrome: 'main', preload: ['/title_list/coming_next'] },
-  { path: '/history', page: 'History', chrome: 'main' },
-  { path: '/manga_list', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },
-  { path: '/manga_list/all', page: 'MangaList', chrome: 'main', preload: ['/title_list/allV2'] },
-  { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', preload: ['/title_list/ranking'] },
-  { path: '/manga_list/updated', page: 'MangaList', chrome: 'main', preload: ['/title_list/updated'] },
-  { path: '/search_result', page: 'SearchResult', chrome: 'main', preload: ['/title_list/allV2'] },
-  { path: '/featured', page: 'Featured', chrome: 'main', preload: ['/featured?lang={lang}'] },
+  {
+    path: '/favorited',
+    page: 'Favorited',
+    chrome: 'main',
+    data: [FAVORITES, LEAVING_SOON],
+  },
+  { path: '/calendar', page: 'Calendar', chrome: 'main', data: [{ path: '/title_list/coming_next' }, FAVORITES] },
+  { path: '/history', page: 'History', chrome: 'main', data: [HOME] },
+  { path: '/manga_list', page: 'MangaList', chrome: 'main', data: [ALL_TITLES] },
+  { path: '/manga_list/all', page: 'MangaList', chrome: 'main', data: [ALL_TITLES] },
+  { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/ranking' }] },
+  { path: '/manga_list/updated', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/updated' }] },
+  { path: '/search_result', page: 'SearchResult', chrome: 'main', data: [ALL_TITLES] },
+  { path: '/featured', page: 'Featured', chrome: 'main', data: [{ path: '/featured', query: { lang: '{lang}' } }] },
   {
     path: '/publisher_news/:publisherId',
     page: 'PublisherNews',
     chrome: 'main',
-    preload: ['/publisher_news_list?publisher_id=:publisherId&lang={lang}'],
+    data: [{ path: '/publisher_news_list', query: { publisher_id: ':publisherId', lang: '{lang}' } }],
   },
 ] as const satisfies readonly RemoteRoute[];

@@ -9,6 +9,12 @@ export const routes = [
     path: '/comments/:chapterId',
     page: 'Comments',
     chrome: 'main',
-    preload: ['/comment?chapter_id=:chapterId&order=top&limit=50'],
+    data: [
+      {
+        path: '/comment',
+        query: { chapter_id: ':chapterId', order: { from: 'address', name: 'order', oneOf: ['top', 'newest'] }, limit: '50' },
+        dependsOn: ['session'],
+      },
+    ],
   },
 ] as const satisfies readonly RemoteRoute[];

@@ -5,14 +5,24 @@
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [
-  { path: '/announcement', page: 'Announcement', chrome: 'main', preload: ['/web/announcement?lang={lang}'] },
+  {
+    path: '/announcement',
+    page: 'Announcement',
+    chrome: 'main',
+    data: [{ path: '/web/announcement', query: { lang: '{lang}' } }],
+  },
   { path: '/feedback', page: 'Feedback', chrome: 'main' },
   {
     path: '/webview/announcement/:language',
     page: 'WebviewAnnouncement',
     chrome: 'webview',
-    preload: ['/web/announcement?lang={lang}'],
+    data: [{ path: '/web/announcement', query: { lang: '{lang}' } }],
   },
-  { path: '/webview/faq/:language', page: 'WebviewFaq', chrome: 'webview', preload: ['/web/faq?lang={lang}'] },
+  {
+    path: '/webview/faq/:language',
+    page: 'WebviewFaq',
+    chrome: 'webview',
+    data: [{ path: '/web/faq', query: { lang: '{lang}' } }],
+  },
   { path: '/webview/questionnaire/:lang/:questionnaire_key', page: 'Questionnaire', chrome: 'webview' },
 ] as const satisfies readonly RemoteRoute[];

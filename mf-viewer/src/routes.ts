@@ -6,6 +6,16 @@ export const routes = [
     path: '/viewer/:chapterId',
     page: 'Viewer',
     chrome: 'none',
-    preload: ['/manga_viewer?chapter_id=:chapterId&split=yes&img_quality=high'],
+    data: [
+      {
+        path: '/manga_viewer',
+        query: {
+          chapter_id: ':chapterId',
+          split: 'yes',
+          img_quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low', 'super_high'] },
+        },
+        dependsOn: ['session', 'region'],
+      },
+    ],
   },
 ] as const satisfies readonly RemoteRoute[];

@@ -1,5 +1,6 @@
 /** Rules and facts of comics, on which the server and the remotes agree. Pure, and bundled into whoever calls them. */
 
+export { decodeSegment } from './addresses/decodeSegment';
 export { MAX_ID, parseId } from './addresses/parseId';
 export type { PagePath } from './addresses/parsePagePath';
 export { parsePagePath } from './addresses/parsePagePath';
@@ -49,7 +50,7 @@ export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures
 export type { Theme } from './site/choiceCookies';
 export { CHOICE_COOKIES, isChosenTheme } from './site/choiceCookies';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
-export { isSessionId, SESSION_HEADER } from './site/session';
+export { isSessionId, SESSION_COOKIE, SESSION_HEADER } from './site/session';
 export type { Span } from './words/findWords';
 export { findWords, hasWord, splitWords } from './words/findWords';
 export type { FoldedText } from './words/foldText';

@@ -80,6 +80,7 @@ export {
 } from './router';
 export type { StorageName } from './storage/browserStorage';
 export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
+export { leaveChoice } from './storage/leaveChoice';
 export type { LazySlices, RootState, Store, StoreOptions } from './store';
 export { makeStore, rootReducer } from './store';
 export type { PayloadAction } from './toolkit';

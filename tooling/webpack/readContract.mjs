@@ -5,7 +5,18 @@ import { readData } from './readData.mjs';
 /** The routes that a remote declares, and the version of the contract that it is built for. */
 export async function readContract(dir) {
   const { CONTRACT_VERSION } = await readData(join(ROOT, 'shared-state/src/contract/version.ts'));
-  return { routes: await readRoutes(dir), contract: CONTRACT_VERSION };
+  return { routes: await readRemoteRoutes(dir), contract: CONTRACT_VERSION };
+}
+
+/** A remote's routes, with data that can be asked for before its page runs. */
+async function readRemoteRoutes(dir) {
+  const routes = await readRoutes(dir);
+  const { needProblem } = await readData(join(ROOT, 'shared-state/src/contract/dataNeeds.ts'));
+  for (const { path, data = [] } of routes) {
+    const problem = data.map((need) => needProblem(path, need)).find(Boolean);
+    if (problem) throw new Error(`${join(dir, 'src/routes.ts')}: the data of ${path} cannot be asked for: ${problem}.`);
+  }
+  return routes;
 }
 
 /** The routes that the shell or a remote declares. */

@@ -1,4 +1,4 @@
-import { onStoredElsewhere, readStored, useAppDispatch, useAppSelector, writeStored } from '@komawari/shared-state';
+import { leaveChoice, onStoredElsewhere, readStored, useAppDispatch, useAppSelector, writeStored } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
 import { selectViewer, storedElsewhere, storedViewer } from './viewerSlice';
 
@@ -19,6 +19,8 @@ export function usePersistSettings(): void {
     writeStored('imageQuality', quality);
     writeStored('viewerSettings', settings);
   }, [viewer]);
+  // The next chapter's HTML asks for its pages in this quality (routes.ts).
+  useEffect(() => leaveChoice(document, 'imageQuality', viewer.quality), [viewer.quality]);
   // Another tab is outside React too.
   useEffect(() => {
     const takeOver = () => {

@@ -57,18 +57,6 @@ const versions = async () =>
   Object.fromEntries((await composition()).composition.remotes.map(({ name, version }) => [name, version]));
 
 describe('a page', () => {
-  test('asks ahead for what belongs to its own address, whoever came before', async () => {
-    const routes = [{ path: '/two/:id', page: 'Page', chrome: 'main', preload: ['/publisher_news_list?publisher_id=:id'] }];
-    writeBuild(repository, 'mf-two', '1.0.0-a', { routes });
-    await site.close();
-    await start();
-    const asked = async (id: number) => /as="fetch"[^>]*publisher_id=(\d+)/.exec(await html(`/two/${id}`))?.[1];
-    expect([await asked(7), await asked(8)]).toEqual(['7', '8']);
-    writeBuild(repository, 'mf-two', '1.0.0-a');
-    await site.close();
-    await start();
-  });
-
   test('carries the composition, named by its content', async () => {
     const { composition: current, config } = await composition();
     expect(current.id).toMatch(/^[\w-]{16}$/);
@@ -105,6 +93,20 @@ describe('a page', () => {
     const page = await html('/mf_one', { 'Accept-Language': 'en', Cookie: 'other=1; lang=ru; theme=dark' });
     expect(page).toContain('<html lang="ru" data-theme="dark">');
     expect(page).toContain('href="/remotes/mf-one/1.0.0-a/messages-ru.js"');
+  });
+
+  test('has the browser ask for the data that its route declares, of its own address and the reader’s choice', async () => {
+    const quality = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] };
+    const data = [{ path: '/news', query: { id: ':id', quality }, dependsOn: ['session'] }];
+    writeBuild(repository, 'mf-two', '1.0.0-data', { routes: [{ path: '/news/:id', page: 'Page', chrome: 'main', data }] });
+    const preloads = async (address: string, headers?: Record<string, string>) =>
+      [...(await html(address, headers)).matchAll(/as="fetch" crossorigin="use-credentials" href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(await preloads('/news/1')).toEqual(['/api/news?id=1&amp;quality=high']);
+    expect(await preloads('/news/2')).toEqual(['/api/news?id=2&amp;quality=high']);
+    expect(await preloads('/news/2', { Cookie: 'imageQuality=low' })).toEqual(['/api/news?id=2&amp;quality=low']);
+    writeBuild(repository, 'mf-two', '1.0.0-a');
   });
 
   test('does not believe a cookie that says nonsense', async () => {
@@ -228,6 +230,11 @@ describe('releases', () => {
       'with a route to no page',
       { routes: [{ path: '/x', page: 'None', chrome: 'main' }] },
       /names a page "None" that was not built/,
+    ],
+    [
+      'whose data cannot be asked for',
+      { routes: [{ path: '/x', page: 'Page', chrome: 'main', data: [{ path: '/y', query: { id: ':id' } }] }] },
+      /the data of \/x cannot be asked for: \/y: "id" is :id, and the route \/x has no such parameter/,
     ],
     ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
     ['without its entry', { entry: undefined }, /entry/],

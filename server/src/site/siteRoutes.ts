@@ -1,5 +1,6 @@
 import { FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createFreshCache } from '../cache/FreshCache';
 import type { SiteOptions } from '../config/config';
 import type { Content } from '../content/createContent';
@@ -11,6 +12,7 @@ import { assetRoutes, createAssetReader, missing, sendAsset } from './assets/ass
 import type { CompositionSource } from './composition/compositionSource';
 import { frontendDiscovery } from './discovery';
 import { feedLinks } from './page/feedLinks';
+import { firstCalls } from './page/firstCalls';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
@@ -75,7 +77,8 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     // The files of the page that it leads on to are what the first screen needs.
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
-    const { locale, theme } = readerChoices(c.req.header('Cookie'));
+    const cookie = (name: string) => getCookie(c, name);
+    const { locale, theme } = readerChoices(cookie);
     const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const language = languageOfMatch(match) ?? accepted;
     const known = match !== undefined || isShellAddress;
@@ -83,10 +86,11 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     const meta = { ...told, feeds: await feedLinks(content, shown, language) };
     const { questionnaireBase, analyticsUrl } = options;
     const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
-    // The parameters too: what a page preloads is asked for with them.
-    const key = JSON.stringify([match?.route.path, match?.params, language.locale, theme, meta]);
+    const { searchParams: search } = new URL(c.req.url);
+    const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
+    const key = JSON.stringify([match?.route.path, language.locale, theme, meta, calls]);
     const body = await pages.get(key, async () => {
-      const parts = { config, language, meta: { ...meta, isIndexed: meta.isIndexed && known } };
+      const parts = { config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
       const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
       const html =
         match && webview

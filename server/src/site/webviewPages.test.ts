@@ -12,7 +12,12 @@ const LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 const PAGES = { Page: { js: ['page.js'], css: ['page.css'] }, Notice: { js: ['page-Notice.js'], css: ['page-Notice.css'] } };
 const ROUTES = [
   { path: '/mf_one', page: 'Page', chrome: 'main' },
-  { path: '/notice/:language', page: 'Notice', chrome: 'webview', preload: ['/web/announcement?lang={lang}'] },
+  {
+    path: '/notice/:language',
+    page: 'Notice',
+    chrome: 'webview',
+    data: [{ path: '/web/announcement', query: { lang: '{lang}' } }],
+  },
 ];
 const WEBVIEW: WebviewFiles = {
   js: ['webview/webview.js'],

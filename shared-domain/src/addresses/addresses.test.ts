@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { decodeSegment } from './decodeSegment';
 import { MAX_ID, parseId } from './parseId';
 import { parsePagePath } from './parsePagePath';
 import * as paths from './paths';
@@ -108,5 +109,15 @@ describe('the path of a new attempt', () => {
 
   it('takes nothing else for a prefix', () => {
     for (const path of ['/~rx/a.js', '/a/~r1/b.js', '/~r1', '/~r/a.js']) expect(withoutRetry(path)).toBe(path);
+  });
+});
+
+describe('a part of an address', () => {
+  test('is read as the text that was encoded, whatever it was', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decodeSegment(encodeURIComponent(text)) === text));
+  });
+
+  test('that encodes nothing is taken as it stands', () => {
+    expect(decodeSegment('100%')).toBe('100%');
   });
 });

@@ -13,7 +13,7 @@ import {
   type ViewKind,
   WireError,
 } from '@komawari/shared-proto';
-import type { SiteConfig } from '../contract';
+import { callAddress, type SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
 import type { ApiError } from './apiError';
 
@@ -47,7 +47,7 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
   try {
     const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
     const signal = anySignal(context.signal, timeout);
-    const response = await fetch(addressOf(base, request), optionsOf(request, signal));
+    const response = await fetch(base + callAddress(request.path, request.params ?? {}), optionsOf(request, signal));
     const answer = await answerOf(response);
     if ('error' in answer) return answer;
     const { success } = answer;
@@ -67,12 +67,6 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
     signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
   }
   return controller.signal;
-}
-
-function addressOf(base: string, { path, params = {} }: ApiRequest): string {
-  const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const query = new URLSearchParams(given).toString();
-  return `${base}${path}${query && `?${query}`}`;
 }
 
 function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): RequestInit {

@@ -1,6 +1,6 @@
 /**
  * The handshake between the shell, the remotes and the server that composes them.
- * Types only: it can be imported from anywhere without bringing the store along.
+ * Types and the rules of their data: it can be imported from anywhere without bringing the store along.
  */
 
 export type {
@@ -16,5 +16,7 @@ export type {
   WebviewFiles,
   WebviewPageData,
 } from './composition';
+export type { ChosenValue, DataDependency, DataNeed, NeedSources } from './dataNeeds';
+export { callAddress, DATA_DEPENDENCIES, needProblem, resolveNeed } from './dataNeeds';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
 export { CONTRACT_VERSION } from './version';

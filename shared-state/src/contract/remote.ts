@@ -1,5 +1,6 @@
 import type { Locale } from '@komawari/shared-domain';
 import type { ComponentType } from 'react';
+import type { DataNeed } from './dataNeeds';
 
 /** What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. */
 export type Chrome = 'main' | 'webview' | 'none';
@@ -13,11 +14,8 @@ export interface RemoteRoute<Page extends string = string> {
   path: string;
   page: Page;
   chrome: Chrome;
-  /**
-   * API paths of the first screen, for the server to preload. `:param` is taken from the path,
-   * `{lang}` is the three-letter code of the service language.
-   */
-  preload?: readonly string[];
+  /** What the first screen is drawn from: all of its calls, and no other. The server has the browser ask for them at once. */
+  data?: readonly DataNeed[];
   /** The first screen shows the picture that messengers show of this page (`og:image`), large: the server preloads it. */
   preloadsPicture?: boolean;
 }

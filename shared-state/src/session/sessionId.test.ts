@@ -21,6 +21,13 @@ test('a visitor has one random id, from page to page', () => {
   expect(nextPage()()).toBe(first);
 });
 
+test('the next page’s preloads carry it to the API, and nowhere else', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const id = nextPage()();
+  expect(written.mock.calls).toEqual([[`session=${id}; path=/api; max-age=31536000; samesite=strict`]]);
+  written.mockRestore();
+});
+
 test('a stored value that is no id is replaced', () => {
   localStorage.setItem('sessionId', '"admin"');
   const id = nextPage()();

@@ -1,7 +1,10 @@
-import { isSessionId } from '@komawari/shared-domain';
+import { isSessionId, SESSION_COOKIE } from '@komawari/shared-domain';
 import { readStored, writeStored } from '../storage/browserStorage';
 
 let sessionId: string | undefined;
+
+/** A year: as long as a browser keeps it without asking. Each visit begins it anew. */
+const COOKIE_SECONDS = 31_536_000;
 
 /**
  * The random id that identifies the visitor (docs/specification.md §1, §6): a secret of the reader, sent in a header and
@@ -9,8 +12,20 @@ let sessionId: string | undefined;
  * Kept in browser storage; where storage is off, for the life of the page.
  */
 export function getSessionId(): string {
-  sessionId ??= storedSessionId() ?? newSessionId();
+  if (sessionId === undefined) {
+    sessionId = storedSessionId() ?? newSessionId();
+    leaveForPreloads(sessionId);
+  }
   return sessionId;
+}
+
+/**
+ * The next page asks for its data before a script can name a header, and its answers have to be this reader's.
+ * To the API alone, and never along with another site's request.
+ */
+function leaveForPreloads(id: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${SESSION_COOKIE}=${id}; path=/api; max-age=${COOKIE_SECONDS}; samesite=strict${secure}`;
 }
 
 function storedSessionId(): string | undefined {

@@ -1,3 +1,5 @@
+import { decodeSegment } from '@komawari/shared-domain';
+
 /** What a page reads from its own address. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
@@ -8,20 +10,11 @@ export interface PageAddress {
 export function addressOfPage(route: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAddress {
   const actual = segments(pathname);
   const named = segments(route).flatMap((part, index) =>
-    part.startsWith(':') ? [[part.slice(1), decoded(actual[index])] as const] : [],
+    part.startsWith(':') ? [[part.slice(1), decodeSegment(actual[index] ?? '')] as const] : [],
   );
   return { params: Object.fromEntries(named), search: new URLSearchParams(search) };
 }
 
 function segments(path: string): string[] {
   return path.split('/').filter(Boolean);
-}
-
-/** An address that was typed by hand may hold a `%` that encodes nothing. */
-function decoded(segment: string | undefined): string | undefined {
-  try {
-    return segment && decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

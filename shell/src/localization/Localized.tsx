@@ -1,8 +1,7 @@
-import { type Locale, languageInfo } from '@komawari/shared-domain';
-import { type Messages, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { CHOICE_COOKIES, type Locale, languageInfo } from '@komawari/shared-domain';
+import { leaveChoice, type Messages, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { leaveChoice } from '../site/leaveChoice';
 import { loadFonts } from './loadFonts';
 import { loadMessages } from './loadMessages';
 
@@ -25,7 +24,7 @@ export function Localized({ initial, children }: LocalizedProps) {
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
   useEffect(() => {
     document.documentElement.lang = tag;
-    leaveChoice(document, 'locale', locale);
+    leaveChoice(document, CHOICE_COOKIES.locale, locale);
   }, [tag, locale]);
   return (
     <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>

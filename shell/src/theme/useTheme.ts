@@ -1,6 +1,6 @@
-import { selectTheme, useAppSelector } from '@komawari/shared-state';
+import { CHOICE_COOKIES } from '@komawari/shared-domain';
+import { leaveChoice, selectTheme, useAppSelector } from '@komawari/shared-state';
 import { useEffect, useSyncExternalStore } from 'react';
-import { leaveChoice } from '../site/leaveChoice';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -11,7 +11,7 @@ export function useThemeOnRoot(): void {
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    leaveChoice(document, 'theme', theme === 'system' ? undefined : theme);
+    leaveChoice(document, CHOICE_COOKIES.theme, theme === 'system' ? undefined : theme);
   }, [theme]);
 }
 

@@ -1,5 +1,6 @@
-import { SESSION_HEADER } from '@komawari/shared-domain';
-import type { MiddlewareHandler } from 'hono';
+import { SESSION_COOKIE, SESSION_HEADER } from '@komawari/shared-domain';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { SiteOptions } from '../../config/config';
 import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from './ApiEnv';
@@ -18,8 +19,18 @@ export function admission(options: AdmissionOptions, originOf: OriginReader): Mi
     if (options.blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
     c.set('region', region);
     c.set('origin', originOf(c.req.raw));
-    c.set('session', sessionHash(c.req.header(SESSION_HEADER)) ?? secretHash(c.req.query('secret')));
+    c.set('session', sessionOf(c));
     c.set('network', networkOf(clientAddress(c, options.isProxyTrusted) ?? ''));
     await next();
   };
+}
+
+/**
+ * Whose request it is: what a client says with it, and after that the cookie, in which a browser's preload has the session.
+ * A write needs the header or the secret, which no other site's page can have a browser send.
+ */
+function sessionOf(c: Context): string | undefined {
+  const named = sessionHash(c.req.header(SESSION_HEADER)) ?? secretHash(c.req.query('secret'));
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  return named ?? (isRead ? sessionHash(getCookie(c, SESSION_COOKIE)) : undefined);
 }

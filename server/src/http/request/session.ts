@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { isSessionId, SESSION_HEADER } from '@komawari/shared-domain';
 import { RequestError } from '../errors/RequestError';
 
+/** For an answer that is shared by readers, but not by all: where a request says whose it is. */
+export const VARY_BY_SESSION = `${SESSION_HEADER}, Cookie`;
+
 /**
  * The hash under which a reader's favorites and likes are kept. The id itself is the reader's secret:
  * it is neither stored nor logged. A header that is no session id counts as none.

@@ -58,6 +58,22 @@ test.each([
   expect(error.debugInfo).toBe('SESSION-TOKEN: a uuid of version 4 is needed to write');
 });
 
+test('a preload reads by the cookie of the session; the header counts before it, and a write needs the header', async () => {
+  const { title } = await site.addSerial(1);
+  const path = `/title_list/bookmark?title_id=${title.id}`;
+  await site.success(path, { method: 'PUT', session: MARA });
+  const byCookie = async (session?: string) => {
+    const init = { headers: { Cookie: `lang=en; session=${MARA}` }, ...(session && { session }) };
+    return (await site.view('subscribedTitlesView', '/title_list/bookmark', init)).titles.map(({ titleId }) => titleId);
+  };
+  expect(await byCookie()).toContain(title.id);
+  expect(await byCookie(NIRAN)).toEqual([]);
+  for (const method of ['PUT', 'DELETE']) {
+    const error = await site.failure(path, { method, headers: { Cookie: `session=${MARA}` } });
+    expect(error.debugInfo).toBe('SESSION-TOKEN: a uuid of version 4 is needed to write');
+  }
+});
+
 test('a read with a broken session is answered as to anybody', async () => {
   expect(await favorites('not-a-uuid')).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('only the reader who follows a title sees it as followed, and both answers 
   expect((await detail(title.id, NIRAN)).isSubscribed).toBe(false);
   expect((await detail(title.id)).isSubscribed).toBe(false);
   const { headers } = await site.request(`/api/title_detail?title_id=${title.id}`);
-  expect(headers.get('Vary')).toContain('SESSION-TOKEN');
+  expect(headers.get('Vary')).toContain('SESSION-TOKEN, Cookie');
 });
 
 test('later clients ask under another name and get the same', async () => {

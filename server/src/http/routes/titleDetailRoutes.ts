@@ -4,6 +4,7 @@ import { wireTitleDetail } from '../../wire/wireTitleDetail';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
 import { idParameter } from '../request/parameters';
+import { VARY_BY_SESSION } from '../request/session';
 
 type Inputs = Pick<Content, 'bookmarks' | 'openedChapters' | 'titleDetails'>;
 
@@ -22,7 +23,7 @@ export function titleDetailRoutes(
       const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), opened);
       return { view: { kind: 'titleDetailView' as const, value: { ...detail, isSubscribed } } };
     };
-    return sendShared(c, `title ${titleId} ${isSubscribed} ${[...opened].join()}`, build, { vary: 'SESSION-TOKEN' });
+    return sendShared(c, `title ${titleId} ${isSubscribed} ${[...opened].join()}`, build, { vary: VARY_BY_SESSION });
   };
   api.get('/title_detail', handler);
   api.get('/title_detailV3', handler);

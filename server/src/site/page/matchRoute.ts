@@ -1,9 +1,11 @@
+import { decodeSegment } from '@komawari/shared-domain';
 import type { RemoteRelease, RemoteRoute, SiteComposition } from '@komawari/shared-state/contract';
 
 /** The remote's page that an address leads to. */
 export interface RouteMatch {
   release: RemoteRelease;
   route: RemoteRoute;
+  /** Of the path, decoded. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +29,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   for (const [index, part] of expected.entries()) {
     if (part === '*') break;
     const value = actual[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = value;
+    if (part.startsWith(':')) params[part.slice(1)] = decodeSegment(value);
     else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
   }
   return params;

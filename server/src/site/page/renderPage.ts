@@ -1,7 +1,7 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 import type { Composition, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
-import { apiPreloadTags } from './apiPreloads';
+import { callPreloadTags } from './firstCalls';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -12,6 +12,8 @@ export interface PageParts {
   composition: SiteComposition;
   config: SiteConfig;
   match: RouteMatch | undefined;
+  /** What the first screen asks the API (`firstCalls`). */
+  calls: readonly string[];
   language: LanguageInfo;
   /** What the reader chose; otherwise that of the device. */
   theme?: 'light' | 'dark' | undefined;
@@ -19,14 +21,14 @@ export interface PageParts {
 }
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
-export function renderPage({ composition, config, match, language, theme, meta }: PageParts): string {
+export function renderPage({ composition, config, match, calls, language, theme, meta }: PageParts): string {
   const { locale } = language;
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta),
     shellTags(composition),
     preloadTags(composition, match, locale),
-    apiPreloadTags(match, config.apiBase, language),
+    callPreloadTags(calls, config.apiBase),
     match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image) : '',
     `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
     `</head><body><div id="root">${opening(composition, match, locale)}</div>${NOSCRIPT}</body></html>`,

@@ -1,7 +1,7 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
 import type { PageFiles, SiteConfig, WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
-import { apiPreloadTags } from './apiPreloads';
+import { callPreloadTags } from './firstCalls';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -11,6 +11,8 @@ import { startTags } from './preloads';
 export interface WebviewPageParts {
   config: SiteConfig;
   match: RouteMatch;
+  /** What the first screen asks the API (`firstCalls`). */
+  calls: readonly string[];
   webview: WebviewFiles;
   /** That of the address. */
   language: LanguageInfo;
@@ -24,7 +26,7 @@ const NO_ICON = '<link rel="icon" href="data:,">';
  * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
-export function renderWebviewPage({ config, match, webview, language, meta }: WebviewPageParts): string {
+export function renderWebviewPage({ config, match, calls, webview, language, meta }: WebviewPageParts): string {
   const { release, route } = match;
   const data: WebviewPageData = { config, locale: language.locale, route: route.path, page: route.page };
   return [
@@ -32,7 +34,7 @@ export function renderWebviewPage({ config, match, webview, language, meta }: We
     metaTags({ ...meta, isIndexed: false }),
     NO_ICON,
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
-    apiPreloadTags(match, config.apiBase, language),
+    callPreloadTags(calls, config.apiBase),
     `<script type="application/json" id="komawari-webview">${scriptJson(data)}</script>`,
     `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
   ].join('');

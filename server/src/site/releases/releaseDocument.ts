@@ -1,5 +1,11 @@
 import { LOCALES } from '@komawari/shared-domain';
-import { CONTRACT_VERSION, type RemoteRelease, type ShellRelease } from '@komawari/shared-state/contract';
+import {
+  CONTRACT_VERSION,
+  DATA_DEPENDENCIES,
+  needProblem,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@komawari/shared-state/contract';
 import { z } from 'zod';
 
 /** A file's place below its release: no way up, nothing hidden. */
@@ -31,6 +37,17 @@ const shellDocument = z.object({
   opening,
 });
 
+const chosenValue = z.object({
+  from: z.enum(['address', 'cookie']),
+  name: z.string(),
+  oneOf: z.tuple([z.string()], z.string()),
+});
+const dataNeed = z.object({
+  path: z.string(),
+  query: z.record(z.string(), z.union([z.string(), chosenValue])).optional(),
+  dependsOn: z.array(z.enum(DATA_DEPENDENCIES)).optional(),
+});
+
 const remoteDocument = z.object({
   ...files,
   name: z.string().regex(/^(?!shell$)[a-z]\w*$/, 'is not the name of a remote'),
@@ -40,11 +57,11 @@ const remoteDocument = z.object({
   }),
   entry: fileName,
   routes: z.array(
-    z.object({
+    z.strictObject({
       path: routePath,
       page: z.string(),
       chrome,
-      preload: z.array(z.string()).optional(),
+      data: z.array(dataNeed).optional(),
       preloadsPicture: z.boolean().optional(),
     }),
   ),
@@ -70,6 +87,10 @@ export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRe
     throw new ReleaseRefusedError(
       `${release.name}: the route ${unknown.path} names a page "${unknown.page}" that was not built.`,
     );
+  for (const { path, data = [] } of release.routes) {
+    const problem = data.map((need) => needProblem(path, need)).find(Boolean);
+    if (problem) throw new ReleaseRefusedError(`${release.name}: the data of ${path} cannot be asked for: ${problem}.`);
+  }
   const notBuilt = release.routes.find(
     ({ chrome, page }) => release.webview && chrome === 'webview' && !(page in release.webview.pages),
   );

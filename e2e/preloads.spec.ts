@@ -1,0 +1,56 @@
+/** What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's. */
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './reader';
+import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
+
+/** Gathers the calls of the API that go over the network. */
+function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+const preloadsOf = (page: Page) =>
+  page.locator('link[rel="preload"][as="fetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+for (const row of ROUTE_TABLE.filter(({ remote, leadsTo }) => remote && !leadsTo)) {
+  test(`${row.path} takes every answer that its HTML asked for, and asks for none twice`, async ({ page, reader, shelf }) => {
+    const unused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('was preloaded using link preload but not used')) unused.push(message.text());
+    });
+    const calls = callsOf(page);
+    await reader.open(addressOf(row.path, shelf));
+    await arriveAt(page, row);
+    const asked = calls.map((request) => request.url());
+    for (const href of await preloadsOf(page))
+      expect(
+        asked.filter((url) => url === href),
+        href,
+      ).toHaveLength(1);
+    expect(unused.filter((text) => text.includes('/api/'))).toEqual([]);
+  });
+}
+
+test('a preload carries the session of a reader who was here before, and the quality that was chosen', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  const address = `/viewer/${shelf.chapterId}`;
+  await reader.open(address);
+  await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
+  await page.evaluate(() => localStorage.setItem('imageQuality', '"low"'));
+  // The choice is left for the server by the visit that reads it.
+  await page.reload();
+  await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
+  const calls = callsOf(page);
+  await page.reload();
+  await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
+  const chapter = calls.filter((request) => request.url().includes(`/manga_viewer?chapter_id=${shelf.chapterId}`));
+  expect(chapter.map((request) => new URL(request.url()).searchParams.get('img_quality'))).toEqual(['low']);
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId') ?? 'null'));
+  expect((await chapter[0]?.allHeaders())?.cookie).toContain(`session=${session}`);
+});

@@ -1,0 +1,35 @@
+import type { DataNeed, RemoteRelease } from '@komawari/shared-state/contract';
+import { callPreloadTags, firstCalls } from './firstCalls';
+
+// Nothing of the release is looked at.
+const release = { name: 'mf_one' } as RemoteRelease;
+
+function calls(data: DataNeed[], params: Record<string, string> = {}): string[] {
+  const route = { path: '/', page: 'One', chrome: 'main' as const, data };
+  const sources = { lang: 'tha', search: new URLSearchParams('order=newest'), cookie: () => undefined };
+  return firstCalls({ release, route, params }, sources);
+}
+
+test('whatever a route declares is asked for: what is the same for everyone, and what holds something of one reader', () => {
+  expect(
+    calls(
+      [
+        { path: '/web/web_homeV3', query: { lang: '{lang}' } },
+        { path: '/title_detail', query: { title_id: ':titleId' }, dependsOn: ['session'] },
+        { path: '/comment', query: { order: { from: 'address', name: 'order', oneOf: ['top', 'newest'] } } },
+      ],
+      { titleId: '5' },
+    ),
+  ).toEqual(['/web/web_homeV3?lang=tha', '/title_detail?title_id=5', '/comment?order=newest']);
+});
+
+test('an address of nobody needs nothing', () => {
+  expect(firstCalls(undefined, { lang: 'eng', search: new URLSearchParams(), cookie: () => undefined })).toEqual([]);
+});
+
+test('a parameter cannot leave its place, neither in the address nor in the tag', () => {
+  const [call = ''] = calls([{ path: '/news', query: { publisher_id: ':id', lang: '{lang}' } }], { id: '7&x="' });
+  expect(callPreloadTags([call], '/api')).toBe(
+    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/news?publisher_id=7%26x%3D%22&amp;lang=tha">',
+  );
+});

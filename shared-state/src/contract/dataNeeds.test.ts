@@ -1,0 +1,66 @@
+import { callAddress, type DataNeed, type NeedSources, needProblem, resolveNeed } from '.';
+
+const QUALITY = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] } as const;
+const ORDER = { from: 'address', name: 'order', oneOf: ['top', 'newest'] } as const;
+
+const sources: NeedSources = {
+  params: { titleId: '5' },
+  lang: 'tha',
+  search: new URLSearchParams(),
+  cookie: () => undefined,
+};
+
+test('an address has its parameters in their order, encoded, and without those that are left out', () => {
+  expect(callAddress('/comment', { chapter_id: 7, order: undefined, after: '3 & 4' })).toBe(
+    '/comment?chapter_id=7&after=3+%26+4',
+  );
+  expect(callAddress('/title_list/ranking', {})).toBe('/title_list/ranking');
+});
+
+test('a need takes its values from the route, the language, and itself', () => {
+  const need: DataNeed = { path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}', split: 'yes' } };
+  expect(resolveNeed(need, sources)).toBe('/title_detail?title_id=5&lang=tha&split=yes');
+});
+
+test.each([
+  ['nothing', {}, 'high', 'top'],
+  ['what is among the choices', { imageQuality: 'low', order: 'newest' }, 'low', 'newest'],
+  ['what nobody offers', { imageQuality: '8k', order: 'evil' }, 'high', 'top'],
+])('of a choice that says %s it takes the value, or the first', (_what, chosen: Record<string, string>, quality, order) => {
+  const search = new URLSearchParams(chosen);
+  const resolved = resolveNeed(
+    { path: '/x', query: { quality: QUALITY, order: ORDER } },
+    { ...sources, search, cookie: (name) => chosen[name] },
+  );
+  expect(resolved).toBe(`/x?quality=${quality}&order=${order}`);
+});
+
+test.each<[DataNeed]>([
+  [{ path: '/title_list/allV2' }],
+  [{ path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}' }, dependsOn: ['session', 'region'] }],
+  [{ path: '/x', query: { quality: QUALITY, order: ORDER } }],
+])('%j can be met before the page runs', (need) => {
+  expect(needProblem('/titles/:titleId', need)).toBeUndefined();
+});
+
+test.each<[string, unknown, string]>([
+  ['a query in the path', { path: '/title_detail?title_id=1' }, 'parameters go into `query`'],
+  ['another host', { path: 'https://survey.test/x' }, 'is not the path of a call'],
+  ['a way up', { path: '/../secret' }, 'is not the path of a call'],
+  [
+    'a parameter of another route',
+    { path: '/x', query: { id: ':chapterId' } },
+    'the route /titles/:titleId has no such parameter',
+  ],
+  ['a value of the browser', { path: '/x', query: { width: '{width}' } }, 'known only once the page runs'],
+  ['a choice without choices', { path: '/x', query: { a: { from: 'cookie', name: 'a', oneOf: [] } } }, 'and `oneOf`'],
+  [
+    'a choice from elsewhere',
+    { path: '/x', query: { a: { from: 'storage', name: 'a', oneOf: ['b'] } } },
+    '"address" or "cookie"',
+  ],
+  ['an unknown dependency', { path: '/x', dependsOn: ['weather'] }, 'can depend on session or region'],
+])('%s is refused, with the reason', (_what, need, reason) => {
+  // Written in a remote that TypeScript has not seen.
+  expect(needProblem('/titles/:titleId', need as DataNeed)).toContain(reason);
+});
