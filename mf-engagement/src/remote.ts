@@ -13,6 +13,10 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-Announcement" */ './announcement/AnnouncementPage').then((module) => ({
         Component: module.AnnouncementPage,
       })),
+    Help: () =>
+      import(/* webpackChunkName: "page-Help" */ './faq/HelpPage').then((module) => ({
+        Component: module.HelpPage,
+      })),
     Feedback: () =>
       import(/* webpackChunkName: "page-Feedback" */ './feedback/FeedbackPage').then((module) => ({
         Component: module.FeedbackPage,

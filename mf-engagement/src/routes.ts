@@ -11,6 +11,7 @@ export const routes = [
     chrome: 'main',
     data: [{ path: '/web/announcement', query: { lang: '{lang}' } }],
   },
+  { path: '/help', page: 'Help', chrome: 'main', data: [{ path: '/web/faq', query: { lang: '{lang}' } }] },
   { path: '/feedback', page: 'Feedback', chrome: 'main' },
   {
     path: '/webview/announcement/:language',

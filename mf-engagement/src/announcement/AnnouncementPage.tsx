@@ -2,7 +2,7 @@ import { languageInfo } from '@komawari/shared-domain';
 import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import styles from './AnnouncementPage.module.css';
+import styles from '../accordion/AccordionPage.module.css';
 import { Announcements } from './Announcements';
 import { announcementMessages as messages } from './announcementMessages';
 

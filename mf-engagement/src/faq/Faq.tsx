@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
 import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
 import { LoadError } from '../LoadError';
-import { SafeHtml } from '../safe-html/SafeHtml';
+import { type LinkStyle, SafeHtml } from '../safe-html/SafeHtml';
 import { Marked } from '../word-search/Marked';
 import { FaqSearch } from './FaqSearch';
 import { type FaqEntry, useGetFaqQuery } from './faqApi';
@@ -14,15 +14,22 @@ import { searchFaq } from './searchFaq';
 
 const NO_ENTRIES = [] as const;
 
-/** Questions and answers from the library with a search, or what stands in their place. `lang` is the API's three-letter code. */
-export function Faq({ lang }: { lang: string }) {
+export interface FaqProps {
+  /** The three-letter code of the API. */
+  lang: string;
+  links?: LinkStyle;
+}
+
+/** Questions and answers from the library with a search, or what stands in their place. */
+export function Faq({ lang, links }: FaqProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const { currentData, error, isFetching, refetch } = useGetFaqQuery({ lang });
   const entries: readonly FaqEntry[] = currentData ?? NO_ENTRIES;
   const words = useMemo(() => splitWords(query), [query]);
   const found = useMemo(() => searchFaq(entries, words), [entries, words]);
-  if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline />;
+  if (error && !currentData)
+    return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline={links === 'sameTab'} />;
   if (currentData && entries.length === 0) {
     return (
       <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
@@ -41,19 +48,19 @@ export function Faq({ lang }: { lang: string }) {
         <Accordion
           key={words.join(' ')}
           initiallyOpen={found.filter(({ isInAnswer }) => isInAnswer).map(({ entry }) => entry.key)}
-          items={found.map(({ entry }) => itemOf(entry, words))}
+          items={found.map(({ entry }) => itemOf(entry, words, links))}
         />
       )}
     </>
   );
 }
 
-function itemOf({ key, question, answer }: FaqEntry, words: readonly string[]) {
+function itemOf({ key, question, answer }: FaqEntry, words: readonly string[], links: LinkStyle | undefined) {
   const mark = (text: string) => <Marked text={text} words={words} />;
   return {
     key,
     heading: mark(question),
-    content: <SafeHtml html={answer} links="sameTab" drawText={words.length > 0 ? mark : undefined} />,
+    content: <SafeHtml html={answer} links={links} drawText={words.length > 0 ? mark : undefined} />,
   };
 }
 

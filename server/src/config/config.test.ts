@@ -20,6 +20,16 @@ test('the address for analytics stays as it was given, and there is none without
   expect(readConfig({}).site.analyticsUrl).toBeUndefined();
 });
 
+test('the addresses of the publisher are settings, and there are none without them', () => {
+  const variables = { PAGES_URL: 'https://p.test/legal/', SOCIAL_URL: 'https://s.test/en', SOCIAL_URL_ES: 'https://s.test/es' };
+  expect(readConfig(variables).site).toMatchObject({
+    pagesUrl: 'https://p.test/legal',
+    socialUrl: 'https://s.test/en',
+    socialUrlEs: 'https://s.test/es',
+  });
+  expect(readConfig({}).site).toMatchObject({ pagesUrl: undefined, socialUrl: undefined, socialUrlEs: undefined });
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

@@ -31,6 +31,9 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   ANALYTICS_URL: exactAddress.optional(),
+  PAGES_URL: webAddress.optional(),
+  SOCIAL_URL: exactAddress.optional(),
+  SOCIAL_URL_ES: exactAddress.optional(),
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -80,6 +83,11 @@ export interface SiteOptions {
   questionnaireBase: string;
   /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
   analyticsUrl?: string | undefined;
+  /** Where the publisher's terms, privacy policy and copyright pages are (spec §7). Without it they are not linked. */
+  pagesUrl?: string | undefined;
+  /** The publisher's social page, and the one for readers of Spanish (spec §1). */
+  socialUrl?: string | undefined;
+  socialUrlEs?: string | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
   /** Countries in which the site is not offered (docs/specification.md §4: GEOIP_BLOCKING). Needs the header. */
@@ -122,6 +130,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       publicUrl: values.PUBLIC_URL,
       questionnaireBase: values.QUESTIONNAIRE_URL,
       analyticsUrl: values.ANALYTICS_URL,
+      pagesUrl: values.PAGES_URL,
+      socialUrl: values.SOCIAL_URL,
+      socialUrlEs: values.SOCIAL_URL_ES,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
       allowedOrigins: values.ALLOWED_ORIGINS,

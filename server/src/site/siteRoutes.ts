@@ -84,8 +84,9 @@ function page({ content, options, composition, originOf }: SiteInputs) {
     const known = match !== undefined || isShellAddress;
     const told = await pageMeta(content, originOf(c.req.raw), shown, language);
     const meta = { ...told, feeds: await feedLinks(content, shown, language) };
-    const { questionnaireBase, analyticsUrl } = options;
-    const config = { apiBase: '/api', questionnaireBase, ...(analyticsUrl && { analyticsUrl }) };
+    // What is not set is left out by JSON.
+    const { questionnaireBase, analyticsUrl, pagesUrl, socialUrl, socialUrlEs } = options;
+    const config = { apiBase: '/api', questionnaireBase, analyticsUrl, pagesUrl, socialUrl, socialUrlEs };
     const { searchParams: search } = new URL(c.req.url);
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const key = JSON.stringify([match?.route.path, language.locale, theme, meta, calls]);

@@ -26,6 +26,7 @@ describe('paths', () => {
     [paths.comments(5), '/comments/5'],
     [paths.publisherNews(5), '/publisher_news/5'],
     [paths.announcement(), '/announcement'],
+    [paths.help(), '/help'],
     [paths.feedback(), '/feedback'],
     [paths.aboutUs(), '/about_us'],
     [paths.maintenance(), '/maintenance'],

@@ -60,6 +60,10 @@ export function announcement() {
   return '/announcement';
 }
 
+export function help() {
+  return '/help';
+}
+
 export function feedback() {
   return '/feedback';
 }

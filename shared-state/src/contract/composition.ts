@@ -83,6 +83,11 @@ export interface SiteConfig {
   questionnaireBase: string;
   /** Where analytics events go; without it they go nowhere. */
   analyticsUrl?: string;
+  /** Where the publisher's static pages are; a page's name and the language code are appended. Without it they are not linked. */
+  pagesUrl?: string;
+  /** The publisher's social page, and the one in Spanish. Without it there is no link. */
+  socialUrl?: string;
+  socialUrlEs?: string;
 }
 
 /** What the server tells a webview page, in place of the composition. */

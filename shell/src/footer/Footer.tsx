@@ -1,9 +1,9 @@
 import { paths } from '@komawari/shared-domain';
-import { Link, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { Link } from '@komawari/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';
-import { socialLink } from '../site/siteLinks';
+import { useSiteLinks } from '../site/siteLinks';
 import { AppBanner } from './AppBanner';
 import styles from './Footer.module.css';
 import { messages } from './messages';
@@ -14,18 +14,20 @@ const COPYRIGHT_YEAR = '2019';
 /** The app, the social page, the trademark notice and the copyright line (docs/specification.md §1). */
 export function Footer() {
   const intl = useIntl();
-  const locale = useAppSelector(selectServiceLanguage);
+  const { social } = useSiteLinks();
   return (
     <footer className={styles.footer}>
       <AppBanner />
       <div className={styles.foot}>
         <nav aria-label={intl.formatMessage(menuMessages.more)}>
           <ul className={styles.links}>
-            <li>
-              <a href={socialLink(locale)} className={styles.link}>
-                <FormattedMessage {...messages.follow} />
-              </a>
-            </li>
+            {social && (
+              <li>
+                <a href={social} className={styles.link}>
+                  <FormattedMessage {...messages.follow} />
+                </a>
+              </li>
+            )}
             <li>
               <Link to={paths.announcement()} className={styles.link}>
                 <FormattedMessage {...menuMessages.news} />

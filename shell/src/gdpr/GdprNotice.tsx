@@ -1,13 +1,7 @@
-import {
-  gdprAccepted,
-  selectIsGdprAccepted,
-  selectServiceLanguage,
-  useAppDispatch,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { gdprAccepted, selectIsGdprAccepted, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { staticPageLink } from '../site/siteLinks';
+import { useSiteLinks } from '../site/siteLinks';
 import styles from './GdprNotice.module.css';
 import { messages } from './messages';
 
@@ -16,16 +10,18 @@ export function GdprNotice() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isAccepted = useAppSelector(selectIsGdprAccepted);
-  const locale = useAppSelector(selectServiceLanguage);
+  const policy = useSiteLinks().page('privacy');
   if (isAccepted) return null;
   return (
     <section className={styles.notice} data-foot-notice="" aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.content}>
         <p className={styles.text}>
           <FormattedMessage {...messages.text} />{' '}
-          <a href={staticPageLink('privacy', locale)}>
-            <FormattedMessage {...messages.more} />
-          </a>
+          {policy && (
+            <a href={policy}>
+              <FormattedMessage {...messages.more} />
+            </a>
+          )}
         </p>
         <Button variant="primary" onClick={() => dispatch(gdprAccepted())}>
           <FormattedMessage {...messages.accept} />

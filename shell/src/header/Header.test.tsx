@@ -1,6 +1,6 @@
 import { selectContentLanguages, selectServiceLanguage } from '@komawari/shared-state';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderSite } from '../testing/renderSite';
+import { type RenderSiteOptions, renderSite } from '../testing/renderSite';
 
 const routes = [
   { path: '/updates', page: 'Updates', chrome: 'main' },
@@ -8,8 +8,8 @@ const routes = [
   { path: '/search_result', page: 'Search', chrome: 'main' },
 ] as const;
 
-async function setup(path: string) {
-  const site = await renderSite(path, { routes });
+async function setup(path: string, options: Pick<RenderSiteOptions, 'preloadedState'> = {}) {
+  const site = await renderSite(path, { routes, ...options });
   const header = within(screen.getByRole('banner'));
   const openSettings = async () => {
     await site.user.click(header.getByRole('button', { name: /language and settings/ }));
@@ -85,10 +85,38 @@ test('the settings panel closes on every navigation', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('the settings panel stays closed on the way back and forward', async () => {
+  const { openSettings, go, travel } = await setup('/updates');
+  await openSettings();
+  await go('/search_result');
+  await travel(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await travel(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the menu stays closed on the way back to where it was opened', async () => {
+  const { header, user, go, travel } = await setup('/updates');
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  await go('/search_result');
+  await travel(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('the menu has the pages of the publisher in the language of the reader', async () => {
-  const { header, user } = await setup('/updates');
+  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', pagesUrl: 'https://pages.test' };
+  const { header, user } = await setup('/updates', { preloadedState: { environment } });
   await user.click(header.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', expect.stringMatching(/\/privacy\/eng$/));
+  expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', 'https://pages.test/privacy/eng');
+  expect(menu.getByRole('link', { name: 'Help/FAQs' })).toHaveAttribute('href', '/help');
   expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
+});
+
+test('no link leads to a page that the publisher has not', async () => {
+  await setup('/updates');
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/help');
+  expect(addresses.filter((address) => /\.example\b/.test(address ?? ''))).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
 });

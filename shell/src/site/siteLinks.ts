@@ -1,20 +1,26 @@
 import { type Locale, languageInfo } from '@komawari/shared-domain';
+import { type SiteConfig, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 
-/**
- * Static pages of the publisher; the language code is appended (docs/specification.md §2, §7). A publisher puts its own
- * address here.
- */
-const PAGES_BASE = 'https://pages.komawari.example';
-const SOCIAL_BASE = 'https://social.komawari.example';
+export type StaticPage = 'privacy' | 'terms' | 'copyright';
 
-export type StaticPage = 'faq' | 'privacy' | 'terms' | 'copyright';
-
-/** The publisher's page in the reader's language, for example `…/faq/eng`. */
-export function staticPageLink(page: StaticPage, locale: Locale): string {
-  return `${PAGES_BASE}/${page}/${languageInfo(locale).code}`;
+/** Addresses outside the site; `undefined` where the operator has set none, so that no link leads nowhere. */
+export interface SiteLinks {
+  page: (page: StaticPage) => string | undefined;
+  social: string | undefined;
 }
 
-/** The Spanish page for Spanish, otherwise the English one (docs/specification.md §1). */
-export function socialLink(locale: Locale): string {
-  return `${SOCIAL_BASE}/${locale === 'es' ? 'komawari_es' : 'komawari_en'}`;
+/** The publisher's addresses in the reader's language, as the operator has set them (server/README.md). */
+export function useSiteLinks(): SiteLinks {
+  const config = useAppSelector(selectEnvironment);
+  const locale = useAppSelector(selectServiceLanguage);
+  return siteLinks(config, locale);
+}
+
+export function siteLinks({ pagesUrl, socialUrl, socialUrlEs }: SiteConfig, locale: Locale): SiteLinks {
+  return {
+    // For example `…/privacy/eng` (docs/specification.md §2, §7).
+    page: (page) => pagesUrl && `${pagesUrl}/${page}/${languageInfo(locale).code}`,
+    // The Spanish page for Spanish, otherwise the English one (docs/specification.md §1).
+    social: (locale === 'es' && socialUrlEs) || socialUrl,
+  };
 }

@@ -7,16 +7,18 @@ import { useRegisterPushTokenMutation } from '../../chapter/viewerApi';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 import { currentPushToken } from './pushToken';
+import { useIsPushPossible } from './useIsPushPossible';
 
 type Answer = 'notifyOn' | 'notifyLater' | 'notifyOff';
 
-/** Offers notifications. The browser is asked only when the reader presses, and never again after a no. What can be promised is said, and no more. */
+/** Offers notifications where they can be sent at all. The browser is asked only when the reader presses, and never again after a no. What can be promised is said, and no more. */
 export function NotificationPrompt() {
   const { formatMessage } = useIntl();
   const [permission, setPermission] = useState(currentPermission);
   const [answer, setAnswer] = useState<Answer>();
   const ask = useRequestNotifications();
-  if (permission === 'unknown') return null;
+  const isPossible = useIsPushPossible();
+  if (permission === 'unknown' || !isPossible) return null;
   if (permission === 'default') {
     return (
       <Button

@@ -1,0 +1,21 @@
+import { ErrorAction } from '@komawari/shared-proto';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { anError } from '@komawari/shared-proto/fixtures';
+import { failNext, renderPage } from '@komawari/tooling/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+test('questions and answers stand on a page of the site, in its language', async () => {
+  const { user } = await renderPage({ remote, routes, path: '/help', locale: 'pt' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ajuda e perguntas frequentes' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Do I need an account? (pt)' }));
+  expect(screen.getByRole('region', { name: 'Do I need an account? (pt)' })).toHaveTextContent(/^No\. Just read\./);
+  expect(document.title).toBe('Ajuda e perguntas frequentes | Komawari');
+});
+
+test('an error of the server leads where its action says', async () => {
+  failNext('/web/faq', encodeResponse(anError({ action: ErrorAction.MAINTENANCE })));
+  const { location } = await renderPage({ remote, routes, path: '/help' });
+  await waitFor(() => expect(location()).toBe('/maintenance'));
+});
