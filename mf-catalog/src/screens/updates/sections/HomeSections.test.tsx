@@ -83,6 +83,16 @@ describe('below the first screen, Home', () => {
     expect((await section('Em breve')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
+  it('has a work once that comes in several of the content languages', async () => {
+    const { section, store } = await setup();
+    await section('Coming soon');
+    act(() => void store.dispatch(contentLanguageToggled('th')));
+    const coming = await section('Coming soon');
+    await waitFor(() => expect(coming.queryByRole('link', { name: /ท่าเรือนีออน/ })).toBeNull());
+    expect(coming.getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+    expect(JSON.stringify(store.getState())).toContain('"getAllTitles(undefined)":{"status":"fulfilled"');
+  });
+
   it('is whole where they do not come', async () => {
     failNext('/web/home_sections', 'network');
     const { isEmpty } = await setup();
