@@ -26,14 +26,14 @@ afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 afterAll(() => shelf.close());
 
-/** A drawing program that writes the same files and says the same things as the real one, in no time. */
+/** A drawing program that writes the same files, whole at once, and says the same things as the real one, in no time. */
 function writeDrawer(chapterNumbers: number[], ending = ''): void {
   const program = `
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 const out = process.argv[process.argv.indexOf('--out') + 1];
 const page = Buffer.from(${JSON.stringify(page.toString('base64'))}, 'base64');
-function write(name, content) { const file = path.join(out, name); mkdirSync(path.dirname(file), { recursive: true }); writeFileSync(file, content); }
+function write(name, content) { const file = path.join(out, name); mkdirSync(path.dirname(file), { recursive: true }); writeFileSync(file + '.draft', content); renameSync(file + '.draft', file); }
 const say = (event) => process.stdout.write(JSON.stringify(event) + '\\n');
 write('args.json', JSON.stringify(process.argv.slice(2)));
 write('pack.yaml', 'key: sample\\nname: Sample\\nrollingDates: true\\n');
