@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import protobuf from 'protobufjs';
-import wireSchema from '../fixtures/wire-schema.json';
+import wireSchema from '../fixtures/wire-schema.json' with { type: 'json' };
 
 // fixtures/wire-schema.json is the published table of names, numbers and types: the .proto files must
 // say exactly that, since clients that nobody here wrote read our answers.
