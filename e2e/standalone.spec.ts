@@ -123,7 +123,7 @@ for (const folder of ['mf-comments', 'mf-engagement']) {
     expect(seen.size).toBe(STATE_COUNTS[folder]);
     expect(problems).toEqual([]);
     // The last state is there before all that its page asks for; what is under way must not find the server gone.
-    await page.goto('about:blank');
+    await page.close();
     standalone.stop();
   });
 }
