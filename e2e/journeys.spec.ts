@@ -64,7 +64,7 @@ test('another language changes the frame and the page without loading the docume
   await page.getByRole('button', { name: 'English: language and settings' }).click();
   await page.getByRole('radio', { name: /Русский/ }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page.getByRole('link', { name: ru['shell.header.updates'] })).toBeVisible();
+  await expect(page.getByRole('link', { name: ru['shell.navigation.updates'] })).toBeVisible();
   await expect(page.getByText('A dark theme (ru)')).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   // The choice is kept for the next visit.

@@ -8,7 +8,7 @@ import {
 import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, themeChosen } from './preferences/preferencesSlice';
 import { positionReached } from './reading-history/positionReached';
 import { selectReadChapters } from './reading-history/readChaptersSlice';
-import { selectProgress } from './reading-progress/readingProgressSlice';
+import { selectProgress } from './reading-history/readingProgressSlice';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 

@@ -5,7 +5,7 @@ import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
 import { chaptersStoredElsewhere, initialChapters } from './reading-history/readChaptersSlice';
-import { initialProgress, progressStoredElsewhere } from './reading-progress/readingProgressSlice';
+import { initialProgress, progressStoredElsewhere } from './reading-history/readingProgressSlice';
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 

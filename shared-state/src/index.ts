@@ -3,20 +3,18 @@
 export type { ActionTarget } from './action/actionTarget';
 export { actionTarget } from './action/actionTarget';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
-export { bannerPressed } from './analytics/analyticsEvent';
+export { bannerPressed } from './analytics/bannerPressed';
 export { api } from './api/api';
 export type { ApiError, ErrorPopups } from './api/apiError';
 export { isPassing } from './api/apiError';
 export type { ApiRequest } from './api/ask';
 export type { ApiExtraOptions } from './api/baseQuery';
+export { useGetLanguagesQuery } from './api/languagesApi';
 export type { ErrorVisit, LoadErrorView, QueryError } from './api/loadError';
 export { errorPageOf, loadErrorView } from './api/loadError';
 export type { LoadErrorOptions } from './api/useLoadError';
 export { useLoadError } from './api/useLoadError';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';
-export { useAddBookmarkMutation } from './bookmarks/bookmarksApi';
-export type { Bookmark } from './bookmarks/useBookmark';
-export { useBookmark } from './bookmarks/useBookmark';
 export type { BrowserStoreOptions } from './browserStore';
 export { makeBrowserStore } from './browserStore';
 export type {
@@ -35,6 +33,9 @@ export type {
 } from './contract';
 export { CONTRACT_VERSION } from './contract';
 export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
+export { useAddFavoriteMutation } from './favorites/favoritesApi';
+export type { Favorite } from './favorites/useFavorite';
+export { useFavorite } from './favorites/useFavorite';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {
   contentLanguageToggled,
@@ -43,7 +44,6 @@ export {
   selectServiceLanguage,
   serviceLanguageChosen,
 } from './language/languageSlice';
-export { useGetLanguagesQuery } from './language/languagesApi';
 export {
   gdprAccepted,
   historyPauseChosen,
@@ -52,13 +52,11 @@ export {
   selectTheme,
   themeChosen,
 } from './preferences/preferencesSlice';
-export type { ReadingHistory } from './reading-history/historyActions';
 export { historyCleared, historyMerged, titleForgotten } from './reading-history/historyActions';
 export { positionReached } from './reading-history/positionReached';
-export type { ReadChapter } from './reading-history/readChaptersSlice';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
-export type { ReadingProgress, ReadingProgressByTitle } from './reading-progress/readingProgressSlice';
-export { selectProgress, selectProgressByTitle } from './reading-progress/readingProgressSlice';
+export type { ReadChapter, ReadingHistory, ReadingProgress, ReadingProgressByTitle } from './reading-history/readingHistory';
+export { selectProgress, selectProgressByTitle } from './reading-history/readingProgressSlice';
 export { Redirect } from './redirect/Redirect';
 export type { LinkProps, RouteObject } from './router';
 export {

@@ -3,12 +3,12 @@ import type { AnalyticsSink } from './analytics/analyticsEvent';
 import { api } from './api/api';
 import type { ApiError } from './api/apiError';
 import { errorReporting } from './api/errorReporting';
-import { bookmarksSlice } from './bookmarks/bookmarksSlice';
 import { environmentSlice } from './environment/environmentSlice';
+import { favoritesSlice } from './favorites/favoritesSlice';
 import { languageSlice } from './language/languageSlice';
 import { preferencesSlice } from './preferences/preferencesSlice';
 import { readChaptersSlice } from './reading-history/readChaptersSlice';
-import { readingProgressSlice } from './reading-progress/readingProgressSlice';
+import { readingProgressSlice } from './reading-history/readingProgressSlice';
 
 /** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the remotes
@@ -16,7 +16,7 @@ export interface LazySlices {}
 
 export const rootReducer = combineSlices(
   api,
-  bookmarksSlice,
+  favoritesSlice,
   environmentSlice,
   languageSlice,
   preferencesSlice,

@@ -8,16 +8,16 @@ const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 
 /** One page has one name everywhere: in navigation and menu, in links to it, as heading and in the tab. */
 const PAGE_NAMES = {
-  '/updates': ['shell.header.updates', 'catalog.updates.title'],
-  '/featured': ['shell.header.featured', 'catalog.featured.title'],
-  '/manga_list': ['shell.header.mangaList', 'catalog.mangaList.title'],
-  '/favorited': ['shell.header.favorited', 'catalog.favorited.title'],
+  '/updates': ['shell.navigation.updates', 'catalog.updates.title'],
+  '/featured': ['shell.navigation.featured', 'catalog.featured.title'],
+  '/manga_list': ['shell.navigation.mangaList', 'catalog.mangaList.title'],
+  '/favorited': ['shell.navigation.favorited', 'catalog.favorited.title'],
   '/history': ['catalog.history.title', 'catalog.favorited.history'],
   '/calendar': ['catalog.calendar.title', 'catalog.favorited.calendar'],
   '/search_result': ['shell.header.search', 'catalog.search.title'],
   '/announcement': ['shell.menu.news', 'engagement.announcement.title'],
   '/feedback': ['shell.menu.feedback', 'engagement.feedback.title'],
-  '/about_us': ['shell.header.aboutUs', 'shell.aboutUs.title'],
+  '/about_us': ['shell.navigation.aboutUs', 'shell.aboutUs.title'],
   '/comments': ['comments.title', 'viewer.keys.openComments'],
   help: ['shell.menu.faq', 'engagement.faq.title'],
 };

@@ -9,7 +9,7 @@ export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFavorites: build.query<SubscribedTitlesView, void>({
       query: () => ({ path: '/title_list/bookmark', view: 'subscribedTitlesView' }),
-      providesTags: ['Bookmarks'],
+      providesTags: ['Favorites'],
       extraOptions: { handlesErrors: true },
     }),
   }),

@@ -29,15 +29,6 @@ export const commentsApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    /** A single one, to hear what the server holds of it. */
-    getComment: build.query<CommentListView, { chapterId: number; commentId: number }>({
-      query: ({ chapterId, commentId }) => ({
-        path: '/comment',
-        params: { chapter_id: chapterId, comment_id: commentId },
-        view: 'commentListView',
-      }),
-      extraOptions: { handlesErrors: true },
-    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, rootReducer } from '@komawari/shared-state';
-import { commentsApi } from '../comments/commentsApi';
+import { likesApi } from './likesApi';
 
 /** What this reader thinks of one comment, as far as it was decided in this visit. */
 export interface Like {
@@ -62,7 +62,7 @@ export const likesSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Asked after a call whose end nobody knows, the server's word counts, except over what is on its way.
-    builder.addMatcher(commentsApi.endpoints.getComment.matchFulfilled, ({ byComment }, { payload }) => {
+    builder.addMatcher(likesApi.endpoints.getComment.matchFulfilled, ({ byComment }, { payload }) => {
       for (const { id, alreadyLiked } of payload.comments) {
         if (byComment[id] && !byComment[id].isSending) byComment[id] = settled(alreadyLiked);
       }

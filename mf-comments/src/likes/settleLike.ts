@@ -1,5 +1,4 @@
 import { isPassing, type RootState, type Store } from '@komawari/shared-state';
-import { commentsApi } from '../comments/commentsApi';
 import { likesApi } from './likesApi';
 import { tellOtherTabs } from './likesOfOtherTabs';
 import { likeKept, likeRefused, likeSent, selectLike } from './likesSlice';
@@ -36,5 +35,5 @@ export function settleLike({ chapterId, commentId }: LikeTarget) {
 }
 
 function askAgain(dispatch: Store['dispatch'], target: LikeTarget): void {
-  void dispatch(commentsApi.endpoints.getComment.initiate(target, { forceRefetch: true, subscribe: false }));
+  void dispatch(likesApi.endpoints.getComment.initiate(target, { forceRefetch: true, subscribe: false }));
 }

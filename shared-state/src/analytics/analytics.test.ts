@@ -2,7 +2,8 @@ import { PresentationMethod } from '@komawari/shared-proto';
 import { makeBrowserStore } from '../browserStore';
 import { gdprAccepted } from '../preferences/preferencesSlice';
 import { makeStore } from '../store';
-import { type AnalyticsEvent, bannerPressed } from './analyticsEvent';
+import type { AnalyticsEvent } from './analyticsEvent';
+import { bannerPressed } from './bannerPressed';
 
 const banner = { id: 7, imageUrl: '/images/b', action: { method: PresentationMethod.PUSH, url: '/titles/5' } };
 

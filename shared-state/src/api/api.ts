@@ -8,7 +8,7 @@ import { baseQuery } from './baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Bookmarks'],
+  tagTypes: ['Favorites'],
   keepUnusedDataFor: Infinity,
   endpoints: () => ({}),
 });

@@ -1,12 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ReadingProgress, ReadingProgressByTitle } from '../reading-progress/readingProgressSlice';
-import type { ReadChapter } from './readChaptersSlice';
-
-/** Everything that the browser remembers of a reader's reading. */
-export interface ReadingHistory {
-  progress: ReadingProgressByTitle;
-  chapters: readonly ReadChapter[];
-}
+import type { ReadingHistory, ReadingProgress } from './readingHistory';
 
 /** A position to remember. Screens dispatch `positionReached`, which respects the pause. */
 export const positionKept = createAction<ReadingProgress>('history/positionKept');

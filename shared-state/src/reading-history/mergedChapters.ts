@@ -1,6 +1,6 @@
 import { isHigher } from './isHigher';
 import { latest } from './latest';
-import type { ReadChapter } from './readChaptersSlice';
+import type { ReadChapter } from './readingHistory';
 
 /** Some 100 kB of storage, and more chapters than a list invites to look through. */
 const MAX_CHAPTERS = 1000;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { mergedProgress } from '../reading-progress/mergedProgress';
-import type { ReadingProgress, ReadingProgressByTitle } from '../reading-progress/readingProgressSlice';
 import { mergedChapters, newestChapters } from './mergedChapters';
-import type { ReadChapter } from './readChaptersSlice';
+import { mergedProgress } from './mergedProgress';
+import type { ReadChapter, ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
 /** Few ids and few moments, so that two histories meet in both. */
 const id = fc.integer({ min: 1, max: 8 });

@@ -1,7 +1,7 @@
 import { selectIsHistoryPaused } from '../preferences/preferencesSlice';
-import type { ReadingProgress } from '../reading-progress/readingProgressSlice';
 import type { Dispatch, RootState } from '../store';
 import { positionKept } from './historyActions';
+import type { ReadingProgress } from './readingHistory';
 
 /** The reader is at this position. It is remembered, unless they have paused the history: then nothing is written at all. */
 export function positionReached(position: ReadingProgress) {

@@ -1,21 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReadingProgress } from '../reading-progress/readingProgressSlice';
 import { historyCleared, historyMerged, positionKept, titleForgotten } from './historyActions';
 import { mergedChapters, newestChapters } from './mergedChapters';
-
-/** A chapter that was opened to be read. */
-export interface ReadChapter {
-  titleId: number;
-  chapterId: number;
-  chapterName: string;
-  /** Index of the last page that was looked at, from 0. */
-  page: number;
-  pageCount: number;
-  /** Its last page was reached once; opening it again does not take that back. */
-  isFinished: boolean;
-  /** Epoch milliseconds. */
-  at: number;
-}
+import type { ReadChapter, ReadingProgress } from './readingHistory';
 
 const initialState: readonly ReadChapter[] = [];
 

@@ -1,9 +1,10 @@
 import { historyPauseChosen } from '../preferences/preferencesSlice';
-import { type ReadingProgress, selectProgress, selectProgressByTitle } from '../reading-progress/readingProgressSlice';
 import { makeStore } from '../store';
 import { historyCleared, historyMerged, titleForgotten } from './historyActions';
 import { positionReached } from './positionReached';
 import { initialChapters, selectFinishedChapterIds, selectReadChapters } from './readChaptersSlice';
+import type { ReadingProgress } from './readingHistory';
+import { selectProgress, selectProgressByTitle } from './readingProgressSlice';
 
 function setup() {
   const store = makeStore();

@@ -3,12 +3,13 @@ import { Link, useLocation } from '@komawari/shared-state';
 import { classNames, IconButton, iconButtonClass, MenuIcon, SearchIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { Menu } from '../menu/Menu';
+import { messages as navigationMessages } from '../navigation/messages';
+import { NavigationLinks } from '../navigation/NavigationLinks';
 import { SettingsPanel } from '../settings/SettingsPanel';
 import styles from './Header.module.css';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
 import { messages } from './messages';
-import { NavigationLinks } from './NavigationLinks';
 import { SearchBox } from './SearchBox';
 import { ThemeButton } from './ThemeButton';
 import { useIsCondensed } from './useIsCondensed';
@@ -33,7 +34,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={classNames(styles.bar, isCondensed && styles.condensed)}>
           <Logo />
-          <nav className={styles.navigation} aria-label={intl.formatMessage(messages.navigation)}>
+          <nav className={styles.navigation} aria-label={intl.formatMessage(navigationMessages.label)}>
             <ul className={styles.entries}>
               <NavigationLinks linkClass={styles.entry} />
             </ul>

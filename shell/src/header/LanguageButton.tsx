@@ -2,8 +2,8 @@ import { languageInfo } from '@komawari/shared-domain';
 import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { GlobeIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { messages } from '../settings/messages';
 import styles from './LanguageButton.module.css';
-import { messages } from './messages';
 
 export interface LanguageButtonProps {
   onPress: () => void;
@@ -18,7 +18,7 @@ export function LanguageButton({ onPress }: LanguageButtonProps) {
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={intl.formatMessage(messages.settings, { language: nativeName })}
+      aria-label={intl.formatMessage(messages.open, { language: nativeName })}
       onClick={onPress}
     >
       <GlobeIcon />

@@ -2,8 +2,9 @@ import { languageInfo, paths } from '@komawari/shared-domain';
 import { Link, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { Button, GlobeIcon, Sheet } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as headerMessages } from '../header/messages';
-import { NavigationLinks } from '../header/NavigationLinks';
+import { messages as navigationMessages } from '../navigation/messages';
+import { NavigationLinks } from '../navigation/NavigationLinks';
+import { messages as settingsMessages } from '../settings/messages';
 import { LegalLinks } from './LegalLinks';
 import styles from './Menu.module.css';
 import { messages } from './messages';
@@ -26,14 +27,14 @@ export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
       title={<FormattedMessage {...messages.title} />}
       closeLabel={intl.formatMessage(messages.close)}
     >
-      <nav aria-label={intl.formatMessage(headerMessages.navigation)}>
+      <nav aria-label={intl.formatMessage(navigationMessages.label)}>
         <ul className={styles.entries}>
           <NavigationLinks linkClass={styles.entry} />
         </ul>
       </nav>
       {onSettings && (
         <Button isWide icon={<GlobeIcon size="small" />} onClick={onSettings}>
-          <FormattedMessage {...headerMessages.settings} values={{ language: nativeName }} />
+          <FormattedMessage {...settingsMessages.open} values={{ language: nativeName }} />
         </Button>
       )}
       <nav className={styles.more} aria-label={intl.formatMessage(messages.more)}>

@@ -28,7 +28,12 @@ export const messages = {
     themeLight: { id: 'shell.settings.themeLight', defaultMessage: 'Light', description: 'Light theme' },
     themeDark: { id: 'shell.settings.themeDark', defaultMessage: 'Dark', description: 'Dark theme' },
   }),
-  ...defineMessages<{ seriesCount: { count: number } }>({
+  ...defineMessages<{ open: { language: string }; seriesCount: { count: number } }>({
+    open: {
+      id: 'shell.settings.open',
+      defaultMessage: '{language}: language and settings',
+      description: 'Name of the button that shows the current language and opens the settings panel',
+    },
     seriesCount: {
       id: 'shell.settings.seriesCount',
       defaultMessage: '{count, plural, one {# title} other {# titles}}',

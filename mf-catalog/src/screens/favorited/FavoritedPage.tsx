@@ -49,7 +49,7 @@ export function FavoritedPage() {
   if (titles !== shown) setShown(titles);
   if (titles.length === 0) return <EmptyBookshelf />;
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
-  const subscribed = new Set(data.titles.map((title) => title.titleId));
+  const favoriteIds = new Set(data.titles.map((title) => title.titleId));
   return (
     <ListLayout
       heading={heading}
@@ -68,7 +68,7 @@ export function FavoritedPage() {
           <FavoriteTile
             key={title.titleId}
             title={title}
-            isSubscribedAtLoad={subscribed.has(title.titleId)}
+            isFavoriteAtLoad={favoriteIds.has(title.titleId)}
             hasLanguageMark={hasLanguageMarks}
           />
         ))}

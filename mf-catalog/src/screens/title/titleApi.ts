@@ -3,7 +3,7 @@ import { api } from '@komawari/shared-state';
 
 /**
  * One title with its chapters (docs/specification.md §7). Whether it is a favorite changes here and now in
- * `bookmarksSlice`, not in this answer.
+ * `favoritesSlice`, not in this answer.
  */
 export const titleApi = api.injectEndpoints({
   endpoints: (build) => ({

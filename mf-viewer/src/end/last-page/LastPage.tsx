@@ -27,7 +27,7 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
       <h2 className={styles.finished}>{formatMessage(messages.finished, { chapter: chapter.chapterName })}</h2>
       <NextChapter lastPage={lastPage} />
       <div className={styles.actions}>
-        <FavoriteButton titleId={chapter.titleId} isSubscribed={lastPage.isSubscribed} />
+        <FavoriteButton titleId={chapter.titleId} isFavoriteAtLoad={lastPage.isSubscribed} />
         <NotificationPrompt />
       </div>
       <TopComments comments={topComments} />

@@ -1,4 +1,4 @@
-import { historyMerged, useAddBookmarkMutation, useAppDispatch } from '@komawari/shared-state';
+import { historyMerged, useAddFavoriteMutation, useAppDispatch } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export interface LoadHistoryButtonProps {
 export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [addBookmark] = useAddBookmarkMutation();
+  const [addFavorite] = useAddFavoriteMutation();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ReadFile>();
   const [isLoading, setLoading] = useState(false);
@@ -27,7 +27,7 @@ export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
   async function load({ history, favorites }: FiledHistory, hasFavorites: boolean) {
     setLoading(true);
     dispatch(historyMerged(history));
-    const add = async (titleId: number) => !(await addBookmark({ titleId })).error;
+    const add = async (titleId: number) => !(await addFavorite({ titleId })).error;
     const failed = hasFavorites
       ? await addFavorites(
           favorites.map(({ titleId }) => titleId),

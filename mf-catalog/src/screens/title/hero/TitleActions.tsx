@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import type { Sns, Title } from '@komawari/shared-proto';
-import { Link, useBookmark } from '@komawari/shared-state';
+import { Link, useFavorite } from '@komawari/shared-state';
 import { BookIcon, Button, buttonClass, HeartFilledIcon, HeartIcon, LiveRegion } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ShareButton } from '../../../share/ShareButton';
@@ -11,29 +11,29 @@ import styles from './TitleActions.module.css';
 export interface TitleActionsProps {
   title: Title;
   /** As the answer said; what the reader decided since then stands above it. */
-  isSubscribed: boolean;
+  isFavoriteAtLoad: boolean;
   sns: Sns | undefined;
   next: ReadNext | undefined;
 }
 
 /** The one thing to press next, then favorite and share. */
-export function TitleActions({ title, isSubscribed, sns, next }: TitleActionsProps) {
+export function TitleActions({ title, isFavoriteAtLoad, sns, next }: TitleActionsProps) {
   const { formatMessage } = useIntl();
-  const bookmark = useBookmark(title.titleId, isSubscribed);
+  const favorite = useFavorite(title.titleId, isFavoriteAtLoad);
   return (
     <div className={styles.actions}>
       <ReadLink next={next} />
       <Button
-        aria-pressed={bookmark.isSubscribed}
-        isBusy={bookmark.isBusy}
-        icon={bookmark.isSubscribed ? <HeartFilledIcon /> : <HeartIcon />}
-        onClick={bookmark.toggle}
+        aria-pressed={favorite.isFavorite}
+        isBusy={favorite.isBusy}
+        icon={favorite.isFavorite ? <HeartFilledIcon /> : <HeartIcon />}
+        onClick={favorite.toggle}
       >
-        {formatMessage(bookmark.isSubscribed ? messages.favoriteRemove : messages.favoriteAdd)}
+        {formatMessage(favorite.isFavorite ? messages.favoriteRemove : messages.favoriteAdd)}
       </Button>
       <ShareButton name={title.name} text={sns?.body || title.name} url={sns?.url} />
-      <LiveRegion isUrgent message={bookmark.hasFailed ? formatMessage(messages.favoriteFailed) : ''} />
-      {bookmark.hasFailed && (
+      <LiveRegion isUrgent message={favorite.hasFailed ? formatMessage(messages.favoriteFailed) : ''} />
+      {favorite.hasFailed && (
         <p className={styles.failed} aria-hidden="true">
           {formatMessage(messages.favoriteFailed)}
         </p>

@@ -46,7 +46,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
           <TitleFacts view={view} />
           <TitleActions
             title={title}
-            isSubscribed={view.isSubscribed}
+            isFavoriteAtLoad={view.isSubscribed}
             sns={view.sns}
             next={readNext([...upper, ...lower], progress, now)}
           />

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../store';
-import { useBookmark } from './useBookmark';
+import { useFavorite } from './useFavorite';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A server that answers when it is told to. */
-function setup({ isSubscribedAtLoad }: { isSubscribedAtLoad: boolean }) {
+function setup({ isFavoriteAtLoad }: { isFavoriteAtLoad: boolean }) {
   const asked: string[] = [];
   let answer: (response: Response) => void = () => {};
   globalThis.fetch = (input, init) => {
@@ -20,44 +20,44 @@ function setup({ isSubscribedAtLoad }: { isSubscribedAtLoad: boolean }) {
   };
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useBookmark(5, isSubscribedAtLoad), { wrapper });
+  const { result } = renderHook(() => useFavorite(5, isFavoriteAtLoad), { wrapper });
   return {
     asked,
-    bookmark: () => result.current,
+    favorite: () => result.current,
     toggle: () => act(() => result.current.toggle()),
     succeed: () => answer(new Response(encodeResponse({ kind: 'success' }))),
     fail: () => answer(new Response('', { status: 500 })),
   };
 }
 
-test('subscribing shows at once, before the server has answered', async () => {
-  const { asked, bookmark, toggle, succeed } = setup({ isSubscribedAtLoad: false });
+test('a new favorite shows at once, before the server has answered', async () => {
+  const { asked, favorite, toggle, succeed } = setup({ isFavoriteAtLoad: false });
   toggle();
-  expect(bookmark()).toMatchObject({ isSubscribed: true, isBusy: true });
+  expect(favorite()).toMatchObject({ isFavorite: true, isBusy: true });
   expect(asked).toEqual(['PUT /api/title_list/bookmark?title_id=5']);
   succeed();
-  await waitFor(() => expect(bookmark()).toMatchObject({ isSubscribed: true, isBusy: false, hasFailed: false }));
+  await waitFor(() => expect(favorite()).toMatchObject({ isFavorite: true, isBusy: false, hasFailed: false }));
 });
 
-test('unsubscribing asks the server to remove it', async () => {
-  const { asked, bookmark, toggle, succeed } = setup({ isSubscribedAtLoad: true });
+test('taking a favorite back asks the server to remove it', async () => {
+  const { asked, favorite, toggle, succeed } = setup({ isFavoriteAtLoad: true });
   toggle();
   succeed();
-  await waitFor(() => expect(bookmark()).toMatchObject({ isSubscribed: false, isBusy: false }));
+  await waitFor(() => expect(favorite()).toMatchObject({ isFavorite: false, isBusy: false }));
   expect(asked).toEqual(['DELETE /api/title_list/bookmark?title_id=5']);
 });
 
 test('a write that fails is taken back, and says so until the next press', async () => {
-  const { bookmark, toggle, fail } = setup({ isSubscribedAtLoad: false });
+  const { favorite, toggle, fail } = setup({ isFavoriteAtLoad: false });
   toggle();
   fail();
-  await waitFor(() => expect(bookmark()).toMatchObject({ isSubscribed: false, hasFailed: true }));
+  await waitFor(() => expect(favorite()).toMatchObject({ isFavorite: false, hasFailed: true }));
   toggle();
-  expect(bookmark()).toMatchObject({ isSubscribed: true, hasFailed: false });
+  expect(favorite()).toMatchObject({ isFavorite: true, hasFailed: false });
 });
 
 test('a second press while the first is under way does nothing', () => {
-  const { asked, toggle } = setup({ isSubscribedAtLoad: false });
+  const { asked, toggle } = setup({ isFavoriteAtLoad: false });
   toggle();
   toggle();
   expect(asked).toHaveLength(1);

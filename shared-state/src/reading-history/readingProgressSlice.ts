@@ -1,25 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { historyCleared, historyMerged, positionKept, titleForgotten } from '../reading-history/historyActions';
+import { historyCleared, historyMerged, positionKept, titleForgotten } from './historyActions';
 import { mergedProgress, newestProgress } from './mergedProgress';
-
-/** Where a reader is in one title. The position is a page and a fraction of it, never pixels. */
-export interface ReadingProgress {
-  titleId: number;
-  titleName: string;
-  portraitImageUrl: string;
-  chapterId: number;
-  chapterName: string;
-  /** Index of the page in the chapter, from 0. */
-  page: number;
-  pageCount: number;
-  /** How much of that page is above the top of the screen, 0 to 1. */
-  fraction: number;
-  /** Epoch milliseconds of the last change. */
-  at: number;
-}
-
-/** By title id. */
-export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
+import type { ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
 const initialState: ReadingProgressByTitle = {};
 

@@ -1,7 +1,8 @@
-import { titleForgotten } from '../reading-history/historyActions';
-import { positionReached } from '../reading-history/positionReached';
 import { makeStore } from '../store';
-import { initialProgress, type ReadingProgress, selectProgress, selectProgressByTitle } from './readingProgressSlice';
+import { titleForgotten } from './historyActions';
+import { positionReached } from './positionReached';
+import type { ReadingProgress } from './readingHistory';
+import { initialProgress, selectProgress, selectProgressByTitle } from './readingProgressSlice';
 
 function aPosition(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   return {

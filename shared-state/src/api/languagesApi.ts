@@ -1,5 +1,5 @@
 import type { Languages } from '@komawari/shared-proto';
-import { api } from '../api/api';
+import { api } from './api';
 
 /** Which languages there are, with the number of series in each, and the defaults for a new reader (docs/specification.md §7). */
 export const languagesApi = api.injectEndpoints({

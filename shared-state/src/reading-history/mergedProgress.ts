@@ -1,6 +1,6 @@
-import { isHigher } from '../reading-history/isHigher';
-import { latest } from '../reading-history/latest';
-import type { ReadingProgress, ReadingProgressByTitle } from './readingProgressSlice';
+import { isHigher } from './isHigher';
+import { latest } from './latest';
+import type { ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
 /** Enough for years of reading, and small beside the 5 MB that a browser gives. */
 const MAX_TITLES = 300;

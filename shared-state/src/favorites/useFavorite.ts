@@ -1,0 +1,33 @@
+import { useAppSelector } from '../hooks';
+import { useAddFavoriteMutation, useRemoveFavoriteMutation } from './favoritesApi';
+import { selectFavoriteDecision } from './favoritesSlice';
+
+export interface Favorite {
+  isFavorite: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Whether a title is a favorite, and the switch for it.
+ * @param isFavoriteAtLoad what the screen's own answer said
+ */
+export function useFavorite(titleId: number, isFavoriteAtLoad: boolean): Favorite {
+  const decision = useAppSelector((state) => selectFavoriteDecision(state, titleId));
+  const [add, adding] = useAddFavoriteMutation();
+  const [remove, removing] = useRemoveFavoriteMutation();
+  const isFavorite = decision ?? isFavoriteAtLoad;
+  const isBusy = adding.isLoading || removing.isLoading;
+  return {
+    isFavorite,
+    isBusy,
+    hasFailed: adding.isError || removing.isError,
+    toggle() {
+      if (isBusy) return;
+      adding.reset();
+      removing.reset();
+      void (isFavorite ? remove : add)({ titleId });
+    },
+  };
+}
