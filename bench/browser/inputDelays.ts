@@ -39,6 +39,8 @@ function watchInPage(selector: string): void {
   window.benchDelays = [];
   window.benchNoted = () => undefined;
   addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  const watched = document.querySelector(selector);
+  if (!watched) throw new Error(`There is no ${selector} to watch.`);
   const observer = new MutationObserver(() => {
     if (pressed === undefined) return;
     const since = pressed;
@@ -53,7 +55,7 @@ function watchInPage(selector: string): void {
       port2.postMessage(undefined);
     });
   });
-  observer.observe(document.querySelector(selector)!, {
+  observer.observe(watched, {
     childList: true,
     subtree: true,
     characterData: true,

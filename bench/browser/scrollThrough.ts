@@ -9,7 +9,7 @@ export interface ScrollOptions {
   /** CSS pixels from frame to frame, at the least. */
   step: number;
   /** Long content is crossed in about so many frames, faster than by `step`. */
-  mostFrames?: number;
+  maxFrames?: number;
 }
 
 export interface ScrollRun {
@@ -17,14 +17,14 @@ export interface ScrollRun {
   frames: number[];
   /** Tasks above 50 ms on the way. */
   longTasks: number[];
-  mostNodes: number;
+  maxNodes: number;
   /** Of pictures and canvases in the document, as they are in memory. */
-  mostDecodedMegabytes: number;
+  maxDecodedMegabytes: number;
 }
 
 /** Scrolls from where the page is to its end, and notes down how that went. */
 export function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
-  return page.evaluate(scrollInPage, { mostFrames: Number.MAX_SAFE_INTEGER, ...options });
+  return page.evaluate(scrollInPage, { maxFrames: Number.MAX_SAFE_INTEGER, ...options });
 }
 
 /** How many frames were not there when the screen asked for them. */
@@ -33,10 +33,10 @@ export function droppedFrames({ frames }: ScrollRun): number {
 }
 
 /** Runs in the page. */
-async function scrollInPage({ inside, step, mostFrames }: Required<ScrollOptions>): Promise<ScrollRun> {
+async function scrollInPage({ inside, step, maxFrames }: Required<ScrollOptions>): Promise<ScrollRun> {
   const scroller = scrollerAround(document.querySelector(inside));
-  const pace = Math.max(step, (scroller.scrollHeight - scroller.clientHeight) / mostFrames);
-  const run: ScrollRun = { frames: [], longTasks: [], mostNodes: 0, mostDecodedMegabytes: 0 };
+  const pace = Math.max(step, (scroller.scrollHeight - scroller.clientHeight) / maxFrames);
+  const run: ScrollRun = { frames: [], longTasks: [], maxNodes: 0, maxDecodedMegabytes: 0 };
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const began = await nextFrame();
   let last = began;
@@ -59,11 +59,11 @@ async function scrollInPage({ inside, step, mostFrames }: Required<ScrollOptions
   return run;
 
   function look() {
-    run.mostNodes = Math.max(run.mostNodes, document.getElementsByTagName('*').length);
+    run.maxNodes = Math.max(run.maxNodes, document.getElementsByTagName('*').length);
     const pictures = Array.from(document.images, (image) => (image.complete ? image.naturalWidth * image.naturalHeight : 0));
     const canvases = Array.from(document.getElementsByTagName('canvas'), ({ width, height }) => width * height);
     const pixels = [...pictures, ...canvases].reduce((sum, count) => sum + count, 0);
-    run.mostDecodedMegabytes = Math.max(run.mostDecodedMegabytes, (pixels * 4) / 1_000_000);
+    run.maxDecodedMegabytes = Math.max(run.maxDecodedMegabytes, (pixels * 4) / 1_000_000);
   }
 
   function scrollerAround(start: Element | null): Element {
@@ -71,6 +71,6 @@ async function scrollInPage({ inside, step, mostFrames }: Required<ScrollOptions
       const isScrollable = /auto|scroll/.test(getComputedStyle(element).overflowY);
       if (isScrollable && element.scrollHeight > element.clientHeight + 1) return element;
     }
-    return document.scrollingElement!;
+    return document.scrollingElement ?? document.documentElement;
   }
 }

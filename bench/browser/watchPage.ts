@@ -17,8 +17,9 @@ export function watchPage(): void {
   const notes: PageNotes = { layoutShift: 0, longTasks: [] };
   window.benchNotes = notes;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) notes.layoutShift += entry.value;
+    for (const entry of list.getEntries()) {
+      const isExplained = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if (!isExplained && 'value' in entry) notes.layoutShift += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {

@@ -52,12 +52,14 @@ async function measureLibrary(browser: Browser, context: BenchContext, size: num
 }
 
 function rowsOf(runs: readonly CatalogRun[]): ReportRow[] {
-  const screenRows = Object.keys(runs[0]!.screens).flatMap((name) => {
-    const values = (pick: (run: ScreenRun) => number) => runs.map(({ screens }) => pick(screens[name]!));
+  const names = new Set(runs.flatMap(({ screens }) => Object.keys(screens)));
+  const screenRows = [...names].flatMap((name) => {
+    const values = (pick: (run: ScreenRun) => number) =>
+      runs.map(({ screens: { [name]: screen } }) => (screen ? pick(screen) : Number.NaN));
     return [
       { measure: `${name}: frame, p50 ms`, values: values(({ frameP50 }) => frameP50), digits: 1, goal: atMost(17, 'ms') },
       { measure: `${name}: frame, p95 ms`, values: values(({ frameP95 }) => frameP95), digits: 1 },
-      { measure: `${name}: DOM nodes, most`, values: values(({ mostNodes }) => mostNodes) },
+      { measure: `${name}: DOM nodes, most`, values: values(({ maxNodes }) => maxNodes) },
       { measure: `${name}: JS heap, MB`, values: values(({ heap }) => heap), digits: 1, goal: lastWithin(1.5) },
       { measure: `${name}: layout shift`, values: values(({ layoutShift }) => layoutShift), digits: 4, goal: atMost(0) },
     ];

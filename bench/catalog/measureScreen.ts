@@ -7,14 +7,14 @@ import { percentile } from '../report/percentile';
 export interface ScreenRun {
   frameP50: number;
   frameP95: number;
-  mostNodes: number;
+  maxNodes: number;
   /** Megabytes. */
   heap: number;
   layoutShift: number;
 }
 
 /** Faster than anyone reads; a list of 10,000 goes by at some hundred pixels a frame. */
-const SCROLL = { inside: 'main', step: 40, mostFrames: 600 };
+const SCROLL = { inside: 'main', step: 40, maxFrames: 600 };
 
 /** Opens a screen, scrolls it end to end, and looks at what is left. */
 export async function measureScreen(browser: Browser, url: string): Promise<ScreenRun> {
@@ -26,11 +26,11 @@ export async function measureScreen(browser: Browser, url: string): Promise<Scre
 }
 
 export async function measureScrolling(open: OpenPage): Promise<ScreenRun> {
-  const { frames, mostNodes } = await scrollThrough(open, SCROLL);
+  const { frames, maxNodes } = await scrollThrough(open, SCROLL);
   return {
     frameP50: percentile(frames, 0.5),
     frameP95: percentile(frames, 0.95),
-    mostNodes,
+    maxNodes,
     heap: await retainedHeap(open),
     layoutShift: await open.page.evaluate(() => window.benchNotes.layoutShift),
   };

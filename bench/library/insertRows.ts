@@ -10,6 +10,7 @@ export async function insertRows<Table extends Parameters<Database['insert']>[0]
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
+    // These are rows of that table; of a table that is yet to be named the builder cannot know its rows.
     await db.insert(table).values(rows.slice(from, from + AT_ONCE) as never);
   }
 }

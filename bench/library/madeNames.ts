@@ -1,3 +1,5 @@
+import { itemAt } from '../itemAt';
+
 const FIRST =
   'Amber Broken Clockwork Distant Electric Floating Gentle Hidden Iron Jade Kindred Lantern Midnight Neon Orchid Paper Quiet Restless Silver Thunder Umbral Velvet Winter Young Zephyr'.split(
     ' ',
@@ -14,12 +16,12 @@ export const SEARCHES = ['Clockwork', 'Harbor', 'Silver Tower', 'Hana', 'railwya
 
 /** A name that no other number has. */
 export function madeName(index: number): string {
-  const first = FIRST[index % FIRST.length]!;
-  const second = SECOND[Math.floor(index / FIRST.length) % SECOND.length]!;
+  const first = itemAt(FIRST, index);
+  const second = itemAt(SECOND, Math.floor(index / FIRST.length));
   const round = Math.floor(index / (FIRST.length * SECOND.length));
   return round === 0 ? `${first} ${second}` : `${first} ${second} ${round + 1}`;
 }
 
 export function madeAuthor(index: number): string {
-  return `${PEOPLE[index % PEOPLE.length]} ${FAMILIES[(index * 7) % FAMILIES.length]}`;
+  return `${itemAt(PEOPLE, index)} ${itemAt(FAMILIES, index * 7)}`;
 }

@@ -1,9 +1,10 @@
 import { bumpContentVersion, nextId } from '@komawari/server/src/database/counters';
 import { chapters, pages, titles, works } from '@komawari/server/src/database/schema';
 import { encryptImage } from '@komawari/server/src/library';
+import { itemAt } from '../itemAt';
 import type { Library } from '../site/startBenchSite';
 import { insertRows } from './insertRows';
-import { makeCovers, makePagePictures, PAGE_SIZE } from './pictures';
+import { makeCoverPair, makePagePictures, PAGE_SIZE } from './pictures';
 
 /** Different pictures; every page has a key, and so a file, of its own. */
 const PICTURES = 8;
@@ -17,7 +18,7 @@ const AT_ONCE = 16;
  */
 export async function makeChapters(library: Library, pageCounts: readonly number[]): Promise<number[]> {
   const { db, objects } = library;
-  const [cover] = await makeCovers(objects, 1);
+  const cover = await makeCoverPair(objects, 0);
   const workId = await nextId(db, 'work');
   const titleId = await nextId(db, 'title');
   await db.insert(works).values({ id: workId, key: 'made', direction: 'ltr', source: 'import' });
@@ -27,8 +28,8 @@ export async function makeChapters(library: Library, pageCounts: readonly number
     language: 0,
     name: 'Made',
     author: 'Nobody',
-    portraitImage: cover!.portrait,
-    landscapeImage: cover!.landscape,
+    portraitImage: cover.portrait,
+    landscapeImage: cover.landscape,
   });
   const pictures = await makePagePictures(PICTURES);
   const now = Math.floor(Date.now() / 1000);
@@ -44,7 +45,7 @@ export async function makeChapters(library: Library, pageCounts: readonly number
       number,
       name: `#${number}`,
       subTitle: `${count} pages`,
-      thumbnailImage: cover!.landscape,
+      thumbnailImage: cover.landscape,
       startTimeStamp,
       sourceHash: `made-${id}`,
     });
@@ -64,7 +65,7 @@ async function pageRows({ objects }: Library, chapterId: number, pictures: reado
   return rows;
 
   async function pageRow(index: number) {
-    const { body, key } = encryptImage(pictures[index % pictures.length]!);
+    const { body, key } = encryptImage(itemAt(pictures, index));
     const image = { name: await objects.put(body), key };
     return { chapterId, position: index + 1, ...PAGE_SIZE, images: { low: image, high: image, super_high: image } };
   }

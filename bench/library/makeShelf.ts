@@ -1,7 +1,9 @@
 import { bumpContentVersion, nextIds } from '@komawari/server/src/database/counters';
 import { announcements, banners, chapters, featuredLists, titles, works } from '@komawari/server/src/database/schema';
 import { DAY_SECONDS, paths } from '@komawari/shared-domain';
+import { itemAt } from '../itemAt';
 import type { Library } from '../site/startBenchSite';
+import { zip } from '../zip';
 import { insertRows } from './insertRows';
 import { madeAuthor, madeName } from './madeNames';
 import { type CoverNames, makeCovers } from './pictures';
@@ -29,6 +31,8 @@ export async function makeShelf({ db, objects }: Library, titleCount: number): P
   const covers = await makeCovers(objects, COVERS);
   const workIds = await nextIds(db, 'work', titleCount);
   const titleIds = await nextIds(db, 'title', titleCount);
+  const [serialId, ...otherIds] = titleIds;
+  if (serialId === undefined) throw new RangeError('A library to be measured has at least one title.');
   await insertRows(
     db,
     works,
@@ -37,27 +41,21 @@ export async function makeShelf({ db, objects }: Library, titleCount: number): P
   await insertRows(
     db,
     titles,
-    titleIds.map((id, index) => titleRow({ id, workId: workIds[index]! }, index, coverOf(covers, index))),
+    zip(titleIds, workIds).map(([id, workId], index) => titleRow({ id, workId }, index, itemAt(covers, index))),
   );
-  const counts = titleIds.map((_, index) => (index === 0 ? SERIAL_CHAPTERS : CHAPTERS_OF_OTHERS));
-  const chapterIds = await nextIds(
-    db,
-    'chapter',
-    counts.reduce((sum, count) => sum + count, 0),
-  );
+  const chapterIds = await nextIds(db, 'chapter', SERIAL_CHAPTERS + otherIds.length * CHAPTERS_OF_OTHERS);
   await insertRows(
     db,
     chapters,
-    titleIds.flatMap((titleId, index) => chapterRows(titleId, index, counts[index]!, covers, chapterIds)),
+    titleIds.flatMap((titleId, index) => {
+      const count = titleId === serialId ? SERIAL_CHAPTERS : CHAPTERS_OF_OTHERS;
+      return chapterRows(titleId, index, count, covers, chapterIds);
+    }),
   );
   await addHome({ db, objects }, titleIds, covers);
   await addAnnouncements({ db, objects });
   await bumpContentVersion(db);
-  return { serialId: titleIds[0]! };
-}
-
-function coverOf(covers: readonly CoverNames[], index: number): CoverNames {
-  return covers[index % covers.length]!;
+  return { serialId };
 }
 
 function titleRow(ids: { id: number; workId: number }, index: number, cover: CoverNames) {
@@ -85,7 +83,7 @@ function chapterRows(titleId: number, index: number, count: number, covers: read
     number: String(at + 1),
     name: `#${String(at + 1).padStart(3, '0')}`,
     subTitle: `Part ${at + 1}`,
-    thumbnailImage: coverOf(covers, at).landscape,
+    thumbnailImage: itemAt(covers, at).landscape,
     startTimeStamp: newest - (count - 1 - at) * 7 * DAY_SECONDS,
     sourceHash: `made-${id}`,
   }));
@@ -103,7 +101,7 @@ async function addHome({ db }: Library, titleIds: readonly number[], covers: rea
       position,
       key: `top-${position}`,
       placement: 'top' as const,
-      image: coverOf(covers, position).landscape,
+      image: itemAt(covers, position).landscape,
       method: 0,
       url: paths.updates(),
       source: SOURCE,

@@ -12,13 +12,14 @@ export const PAGE_SIZE = { width: 1200, height: 1700 };
 
 /** A handful of covers that all titles share; each is decoded for every title that shows it. */
 export function makeCovers(objects: ObjectStore, count: number): Promise<CoverNames[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const picture = await drawn(index, { width: 960, height: 960 }).png().toBuffer();
-      const put = async (shape: keyof CoverNames) => objects.put(await makeCover(picture, shape, `cover ${index}`));
-      return { portrait: await put('portrait'), landscape: await put('landscape') };
-    }),
-  );
+  return Promise.all(Array.from({ length: count }, (_, index) => makeCoverPair(objects, index)));
+}
+
+/** One cover in both shapes; each number has one of its own. */
+export async function makeCoverPair(objects: ObjectStore, index: number): Promise<CoverNames> {
+  const picture = await drawn(index, { width: 960, height: 960 }).png().toBuffer();
+  const put = async (shape: keyof CoverNames) => objects.put(await makeCover(picture, shape, `cover ${index}`));
+  return { portrait: await put('portrait'), landscape: await put('landscape') };
 }
 
 /** Pages as they are before they are encrypted. */

@@ -1,4 +1,6 @@
 import { viewOf } from '@komawari/shared-proto';
+import { itemAt } from '../itemAt';
+import { randomFrom } from '../randomFrom';
 import { call, readerSession } from './call';
 
 const READERS = 200;
@@ -97,18 +99,7 @@ async function wrongCounts(
 
 function idle<Button extends { isBusy: boolean }>(buttons: readonly Button[], random: () => number): Button {
   for (;;) {
-    const button = buttons[Math.floor(random() * buttons.length)]!;
+    const button = itemAt(buttons, Math.floor(random() * buttons.length));
     if (!button.isBusy) return button;
   }
-}
-
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

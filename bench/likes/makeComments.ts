@@ -2,8 +2,9 @@ import { nextIds } from '@komawari/server/src/database/counters';
 import { comments } from '@komawari/server/src/database/schema';
 import { insertRows } from '../library/insertRows';
 import { makeChapters } from '../library/makeChapters';
-import { makeCovers } from '../library/pictures';
+import { makeCoverPair } from '../library/pictures';
 import type { Library } from '../site/startBenchSite';
+import { zip } from '../zip';
 
 export interface CommentedChapter {
   chapterId: number;
@@ -16,16 +17,16 @@ export async function makeComments(library: Library, counts: readonly number[]):
     library,
     counts.map(() => 2),
   );
-  const [icon] = await makeCovers(library.objects, 1);
+  const icon = await makeCoverPair(library.objects, 0);
   const now = Math.floor(Date.now() / 1000);
   const made: CommentedChapter[] = [];
-  for (const [index, chapterId] of chapterIds.entries()) {
-    const commentIds = await nextIds(library.db, 'comment', counts[index]!);
+  for (const [chapterId, count] of zip(chapterIds, counts)) {
+    const commentIds = await nextIds(library.db, 'comment', count);
     const rowOf = (id: number, at: number) => ({
       id,
       chapterId,
       userName: `Reader ${at}`,
-      iconImage: icon!.portrait,
+      iconImage: icon.portrait,
       body: `The cat of page ${at % 40} knows more than it says.`,
       created: now - at,
       source: 'made',

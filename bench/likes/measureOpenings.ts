@@ -14,17 +14,23 @@ export interface Opening {
   page: number;
 }
 
+/** Milliseconds of every call and page. */
+interface ChapterTimes {
+  id: number;
+  calls: number[];
+  pages: number[];
+}
+
 /** Opens each chapter in turn, so that whatever else the machine does falls on all of them alike. */
 export async function measureOpenings(browser: Browser, siteUrl: string, chapterIds: readonly number[]): Promise<Opening[]> {
-  const calls = chapterIds.map((): number[] => []);
-  const pages = chapterIds.map((): number[] => []);
+  const chapters = chapterIds.map((id): ChapterTimes => ({ id, calls: [], pages: [] }));
   for (let round = 0; round < ASKED; round += 1) {
-    for (const [index, chapterId] of chapterIds.entries()) calls[index]!.push(await callTime(siteUrl, chapterId, round));
+    for (const { id, calls } of chapters) calls.push(await callTime(siteUrl, id, round));
   }
   for (let round = 0; round < OPENED; round += 1) {
-    for (const [index, chapterId] of chapterIds.entries()) pages[index]!.push(await pageTime(browser, siteUrl, chapterId));
+    for (const { id, pages } of chapters) pages.push(await pageTime(browser, siteUrl, id));
   }
-  return chapterIds.map((_, index) => ({ call: percentile(calls[index]!, 0.5), page: percentile(pages[index]!, 0.5) }));
+  return chapters.map(({ calls, pages }) => ({ call: percentile(calls, 0.5), page: percentile(pages, 0.5) }));
 }
 
 async function callTime(siteUrl: string, chapterId: number, round: number): Promise<number> {

@@ -19,6 +19,6 @@ export function scoreOf(drawn: readonly Box[], found: readonly Box[]) {
     drawn: drawn.length,
     found: found.length,
     hits: hits.length,
-    isInOrder: hits.every((match, i) => i === 0 || hits[i - 1]! < match),
+    isInOrder: hits.every((match, i) => match > (hits[i - 1] ?? -1)),
   };
 }

@@ -5,6 +5,7 @@ import { makeChapters } from '../library/makeChapters';
 import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
 import { startBenchSite } from '../site/startBenchSite';
+import { zip } from '../zip';
 import { type PlaceFigures, shakeReader } from './shakeReader';
 
 /** The same dice for every run, so that what breaks breaks again. */
@@ -18,12 +19,12 @@ export async function placeBench(context: BenchContext, sizes: readonly number[]
   const browser = await openBrowser(context.browserPath);
   try {
     const runs: PlaceFigures[] = [];
-    for (const [index, id] of site.content.entries()) {
-      console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
+    for (const [index, [id, pageCount]] of zip(site.content, sizes).entries()) {
+      console.log(`A chapter of ${pageCount.toLocaleString('en')} pages …`);
       runs.push(
         await shakeReader(browser, {
           url: site.url + paths.viewer(id),
-          pageCount: sizes[index]!,
+          pageCount,
           seed: SEED + index,
           count: CHANGES,
         }),

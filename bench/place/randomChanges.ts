@@ -1,4 +1,6 @@
 import { IMAGE_QUALITIES, type ImageQuality, LOCALES, type Locale } from '@komawari/shared-domain';
+import { itemAt } from '../itemAt';
+import { randomFrom } from '../randomFrom';
 
 /** What can happen to a reader's screen while they read. */
 export type Change =
@@ -26,8 +28,8 @@ const KEYS = ['v', 'v', '1', '2', 'i', 'Shift+O'];
 
 /** The same changes for the same seed. */
 export function randomChanges(seed: number, count: number): Change[] {
-  const next = numbersFrom(seed);
-  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!;
+  const next = randomFrom(seed);
+  const oneOf = <Item>(items: readonly Item[]) => itemAt(items, Math.floor(next() * items.length));
   return Array.from({ length: count }, (): Change => {
     const die = next();
     if (die < 0.35) {
@@ -40,15 +42,4 @@ export function randomChanges(seed: number, count: number): Change[] {
     if (die < 0.9) return { kind: 'scroll', screens: next() * 5 - 1.5 };
     return { kind: 'turn', key: oneOf(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageDown']) };
   });
-}
-
-/** mulberry32: small, and good enough to throw dice. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

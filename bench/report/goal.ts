@@ -22,7 +22,8 @@ export function lastWithin(times: number): Goal {
   return {
     text: `last ≤ ${times} × first`,
     judge(values) {
-      const ratio = values.at(-1)! / values[0]!;
+      const [first = Number.NaN] = values;
+      const ratio = (values.at(-1) ?? Number.NaN) / first;
       return { isMet: ratio <= times, remark: `${ratio.toFixed(2)} ×` };
     },
   };

@@ -19,14 +19,15 @@ export interface Report {
 export function reportLines({ title, columns, rows }: Report): string[] {
   const head = ['', ...columns, 'goal', ''];
   const cells = [head, ...rows.map((row) => cellsOf(row))];
-  const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]!.length)));
+  const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const lines = cells.map((line) =>
     line
-      .map((cell, column) => pad(cell, widths[column]!, isNumber(column, columns)))
+      .map((cell, column) => pad(cell, widths[column] ?? 0, isNumber(column, columns)))
       .join('  ')
       .trimEnd(),
   );
-  return [title, '', lines[0]!, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...lines.slice(1)];
+  const [heading = '', ...below] = lines;
+  return [title, '', heading, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...below];
 }
 
 export function printReport(report: Report): void {

@@ -1,13 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Database } from '@komawari/server/src/database/Database';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
 import type { BenchContext } from '../BenchContext';
+
+/** What it prints is read here; what it complains of is for whoever watches. */
+type SiteProcess = ChildProcessByStdio<null, Readable, null>;
 
 const START_DEADLINE_MS = 120_000;
 
@@ -29,7 +33,7 @@ export async function startBenchSite<Content>(
   fill: (library: Library) => Promise<Content>,
 ): Promise<BenchSite<Content>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'komawari-bench-'));
-  let server: ChildProcess | undefined;
+  let server: SiteProcess | undefined;
   const stop = async () => {
     if (server) await end(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -64,13 +68,13 @@ async function filled<Content>(dataDir: string, fill: (library: Library) => Prom
 }
 
 /** The server prints its address when it can be reached there. */
-function addressOf(server: ChildProcess): Promise<string> {
+function addressOf(server: SiteProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (what: string) => reject(new Error(`The server ${what}:\n${output}`));
     const deadline = setTimeout(() => fail(`did not start within ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
     server.once('exit', () => fail('ended before it was ready'));
-    server.stdout!.on('data', (text) => {
+    server.stdout.on('data', (text) => {
       output += text;
       const address = /https?:\/\/localhost:\d+/.exec(output)?.[0];
       if (!address) return;

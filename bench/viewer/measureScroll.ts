@@ -38,7 +38,7 @@ export async function measureScroll(browser: Browser, url: string): Promise<Scro
     longTasks: run.longTasks.length,
     longestTask: Math.max(0, ...run.longTasks),
     layoutShift: await page.evaluate(() => window.benchNotes.layoutShift),
-    decoded: run.mostDecodedMegabytes,
+    decoded: run.maxDecodedMegabytes,
     heap: await retainedHeap(open),
     scriptKib: await scriptKibOf('mf-viewer', open.scripts()),
   };
@@ -48,7 +48,7 @@ export async function measureScroll(browser: Browser, url: string): Promise<Scro
 
 /** Runs in the page: when its first picture was decoded, and a frame with it painted. */
 async function paintedFirst(): Promise<number> {
-  await document.querySelector<HTMLImageElement>('[data-page="1"] img')!.decode();
+  await document.querySelector<HTMLImageElement>('[data-page="1"] img')?.decode();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now();
 }

@@ -6,6 +6,7 @@ import { makeChapters } from '../library/makeChapters';
 import { atMost, lastWithin } from '../report/goal';
 import type { Report, ReportRow } from '../report/report';
 import { startBenchSite } from '../site/startBenchSite';
+import { zip } from '../zip';
 import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTurns, type TurnFigures } from './measureTurns';
 import { THROTTLING } from './readerWho';
@@ -19,8 +20,8 @@ export async function viewerBench(context: BenchContext, sizes: readonly number[
   const browser = await openBrowser(context.browserPath);
   try {
     const runs: ChapterRun[] = [];
-    for (const [index, id] of site.content.entries()) {
-      console.log(`A chapter of ${sizes[index]!.toLocaleString('en')} pages …`);
+    for (const [id, pageCount] of zip(site.content, sizes)) {
+      console.log(`A chapter of ${pageCount.toLocaleString('en')} pages …`);
       const url = site.url + paths.viewer(id);
       const blank = await measureBlank(browser, site.url, THROTTLING);
       runs.push({ blank, ...(await measureScroll(browser, url)), ...(await measureTurns(browser, url)) });

@@ -2,6 +2,6 @@ export type { DrawOptions, PackEvent, Stage } from './pack/drawPack';
 export { drawPack, STAGES } from './pack/drawPack';
 export type { Plan, Selection } from './pack/plan';
 export { makePlan } from './pack/plan';
-export type { Language, Texts } from './story/language';
-export { LANGUAGES } from './story/language';
 export { loadStory, storyKeys } from './story/loadStory';
+export type { Language, Texts } from './words/language';
+export { LANGUAGES } from './words/language';

@@ -73,7 +73,7 @@ export const rooftopSignal: Cover = {
   landscape: { room: [0.05, 0.18, 0.42, 0.5], align: 'start', author: [0.052, 0.8] },
 };
 
-/** A hundred grey umbrellas and a yellow one. */
+/** A hundred gray umbrellas and a yellow one. */
 export const monsoonClub: Cover = {
   style: 'flat', time: 'day', lean: '#35608c',
   draw: (pen, { w, h, wide }) => {

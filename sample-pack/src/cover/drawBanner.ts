@@ -1,9 +1,9 @@
 import { rect, shape, svgDocument } from '../ink/svg';
-import { type BannerForm, bannersOf, readSite } from '../pack/site';
-import { type Canvas, crop, overlay, rasterise } from '../raster/canvas';
-import { type Language, textIn } from '../story/language';
+import { type Canvas, crop, overlay, rasterize } from '../raster/canvas';
+import { type BannerForm, loadBanners } from '../story/banners';
 import type { Story } from '../story/story';
 import { fontFor, outline, unitWidth } from '../words/fonts';
+import { type Language, textIn } from '../words/language';
 import { drawAvatar } from './avatars';
 import { coverOf } from './covers';
 import type { TitleDress, TitlePlace } from './coverTypes';
@@ -15,8 +15,8 @@ type StoryOf = (key: string) => Story;
 
 const SIZES: Record<BannerForm, { width: number; height: number }> = { top: { width: 1280, height: 720 }, strip: { width: 1200, height: 400 }, popup: { width: 900, height: 1200 } };
 
-function bannerNamed(name: string): ReturnType<typeof bannersOf>[number] {
-  const banner = bannersOf(readSite()).find((each) => each.name === name);
+function bannerNamed(name: string): ReturnType<typeof loadBanners>[number] {
+  const banner = loadBanners().find((each) => each.name === name);
   if (!banner) throw new Error(`There is no banner "${name}" in stories/_site.yaml`);
   return banner;
 }
@@ -40,15 +40,15 @@ export function letterBanner(name: string, storyOf: StoryOf, art: Canvas, lang: 
       : { ...cover.landscape, room: [0.035, 0.1, 0.44, 0.56], align: 'start', author: [2, 2] };
   const { width, height } = art;
   const svg = titleSvg({ text: title?.name ?? '', author: ' ', lang, dress: cover.title, place, width, height }) + ribbon(textIn(words, lang, name), lang, form, cover.title, width, height);
-  return overlay(art, rasterise(svgDocument(width, height, svg)));
+  return overlay(art, rasterize(svgDocument(width, height, svg)));
 }
 
 /** A flat ribbon with the banner's sentence. */
 function ribbon(text: string, lang: Language, form: BannerForm, dress: TitleDress, width: number, height: number): string {
   const font = fontFor('byline', lang);
-  const most = width * (form === 'popup' ? 0.8 : 0.5);
+  const maxWidth = width * (form === 'popup' ? 0.8 : 0.5);
   const room = form === 'strip' ? height * 0.2 : height * 0.1;
-  const { lines, size } = setTitle(text, font, lang, most, room);
+  const { lines, size } = setTitle(text, font, lang, maxWidth, room);
   const set = Math.min(size, form === 'strip' ? 34 : 38);
   const step = set * (lang === 'th' ? 1.45 : 1.2);
   const w = Math.max(...lines.map((line) => unitWidth(font, line) * set)) + set * 1.4;

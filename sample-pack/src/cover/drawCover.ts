@@ -2,9 +2,9 @@ import type { Look } from '../figure/look';
 import { seedOf } from '../ink/geometry';
 import { makePen } from '../ink/pen';
 import { svgDocument } from '../ink/svg';
-import { type Canvas, overlay, rasterise } from '../raster/canvas';
+import { type Canvas, overlay, rasterize } from '../raster/canvas';
 import { finish } from '../raster/finish';
-import type { Language } from '../story/language';
+import type { Language } from '../words/language';
 import { coverOf } from './covers';
 import { titleSvg } from './title';
 
@@ -20,8 +20,8 @@ export function drawCoverArt(work: string, shape: CoverShape, cast: Record<strin
     if (!found) throw new Error(`${work}: the cover shows "${name}", who is not in its cast`);
     return found;
   };
-  const canvas = rasterise(svgDocument(size.width, size.height, cover.draw(pen, { w: size.width, h: size.height, wide: shape === 'landscape', cast: look })), '#ffffff');
-  // A noir cover keeps its paper colour; only its tones would become screens, and covers have none.
+  const canvas = rasterize(svgDocument(size.width, size.height, cover.draw(pen, { w: size.width, h: size.height, wide: shape === 'landscape', cast: look })), '#ffffff');
+  // A noir cover keeps its paper color; only its tones would become screens, and covers have none.
   if (cover.style !== 'noir') finish(canvas, { style: cover.style });
   return canvas;
 }
@@ -32,5 +32,5 @@ export interface CoverWords { name: string; author: string }
 export function letterCover(work: string, shape: CoverShape, art: Canvas, words: CoverWords, lang: Language): Canvas {
   const cover = coverOf(work);
   const svg = titleSvg({ text: words.name, author: words.author, lang, dress: cover.title, place: cover[shape], width: art.width, height: art.height });
-  return overlay(art, rasterise(svgDocument(art.width, art.height, svg)));
+  return overlay(art, rasterize(svgDocument(art.width, art.height, svg)));
 }

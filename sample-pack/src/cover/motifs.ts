@@ -1,11 +1,11 @@
 import { between, type Point, type Rng, TAU } from '../ink/geometry';
 import { circle, ellipse, line, polygon, rect, type Stroke, shape } from '../ink/svg';
 
-/** Rays from a point, in turning colours. */
-export function rays(cx: number, cy: number, reach: number, count: number, colours: readonly string[]): string {
+/** Rays from a point, in turning colors. */
+export function rays(cx: number, cy: number, reach: number, count: number, colors: readonly string[]): string {
   return Array.from({ length: count }, (_, i) => {
     const [a, b] = [(i / count) * TAU, ((i + 1) / count) * TAU];
-    return polygon([[cx, cy], [cx + Math.cos(a) * reach, cy + Math.sin(a) * reach], [cx + Math.cos(b) * reach, cy + Math.sin(b) * reach]], colours[i % colours.length] ?? '#ffffff');
+    return polygon([[cx, cy], [cx + Math.cos(a) * reach, cy + Math.sin(a) * reach], [cx + Math.cos(b) * reach, cy + Math.sin(b) * reach]], colors[i % colors.length] ?? '#ffffff');
   }).join('');
 }
 

@@ -1,7 +1,7 @@
-import { lightness } from '../ink/colour';
+import { lightness } from '../ink/color';
 import { group, num, shape } from '../ink/svg';
-import type { Language } from '../story/language';
 import { capHeight, type FontName, fontFor, outline, unitWidth } from '../words/fonts';
+import type { Language } from '../words/language';
 import { pieces, widest, wrap } from '../words/wrap';
 import type { TitleDress, TitlePlace } from './coverTypes';
 

@@ -1,24 +1,12 @@
-import { darker, lighter } from '../ink/colour';
+import { darker, lighter } from '../ink/color';
 import { curve, type Point } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { brush, capsulePath, polygon, shape } from '../ink/svg';
+import type { BodyPlacement } from './bodyPlacement';
 import { drawHead } from './bust';
 import { drawCatBody } from './catBody';
 import type { Look, Mood } from './look';
-import { POSES, type Pose, type PoseName } from './poses';
-
-export interface BodyPlacement {
-  x: number;
-  /** Where the feet stand. */
-  y: number;
-  height: number;
-  pose: PoseName;
-  flip?: 1 | -1;
-  seed: number;
-  /** Black against the light, with a thin rim. */
-  silhouette?: boolean;
-  mood?: Mood;
-}
+import { POSES, type Pose } from './poses';
 
 interface Sketch { pen: Pen; look: Look; unit: number; joints: Pose; at(p: Point): Point; line: number; dark: boolean; rim: string }
 
@@ -34,15 +22,15 @@ export function drawBody(pen: Pen, look: Look, place: BodyPlacement): string {
   return (look.outfit === 'coat' || look.scarf ? coatTails(sketch) : '') + limbs(sketch) + headOn(sketch, flip, seed, mood);
 }
 
-function paintOf({ pen, dark }: Sketch, colour: string): string {
-  return dark ? pen.paint.tint('#05040a') : pen.paint.tint(colour);
+function paintOf({ pen, dark }: Sketch, color: string): string {
+  return dark ? pen.paint.tint('#05040a') : pen.paint.tint(color);
 }
 
-function limb(sketch: Sketch, joints: readonly [Point, Point, Point], widths: readonly [number, number, number], colour: string, outlined = true): string {
+function limb(sketch: Sketch, joints: readonly [Point, Point, Point], widths: readonly [number, number, number], color: string, outlined = true): string {
   const { at, unit, line, pen, dark } = sketch;
-  const [a, b, c] = joints.map(at) as [Point, Point, Point];
+  const [a, b, c] = [at(joints[0]), at(joints[1]), at(joints[2])];
   const d = capsulePath(a, b, widths[0] * unit, widths[1] * unit) + capsulePath(b, c, widths[1] * unit, widths[2] * unit);
-  const fill = paintOf(sketch, colour);
+  const fill = paintOf(sketch, color);
   if (dark || !outlined) return shape(d, fill);
   return shape(d, pen.paint.ink, { stroke: pen.paint.ink, width: line * 2 }) + shape(d, fill);
 }
@@ -92,7 +80,7 @@ function headOn({ pen, look, joints, at, unit, dark }: Sketch, flip: 1 | -1, see
 
 function darkened(look: Look): Look {
   const night = '#08070d';
-  return { ...look, skin: night, hairColour: night, cloth: night, trim: night, eyes: lighter(night, 0.9) };
+  return { ...look, skin: night, hairColor: night, cloth: night, trim: night, eyes: lighter(night, 0.9) };
 }
 
 function rimLight({ joints: j, at, unit, dark, rim }: Sketch): string {

@@ -1,8 +1,8 @@
-import { darker } from '../ink/colour';
+import { darker } from '../ink/color';
 import { curve, type Point } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { brush, ellipse, polygon, rect } from '../ink/svg';
-import type { BodyPlacement } from './body';
+import type { BodyPlacement } from './bodyPlacement';
 import { drawHead } from './bust';
 import type { Look } from './look';
 
@@ -13,8 +13,8 @@ export function drawCatBody(pen: Pen, look: Look, { x, y, height, pose, flip = 1
   const lift = pose === 'leap' ? unit * 1.2 : 0;
   const at = ([px, py]: Point): Point => [x + px * unit * flip, y - lift + py * unit];
   const stroke = { stroke: pen.paint.ink, width: Math.max(1.4, unit * 0.05) * pen.paint.line };
-  const fur = pen.paint.tint(look.hairColour);
-  const dress = pen.paint.tint(look.outfit === 'space' ? look.cloth : look.hairColour);
+  const fur = pen.paint.tint(look.hairColor);
+  const dress = pen.paint.tint(look.outfit === 'space' ? look.cloth : look.hairColor);
   const tailLine: Point[] = runs ? [[-1.3, -1.1], [-2.1, -1.5], [-2.6, -2.2]] : [[-0.7, -0.3], [-1.6, -0.2], [-1.9, -0.9], [-1.5, -1.4]];
   const tail = brush(tailLine.map(at), unit * 0.5, { fill: pen.paint.ink, taper: [0, 0.3], min: 0.5 }) + brush(tailLine.map(at), unit * 0.5 - stroke.width * 2, { fill: fur, taper: [0, 0.3], min: 0.5 });
   const trunk: Point[] = runs ? [[-1.4, -1.5], [0.9, -1.7], [1.2, -1], [0.8, -0.6], [-1.2, -0.6], [-1.6, -1]] : [[-0.5, -2], [0.5, -2], [0.8, -0.9], [0.95, -0.1], [-0.95, -0.1], [-0.8, -0.9]];
@@ -23,7 +23,7 @@ export function drawCatBody(pen: Pen, look: Look, { x, y, height, pose, flip = 1
   const feet = paws.map((paw) => ellipse(...at(paw), unit * 0.32, unit * 0.18, fur, stroke)).join('');
   const head = at(runs ? [1.35, -2.1] : [0, -2.75]);
   const box = at([-0.9, -0.02]);
-  const shadow = lift ? '' : ellipse(x, y, unit * 1.2, unit * 0.12, pen.paint.tint(darker(look.hairColour, 0.6)), { opacity: 0.35 });
+  const shadow = lift ? '' : ellipse(x, y, unit * 1.2, unit * 0.12, pen.paint.tint(darker(look.hairColor, 0.6)), { opacity: 0.35 });
   return shadow + tail + legs + polygon(curve(trunk, 6, true).map(at), dress, stroke) + feet
     + drawHead(pen, look, mood, { x: head[0], y: head[1], scale: unit * 0.92, yaw: 0.3 * flip, seed }) + (pose === 'sit' ? rect({ x: box[0], y: box[1], w: unit * 1.8, h: unit * 0.1 }, pen.tone.wood, stroke) : '');
 }

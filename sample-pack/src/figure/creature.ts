@@ -9,25 +9,25 @@ export function drawCreatureHead(frame: Frame, face: Face): string {
 }
 
 export function drawCreatureTorso(frame: Frame): string {
-  const { body, colours, ink, line, look, scale, pen } = frame;
+  const { body, colors, ink, line, look, scale, pen } = frame;
   const wide = look.kind === 'cat' ? 1.05 : 1.2;
   const outline: Point[] = [[-0.5, 0.85], [-wide, 1.4], [-wide - 0.1, 2.6], [-wide, 4.4], [wide, 4.4], [wide + 0.1, 2.6], [wide, 1.4], [0.5, 0.85]];
-  const trunk = polygon(curve(outline, 6).map(body), look.kind === 'cat' && look.outfit !== 'space' ? colours.hair : colours.cloth, { stroke: ink, width: line * 1.5 });
-  const collar = polygon(curve([[-0.62, 1.02], [0, 1.3], [0.62, 1.02], [0.66, 1.24], [0, 1.55], [-0.66, 1.24]], 5, true).map(body), colours.trim, { stroke: ink, width: line * 1.2 });
+  const trunk = polygon(curve(outline, 6).map(body), look.kind === 'cat' && look.outfit !== 'space' ? colors.hair : colors.cloth, { stroke: ink, width: line * 1.5 });
+  const collar = polygon(curve([[-0.62, 1.02], [0, 1.3], [0.62, 1.02], [0.66, 1.24], [0, 1.55], [-0.66, 1.24]], 5, true).map(body), colors.trim, { stroke: ink, width: line * 1.2 });
   return trunk + collar + circle(...body([0, 1.62]), scale * 0.16, pen.tone.accent, { stroke: ink, width: line });
 }
 
 function catHead(frame: Frame, face: Face): string {
-  const { head, colours, ink, line, pen } = frame;
+  const { head, colors, ink, line, pen } = frame;
   const ears = [-1, 1].map((q) => {
     const outer: Point[] = [[q * 0.95, -0.1], [q * 1.02, -1.32], [q * 0.3, -0.85]];
     const inner: Point[] = [[q * 0.84, -0.4], [q * 0.9, -1.06], [q * 0.48, -0.8]];
-    return polygon(outer.map(head), colours.hair, { stroke: ink, width: line * 1.4 }) + polygon(inner.map(head), pen.paint.tint('#e99a94'));
+    return polygon(outer.map(head), colors.hair, { stroke: ink, width: line * 1.4 }) + polygon(inner.map(head), pen.paint.tint('#e99a94'));
   });
   const skull: Point[] = [[-0.3, -0.92], [0.3, -0.92], [0.95, -0.4], [1.14, 0.3], [0.8, 0.8], [0, 1.02], [-0.8, 0.8], [-1.14, 0.3], [-0.95, -0.4]];
-  const stripes = [-0.22, 0, 0.22].map((x) => polygon([[x - 0.07, -0.95], [x + 0.07, -0.95], [x, -0.5]].map((p) => head(p as unknown as Point)), colours.hairShade));
+  const stripes = [-0.22, 0, 0.22].map((x) => polygon(([[x - 0.07, -0.95], [x + 0.07, -0.95], [x, -0.5]] as const).map(head), colors.hairShade));
   const muzzle = polygon(curve([[-0.5, 0.55], [0, 0.3], [0.5, 0.55], [0.38, 0.92], [0, 0.98], [-0.38, 0.92]], 6, true).map(head), pen.paint.paper);
-  return ears.join('') + polygon(curve(skull, 7, true).map(head), colours.hair, { stroke: ink, width: line * 1.6 }) + stripes.join('') + muzzle + catFeatures(frame, face);
+  return ears.join('') + polygon(curve(skull, 7, true).map(head), colors.hair, { stroke: ink, width: line * 1.6 }) + stripes.join('') + muzzle + catFeatures(frame, face);
 }
 
 function catFeatures(frame: Frame, face: Face): string {
@@ -42,7 +42,7 @@ function catFeatures(frame: Frame, face: Face): string {
   return catEyes(frame, face, shift) + nose + lips + whiskers.join('');
 }
 
-function catEyes({ head, stroke, scale, colours, ink, line, pen }: Frame, face: Face, shift: number): string {
+function catEyes({ head, stroke, scale, colors, ink, line, pen }: Frame, face: Face, shift: number): string {
   return [-0.46, 0.46].map((x) => {
     const side = Math.sign(x);
     if (face.lids === 'smiling' || face.lids === 'shut') {
@@ -54,12 +54,12 @@ function catEyes({ head, stroke, scale, colours, ink, line, pen }: Frame, face: 
     const ry = 0.27 * scale * Math.min(1.1, face.open);
     const pupil = face.lids === 'shocked' ? 0.07 : 0.15;
     const brow = Math.abs(face.brow) > 0.5 ? stroke([[x - 0.26 + shift, -0.3 + side * face.brow * 0.1], [x + 0.26 + shift, -0.3 - side * face.brow * 0.1]], 2.8) : '';
-    return ellipse(cx, cy, rx, ry, colours.eyes, { stroke: ink, width: line * 1.4 }) + ellipse(cx, cy, pupil * scale, ry * 0.85, ink)
+    return ellipse(cx, cy, rx, ry, colors.eyes, { stroke: ink, width: line * 1.4 }) + ellipse(cx, cy, pupil * scale, ry * 0.85, ink)
       + circle(cx - rx * 0.3, cy - ry * 0.4, rx * 0.22, pen.paint.paper) + brow;
   }).join('');
 }
 
-function robotHead({ head, body, stroke, scale, colours, ink, line, pen, turn }: Frame, face: Face): string {
+function robotHead({ head, body, stroke, scale, colors, ink, line, pen, turn }: Frame, face: Face): string {
   const [x, y] = body([0, 0]);
   const shift = turn * 0.14;
   const shell: Point[] = [[-0.9, -0.9], [0.9, -0.9], [1.05, -0.6], [1.05, 0.7], [0.8, 0.98], [-0.8, 0.98], [-1.05, 0.7], [-1.05, -0.6]];
@@ -71,6 +71,6 @@ function robotHead({ head, body, stroke, scale, colours, ink, line, pen, turn }:
   });
   const mouth = face.mouth === 'smile' || face.mouth === 'shout' ? polygon(curve([[-0.2 + shift, 0.3], [0.2 + shift, 0.3], [shift, 0.5]], 5, true).map(head), glow) : stroke([[-0.18 + shift, 0.38], [shift, face.mouth === 'frown' ? 0.32 : 0.4], [0.18 + shift, 0.38]], 1.8, { fill: glow });
   return openLine([head([0.3, -0.9]), head([0.42, -1.4])], ink, line * 1.6) + circle(...head([0.42, -1.44]), scale * 0.12, pen.tone.accent, { stroke: ink, width: line })
-    + [-1, 1].map((q) => rect({ x: x + q * scale * 1.1 - scale * 0.12, y: y - scale * 0.25, w: scale * 0.24, h: scale * 0.55 }, colours.trim, { stroke: ink, width: line * 1.2 })).join('')
-    + polygon(shell.map(head), colours.cloth, { stroke: ink, width: line * 1.6 }) + polygon(screen.map(head), pen.paint.tint('#182038'), { stroke: ink, width: line }) + eyes.join('') + mouth;
+    + [-1, 1].map((q) => rect({ x: x + q * scale * 1.1 - scale * 0.12, y: y - scale * 0.25, w: scale * 0.24, h: scale * 0.55 }, colors.trim, { stroke: ink, width: line * 1.2 })).join('')
+    + polygon(shell.map(head), colors.cloth, { stroke: ink, width: line * 1.6 }) + polygon(screen.map(head), pen.paint.tint('#182038'), { stroke: ink, width: line }) + eyes.join('') + mouth;
 }

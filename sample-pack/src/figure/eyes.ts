@@ -1,4 +1,4 @@
-import { darker, lighter } from '../ink/colour';
+import { darker, lighter } from '../ink/color';
 import { clamp, curve, lerp, type Point, TAU } from '../ink/geometry';
 import { brush, circle, ellipse, num, polygon, verticalGradient } from '../ink/svg';
 import type { Frame } from './frame';
@@ -72,18 +72,18 @@ function iris(frame: Frame, eye: Eye, face: Face): string {
   const { pen, ink, scale, look, turn, flip, line } = frame;
   const shocked = face.lids === 'shocked';
   const gaze = face.gaze * 0.25 * flip * eye.side + turn * 0.1 * eye.side;
-  const centre: Point = [gaze, -0.02];
-  const [x, y] = eye.at(...centre);
+  const center: Point = [gaze, -0.02];
+  const [x, y] = eye.at(...center);
   const height = 0.185 * (look.fem ? 1.18 : 0.82) * face.size * scale;
   const rx = eye.half * scale * 0.62;
   const ry = height * 0.93;
-  if (shocked) return polygon(disc(eye, face.open, centre, 0.34, 0.42), pen.paint.paper, { stroke: ink, width: line * 1.2 }) + circle(x, y, rx * 0.18, ink);
+  if (shocked) return polygon(disc(eye, face.open, center, 0.34, 0.42), pen.paint.paper, { stroke: ink, width: line * 1.2 }) + circle(x, y, rx * 0.18, ink);
   const id = pen.nextId();
   const stops = [[0, pen.paint.tint(darker(look.eyes, 0.75))], [0.42, pen.paint.tint(darker(look.eyes, 0.45))], [0.65, pen.paint.tint(look.eyes)], [1, pen.paint.tint(lighter(look.eyes, 0.55))]] as const;
   // A small eye is a dot of ink: a gradient there only turns to mud.
   const gradient = rx < 6 ? '' : verticalGradient(id, y - ry, y + ry, stops);
-  return gradient + polygon(disc(eye, face.open, centre, 0.62, 0.93), gradient ? `url(#${id})` : ink, { stroke: ink, width: line * 1.1 })
-    + polygon(disc(eye, face.open, centre, 0.26, 0.42), ink)
+  return gradient + polygon(disc(eye, face.open, center, 0.62, 0.93), gradient ? `url(#${id})` : ink, { stroke: ink, width: line * 1.1 })
+    + polygon(disc(eye, face.open, center, 0.26, 0.42), ink)
     + ellipse(x - rx * 0.34, y - ry * 0.32, rx * 0.34, ry * 0.27, pen.paint.paper)
     + ellipse(x + rx * 0.38, y + ry * 0.42, rx * 0.19, ry * 0.15, pen.paint.paper);
 }

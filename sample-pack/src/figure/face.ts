@@ -17,10 +17,10 @@ function contour({ turn, look }: Frame): Point[] {
 
 /** Ears, skin, the shadow on one side and the line of the jaw. */
 export function drawFaceShape(frame: Frame): string {
-  const { turn, colours, look } = frame;
+  const { turn, colors, look } = frame;
   const c = contour(frame);
-  const skin = look.mask ? colours.cloth : colours.skin;
-  const shade = look.mask ? colours.clothShade : colours.skinShade;
+  const skin = look.mask ? colors.cloth : colors.skin;
+  const shade = look.mask ? colors.clothShade : colors.skinShade;
   const edge = (i: number): Point => c[i] ?? [0, 0];
   const shadow: Point[] = [[edge(0)[0], -0.5], [edge(1)[0], 0.05], edge(2), edge(3), [edge(3)[0] + 0.12, 0.72], [edge(2)[0] + 0.14, 0.35], [edge(1)[0] + 0.12, -0.05], [edge(0)[0] + 0.3, -0.5]];
   return ear(frame, lerp(-0.82, -0.7, turn), 1) + (turn < 0.45 ? ear(frame, lerp(0.82, 0.8, turn), -1) : '')
@@ -34,35 +34,35 @@ export function drawFaceShape(frame: Frame): string {
 
 function ear(frame: Frame, x: number, side: 1 | -1): string {
   const rim: Point[] = [[x + side * 0.02, -0.12], [x - side * 0.17, -0.16], [x - side * 0.2, 0.12], [x - side * 0.08, 0.36], [x + side * 0.06, 0.3]];
-  return polygon(curve(rim, 5).map(frame.head), frame.colours.skin, { stroke: frame.ink, width: frame.line })
+  return polygon(curve(rim, 5).map(frame.head), frame.colors.skin, { stroke: frame.ink, width: frame.line })
     + frame.stroke([[x - side * 0.02, -0.04], [x - side * 0.12, -0.02], [x - side * 0.08, 0.18]], 0.8);
 }
 
 function maskMarks(frame: Frame): string {
-  const { colours, ink, line, turn } = frame;
+  const { colors, ink, line, turn } = frame;
   const shift = turn * 0.28;
   const star: Point[] = [[0, -1.1], [0.16, -0.62], [0.1, -0.34], [0, -0.18], [-0.1, -0.34], [-0.16, -0.62]].map(([x, y]) => [(x ?? 0) + shift, y ?? 0]);
   const around = [-0.4, 0.4].map((x) => {
     const rim: Point[] = [[x - 0.3, 0.12], [x - 0.1, -0.18], [x + 0.25, -0.22], [x + 0.34, 0.1], [x + 0.1, 0.36], [x - 0.2, 0.34]];
-    return polygon(curve(rim.map(([px, py]): Point => [px * (1 - turn * 0.25) + shift * 0.9, py]), 5, true).map(frame.head), colours.trim, { stroke: ink, width: line });
+    return polygon(curve(rim.map(([px, py]): Point => [px * (1 - turn * 0.25) + shift * 0.9, py]), 5, true).map(frame.head), colors.trim, { stroke: ink, width: line });
   });
   const mouth: Point[] = [[-0.36, 0.68], [0, 0.56], [0.36, 0.68], [0.24, 0.98], [0, 1.02], [-0.24, 0.98]];
-  return polygon(star.map(frame.head), colours.trim, { stroke: ink, width: line }) + around.join('')
-    + polygon(curve(mouth.map(([x, y]): Point => [x + shift, y]), 5, true).map(frame.head), colours.skin, { stroke: ink, width: line });
+  return polygon(star.map(frame.head), colors.trim, { stroke: ink, width: line }) + around.join('')
+    + polygon(curve(mouth.map(([x, y]): Point => [x + shift, y]), 5, true).map(frame.head), colors.skin, { stroke: ink, width: line });
 }
 
 function beard(frame: Frame, c: readonly Point[]): string {
   const jaw = c.slice(1, 10);
   const inner: Point[] = [[0.5, 0.5], [0.3, 0.62], [frame.turn * 0.28, 0.58], [-0.3, 0.62], [-0.55, 0.45]];
-  return polygon(curve([...jaw.map(([x, y]): Point => [x * 1.03, y > 0.6 ? y * 1.1 : y]), ...inner], 5, true).map(frame.head), frame.colours.hair, { stroke: frame.ink, width: frame.line });
+  return polygon(curve([...jaw.map(([x, y]): Point => [x * 1.03, y > 0.6 ? y * 1.1 : y]), ...inner], 5, true).map(frame.head), frame.colors.hair, { stroke: frame.ink, width: frame.line });
 }
 
 /** Nose, mouth, blush and sweat: drawn after the eyes. */
 export function drawFeatures(frame: Frame, face: Face): string {
-  const { turn, colours, ink, line } = frame;
+  const { turn, colors, ink, line } = frame;
   const nose = lerp(0, 0.4, turn);
   const noseLine = turn > 0.3 ? frame.stroke([[nose - 0.02, 0.28], [nose + 0.06, 0.46], [nose - 0.03, 0.52]], 1.2, { taper: [0.7, 0.3] }) : frame.stroke([[nose - 0.015, 0.44], [nose + 0.035, 0.49]], 1.3);
-  const noseShade = polygon(([[nose - 0.03, 0.5], [nose - 0.1, 0.545], [nose + 0.02, 0.55]] as const).map(frame.head), colours.skinShade);
+  const noseShade = polygon(([[nose - 0.03, 0.5], [nose - 0.1, 0.545], [nose + 0.02, 0.55]] as const).map(frame.head), colors.skinShade);
   const blush = face.blush ? drawBlush(frame) : '';
   const drop: Point[] = [[0.68, -0.3], [0.78, -0.08], [0.7, 0.02], [0.61, -0.06]];
   const sweat = face.sweat ? polygon(curve(drop, 5, true).map(frame.head), frame.pen.paint.tint('#dff3ff'), { stroke: ink, width: line }) : '';
@@ -70,12 +70,12 @@ export function drawFeatures(frame: Frame, face: Face): string {
 }
 
 function drawBlush(frame: Frame): string {
-  const { turn, scale, colours, pen } = frame;
+  const { turn, scale, colors, pen } = frame;
   const cheeks = [lerp(-0.42, -0.17, turn), lerp(0.42, 0.56, turn)];
   if (pen.paint.style === 'screentone' || pen.paint.style === 'noir') {
     return cheeks.flatMap((x) => [0, 1, 2, 3].map((i) => frame.stroke([[x - 0.08 + i * 0.055, 0.44], [x - 0.13 + i * 0.055, 0.53]], 0.75))).join('');
   }
-  return cheeks.map((x) => ellipse(...frame.head([x, 0.48]), scale * 0.15, scale * 0.085, colours.blush, { opacity: 0.5 })).join('');
+  return cheeks.map((x) => ellipse(...frame.head([x, 0.48]), scale * 0.15, scale * 0.085, colors.blush, { opacity: 0.5 })).join('');
 }
 
 type DrawMouth = (frame: Frame, x: number, y: number) => string;

@@ -1,12 +1,12 @@
-import { darker, lighter, lightness } from '../ink/colour';
+import { darker, lighter, lightness, mix } from '../ink/color';
 import type { Point, Rng } from '../ink/geometry';
-import { lerp, seededRandom } from '../ink/geometry';
+import { seededRandom } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { type BrushOptions, brush } from '../ink/svg';
 import type { Look } from './look';
 
 export interface Placement {
-  /** Centre of the head. */
+  /** Center of the head. */
   x: number; y: number;
   /** Pixels per unit; a head is about two units high. */
   scale: number;
@@ -18,7 +18,7 @@ export interface Placement {
   wind?: number;
 }
 
-/** Where a head's points fall on the page, and in which colours it is drawn. */
+/** Where a head's points fall on the page, and in which colors it is drawn. */
 export interface Frame {
   pen: Pen;
   look: Look;
@@ -30,7 +30,7 @@ export interface Frame {
   wind: number;
   line: number;
   ink: string;
-  colours: Record<'skin' | 'skinShade' | 'hair' | 'hairShade' | 'hairLight' | 'cloth' | 'clothShade' | 'trim' | 'eyes' | 'blush', string>;
+  colors: Record<'skin' | 'skinShade' | 'hair' | 'hairShade' | 'hairLight' | 'cloth' | 'clothShade' | 'trim' | 'eyes' | 'blush', string>;
   /** Head space, tilted about the neck. */
   head(p: Point): Point;
   /** Body space, upright. */
@@ -53,32 +53,28 @@ export function makeFrame(pen: Pen, look: Look, place: Placement): Frame {
     pen, look, scale, flip, tilt, wind, line, ink, head,
     rng: seededRandom(place.seed * 7919 + 3),
     turn: Math.min(1, Math.abs(place.yaw)),
-    colours: coloursOf(pen, look),
+    colors: colorsOf(pen, look),
     body: ([px, py]) => [x + px * flip * scale, y + py * scale],
     stroke: (points, width, options = {}) => brush(points.map(head), width * line, { fill: ink, ...options }),
   };
 }
 
-function coloursOf({ paint }: Pen, look: Look): Frame['colours'] {
+function colorsOf({ paint }: Pen, look: Look): Frame['colors'] {
   const tint = paint.tint;
-  const darkHair = lightness(look.hairColour) < 60;
+  const darkHair = lightness(look.hairColor) < 60;
   return {
     skin: paint.skin(look.skin), skinShade: tint(shadeOf(look.skin, paint.style)),
-    hair: tint(look.hairColour),
-    hairShade: tint(darkHair ? lighter(look.hairColour, 0.35) : darker(look.hairColour, 0.35)),
-    hairLight: tint(lighter(look.hairColour, darkHair ? 0.45 : 0.5)),
+    hair: tint(look.hairColor),
+    hairShade: tint(darkHair ? lighter(look.hairColor, 0.35) : darker(look.hairColor, 0.35)),
+    hairLight: tint(lighter(look.hairColor, darkHair ? 0.45 : 0.5)),
     cloth: tint(look.cloth), clothShade: tint(darker(look.cloth, 0.3)),
     trim: tint(look.trim), eyes: tint(look.eyes), blush: tint('#ef8f86'),
   };
 }
 
-/** Screentone needs a visible dot under the chin; colour wants a warm shadow. */
+/** Screentone needs a visible dot under the chin; color wants a warm shadow. */
 function shadeOf(skin: string, style: string): string {
   if (style === 'screentone' || style === 'duotone' || style === 'noir') return darker(skin, lightness(skin) > 205 ? 0.36 : 0.3);
   const warm = darker(skin, 0.14);
-  return lightness(skin) > 150 ? blendWarm(warm) : darker(skin, 0.25);
-}
-
-function blendWarm(hex: string): string {
-  return `#${hex.slice(1).match(/../g)!.map((part, i) => Math.round(lerp(Number.parseInt(part, 16), [224, 120, 118][i] ?? 0, 0.16)).toString(16).padStart(2, '0')).join('')}`;
+  return lightness(skin) > 150 ? mix(warm, '#e07876', 0.16) : darker(skin, 0.25);
 }

@@ -1,4 +1,4 @@
-import { lightness } from '../ink/colour';
+import { lightness } from '../ink/color';
 import { at, lerp, type Point } from '../ink/geometry';
 import { brush, bumpyPath, ellipse, num, polygon, shape, xy } from '../ink/svg';
 import type { Frame } from './frame';
@@ -36,7 +36,7 @@ export function drawBackHair(frame: Frame): string {
 }
 
 function curtain(frame: Frame, depth: number): string {
-  const { wind, rng, colours, ink, line } = frame;
+  const { wind, rng, colors, ink, line } = frame;
   const c = cranium(frame);
   const left: Point[] = [[-1.02 + c, -0.3], [-1.16 + c, depth * 0.25], [-1.2 + c, depth * 0.6], [-1.22 + c - wind * 0.4 * (depth / 2), depth]];
   const right: Point[] = [[0.98 + c, -0.3], [1.07 + c, depth * 0.25], [1.06 + c, depth * 0.6], [1.04 + c - wind * 0.6 * (depth / 2), depth - 0.08]];
@@ -48,41 +48,41 @@ function curtain(frame: Frame, depth: number): string {
     d += `Q${xy(frame.head([lerp(l[0], r[0], i / 7 + 0.04) - wind * 0.2, y + 0.1 + rng() * 0.1]))} ${xy(frame.head(tip))}Q${xy(frame.head([x - 0.02, y + 0.1]))} ${xy(frame.head([x, y]))}`;
   }
   d += `${[...right].reverse().map((p) => `L${xy(frame.head(p))}`).join('')}Z`;
-  return shape(d, colours.hair, { stroke: ink, width: line * 1.3 });
+  return shape(d, colors.hair, { stroke: ink, width: line * 1.3 });
 }
 
 function pony(frame: Frame): string {
-  const { wind, scale, colours, ink, line, pen } = frame;
+  const { wind, scale, colors, ink, line, pen } = frame;
   const strands = [0, 1, 2, 3, 4].map((i) => {
     const points = ([[-0.75, -0.75], [-1.35, -0.85 - wind * 0.2 + i * 0.04], [-1.95 - wind * 0.5, -0.35 + i * 0.13], [-2.25 - wind - i * 0.05, 0.35 + i * 0.24], [-2.3 - wind * 1.4 + i * 0.12, 0.95 + i * 0.3]] as const).map(frame.head);
     const width = scale * (0.62 - i * 0.05);
-    return brush(points, width, { fill: ink, taper: [0.25, 0.75], min: 0.05 }) + brush(points, width - line * 2.4, { fill: colours.hair, taper: [0.25, 0.75], min: 0.02 });
+    return brush(points, width, { fill: ink, taper: [0.25, 0.75], min: 0.05 }) + brush(points, width - line * 2.4, { fill: colors.hair, taper: [0.25, 0.75], min: 0.02 });
   });
   return strands.join('') + ellipse(...frame.head([-0.82, -0.75]), scale * 0.13, scale * 0.2, pen.paint.tint(frame.look.trim), { stroke: ink, width: line });
 }
 
 function bun(frame: Frame): string {
-  const { scale, colours, ink, line } = frame;
+  const { scale, colors, ink, line } = frame;
   const knots = [[-0.3, -1.45, 0.42], [-0.42, -1.5, 0.22]] as const;
-  return knots.map(([x, y, r], i) => ellipse(...frame.head([x, y]), scale * r, scale * r * 0.92, i ? colours.hairShade : colours.hair, i ? undefined : { stroke: ink, width: line * 1.4 })).join('');
+  return knots.map(([x, y, r], i) => ellipse(...frame.head([x, y]), scale * r, scale * r * 0.92, i ? colors.hairShade : colors.hair, i ? undefined : { stroke: ink, width: line * 1.4 })).join('');
 }
 
 function curls(frame: Frame, reach: number, count: number): string {
-  const { rng, colours, ink, line } = frame;
+  const { rng, colors, ink, line } = frame;
   const c = cranium(frame);
   const points = Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * Math.PI * 2;
     return frame.head([Math.cos(angle) * reach * (0.95 + rng() * 0.1) + c, Math.sin(angle) * reach * 0.95 - 0.35]);
   });
-  return shape(bumpyPath(points, true, 0.6), colours.hair, { stroke: ink, width: line * 1.5 });
+  return shape(bumpyPath(points, true, 0.6), colors.hair, { stroke: ink, width: line * 1.5 });
 }
 
 function nape(frame: Frame): string {
-  const { wind, rng, colours, ink, line } = frame;
+  const { wind, rng, colors, ink, line } = frame;
   const c = cranium(frame);
   const valleys = Array.from({ length: 7 }, (_, i): Point => [lerp(-0.98, 0.86, i / 6) + c, 0.55 + 0.1 * Math.sin((i / 6) * Math.PI)]);
   const d = locks(frame, valleys, (_i, a, b) => [(a[0] + b[0]) / 2 - wind * 0.25 + (rng() - 0.5) * 0.1, 0.95 + rng() * 0.25], () => [-0.03, 0]);
-  return shape(`M${xy(frame.head([-0.9 + c, -0.4]))}L${d.slice(1)}L${xy(frame.head([0.86 + c, -0.4]))}Z`, colours.hair, { stroke: ink, width: line });
+  return shape(`M${xy(frame.head([-0.9 + c, -0.4]))}L${d.slice(1)}L${xy(frame.head([0.86 + c, -0.4]))}Z`, colors.hair, { stroke: ink, width: line });
 }
 
 /** The cap of hair and the fringe with its shadow: drawn over the face. */
@@ -113,11 +113,11 @@ function fringeTips({ wind, rng, look }: Frame, valleys: readonly Point[]): Poin
 
 function fringeShadow(frame: Frame, valleys: readonly Point[], tips: readonly Point[]): string {
   const d = locks(frame, valleys, (i) => [at(tips, i)[0] - 0.02, Math.min(at(tips, i)[1] + 0.13, 0.5)], () => [-0.04 * frame.wind, 0.06]);
-  return shape(`${d}Z`, frame.colours.skinShade);
+  return shape(`${d}Z`, frame.colors.skinShade);
 }
 
 function cap(frame: Frame, valleys: readonly Point[], tips: readonly Point[]): string {
-  const { look, wind, rng, colours, ink, line } = frame;
+  const { look, wind, rng, colors, ink, line } = frame;
   const spiky = look.hair === 'spiky';
   const count = spiky ? 11 : 9;
   const c = cranium(frame);
@@ -136,11 +136,11 @@ function cap(frame: Frame, valleys: readonly Point[], tips: readonly Point[]): s
   const fringe = locks(frame, valleys, (i) => at(tips, i), () => [-0.06 * wind - 0.02, 0.07]);
   const [first, last] = [at(outer, 0), at(outer, count)];
   const d = `${rim}L${xy(frame.head([last[0] - 0.02, 0.15]))}L${fringe.slice(1)}L${xy(frame.head([first[0] + 0.02, 0.2]))}Z`;
-  return shape(d, colours.hair, { stroke: ink, width: line * 1.4 });
+  return shape(d, colors.hair, { stroke: ink, width: line * 1.4 });
 }
 
 function strands(frame: Frame, valleys: readonly Point[], tips: readonly Point[]): string {
-  const { rng, colours } = frame;
+  const { rng, colors } = frame;
   const c = cranium(frame);
   let out = '';
   for (let i = 0; i < tips.length; i++) {
@@ -148,7 +148,7 @@ function strands(frame: Frame, valleys: readonly Point[], tips: readonly Point[]
     for (let j = 0; j < 2; j++) {
       const q = 0.25 + rng() * 0.5;
       const x = lerp(a[0], b[0], q);
-      out += frame.stroke([[x * 0.72 + c * 0.3, -1.02 + rng() * 0.22], [x * 0.98, -0.55], [lerp(x, tip[0], 0.75), lerp(-0.4, tip[1], 0.72)]], 0.95, { fill: colours.hairShade, taper: [0.5, 0.5], min: 0.05 });
+      out += frame.stroke([[x * 0.72 + c * 0.3, -1.02 + rng() * 0.22], [x * 0.98, -0.55], [lerp(x, tip[0], 0.75), lerp(-0.4, tip[1], 0.72)]], 0.95, { fill: colors.hairShade, taper: [0.5, 0.5], min: 0.05 });
     }
   }
   return out;
@@ -156,7 +156,7 @@ function strands(frame: Frame, valleys: readonly Point[], tips: readonly Point[]
 
 /** The ring of light that says the hair is clean. */
 function shine(frame: Frame): string {
-  const { rng, colours, look, pen } = frame;
+  const { rng, colors, look, pen } = frame;
   const c = cranium(frame);
   const upper: Point[] = [];
   const lower: Point[] = [];
@@ -166,28 +166,28 @@ function shine(frame: Frame): string {
     upper.push([x + c, y - 0.05 - (i % 2 ? 0.06 + rng() * 0.05 : 0)]);
     lower.push([x + c, y + 0.04 + (i % 2 ? 0 : 0.06 + rng() * 0.05)]);
   }
-  const inked = lightness(look.hairColour) < 60 && (pen.paint.style === 'screentone' || pen.paint.style === 'noir');
-  return polygon([...upper, ...lower.reverse()].map(frame.head), inked ? pen.paint.paper : colours.hairLight, inked ? undefined : { opacity: 0.7 });
+  const inked = lightness(look.hairColor) < 60 && (pen.paint.style === 'screentone' || pen.paint.style === 'noir');
+  return polygon([...upper, ...lower.reverse()].map(frame.head), inked ? pen.paint.paper : colors.hairLight, inked ? undefined : { opacity: 0.7 });
 }
 
 function sideLocks(frame: Frame): string {
-  const { look, turn, wind, scale, colours, ink, line } = frame;
+  const { look, turn, wind, scale, colors, ink, line } = frame;
   if (!look.fem || look.hair === 'spiky') return '';
   const c = cranium(frame);
   return (turn > 0.5 ? [-1] : [-1, 1]).map((q) => {
     const points = ([[q * 0.86 + c * 0.5, -0.5], [q * 0.95 + c * 0.4, 0.1], [q * 0.86 - wind * 0.1, 0.62], [q * 0.72 - wind * 0.22, 1.05]] as const).map(frame.head);
-    return brush(points, scale * 0.24, { fill: ink, taper: [0.2, 0.7], min: 0.04 }) + brush(points, scale * 0.24 - line * 2, { fill: colours.hair, taper: [0.2, 0.7], min: 0.02 });
+    return brush(points, scale * 0.24, { fill: ink, taper: [0.2, 0.7], min: 0.04 }) + brush(points, scale * 0.24 - line * 2, { fill: colors.hair, taper: [0.2, 0.7], min: 0.02 });
   }).join('');
 }
 
 function curlyFringe(frame: Frame): string {
-  const { rng, colours, ink, line, scale } = frame;
+  const { rng, colors, ink, line, scale } = frame;
   const c = cranium(frame);
   const balls = Array.from({ length: 9 }, (_, i) => {
     const x = lerp(0.85, -0.85, i / 8);
     const [cx, cy] = frame.head([x + c * 0.5, -0.72 + 0.22 * x * x]);
-    return ellipse(cx, cy, scale * (0.27 + rng() * 0.05), scale * 0.27, colours.hair, { stroke: ink, width: line * 0.8 });
+    return ellipse(cx, cy, scale * (0.27 + rng() * 0.05), scale * 0.27, colors.hair, { stroke: ink, width: line * 0.8 });
   });
-  const glints = [-0.4, 0.1, 0.5].map((x) => `<path d="M${xy(frame.head([x - 0.12, -1.05]))}Q${xy(frame.head([x, -1.2]))} ${xy(frame.head([x + 0.14, -1.05]))}" fill="none" stroke="${colours.hairLight}" stroke-width="${num(line * 2)}" stroke-linecap="round"/>`);
+  const glints = [-0.4, 0.1, 0.5].map((x) => `<path d="M${xy(frame.head([x - 0.12, -1.05]))}Q${xy(frame.head([x, -1.2]))} ${xy(frame.head([x + 0.14, -1.05]))}" fill="none" stroke="${colors.hairLight}" stroke-width="${num(line * 2)}" stroke-linecap="round"/>`);
   return balls.join('') + glints.join('');
 }

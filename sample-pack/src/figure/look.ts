@@ -8,7 +8,7 @@ export interface Look {
   fem: boolean;
   hair: (typeof HAIRS)[number];
   outfit: (typeof OUTFITS)[number];
-  hairColour: string;
+  hairColor: string;
   skin: string;
   eyes: string;
   cloth: string;
@@ -20,7 +20,7 @@ export interface Look {
 }
 
 export const PLAIN_LOOK: Look = {
-  kind: 'person', fem: true, hair: 'short', outfit: 'hoodie', hairColour: '#2b2233', skin: '#f5d5bf', eyes: '#5a3d2b',
+  kind: 'person', fem: true, hair: 'short', outfit: 'hoodie', hairColor: '#2b2233', skin: '#f5d5bf', eyes: '#5a3d2b',
   cloth: '#5b7fa6', trim: '#f1e6d2', glasses: false, scarf: false, beard: false, mask: false,
 };
 

@@ -21,4 +21,3 @@ export const POSES = {
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof POSES;
-export const POSE_NAMES = Object.keys(POSES) as PoseName[];

@@ -43,6 +43,7 @@ export function between(rng: Rng, low: number, high: number): number {
 /** The list's item at an index that is known to be there; wraps around at both ends. */
 export function at<T>(list: readonly T[], index: number): T {
   if (list.length === 0) throw new Error('at(): the list is empty');
+  // Whatever the index, the remainder is a place in the list.
   return list[((index % list.length) + list.length) % list.length] as T;
 }
 

@@ -1,13 +1,13 @@
-import { lighter, lightness, mix, parseHex } from './colour';
+import { lighter, lightness, mix, parseHex } from './color';
 import { clamp, lerp } from './geometry';
 
 export const STYLES = ['screentone', 'noir', 'duotone', 'flat', 'wash', 'webtoon'] as const;
 export type StyleName = (typeof STYLES)[number];
 
-/** How one style lays colour on paper. Artwork is described in full colour; the paint decides what becomes of it. */
+/** How one style lays color on paper. Artwork is described in full color; the paint decides what becomes of it. */
 export interface Paint {
   style: StyleName;
-  /** The style's version of a colour. */
+  /** The style's version of a color. */
   tint(hex: string): string;
   /** Faces stay readable in black and white, so skin never falls below a light tone. */
   skin(hex: string): string;
@@ -30,7 +30,7 @@ function hatch(level: number): string {
   return `rgb(255,${clamp(Math.round(level), 0, 255)},255)`;
 }
 
-function grey(level: number): string {
+function gray(level: number): string {
   const g = clamp(Math.round(level), 0, 255);
   return `rgb(${g},${g},${g})`;
 }
@@ -44,7 +44,7 @@ function screentone(hex: string): string {
 
 function noir(hex: string): string {
   const [r, g, b] = parseHex(hex);
-  // The one colour a black book allows itself.
+  // The one color a black book allows itself.
   if (r > 170 && g < 95 && b < 110) return '#d6281a';
   const level = lightness(hex);
   if (level < 88) return '#000000';
@@ -65,7 +65,7 @@ function noirSkin(hex: string): string {
 
 function duotone(hex: string): string {
   const steps = 6;
-  return grey((Math.round((lightness(hex) / 255) * steps) / steps) * 255);
+  return gray((Math.round((lightness(hex) / 255) * steps) / steps) * 255);
 }
 
 function watered(hex: string): string {
@@ -78,7 +78,7 @@ export const PAINTS: Record<StyleName, Paint> = {
   duotone: {
     style: 'duotone',
     tint: duotone,
-    skin: (hex) => (lightness(hex) < 30 ? '#000000' : grey(Math.max(118, lightness(hex)))),
+    skin: (hex) => (lightness(hex) < 30 ? '#000000' : gray(Math.max(118, lightness(hex)))),
     ink: '#000000',
     paper: '#ffffff',
     line: 1.15,

@@ -1,4 +1,4 @@
-import { mix } from './colour';
+import { mix } from './color';
 
 export const TIMES = ['day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES)[number];
@@ -80,10 +80,20 @@ const BASE: Record<TimeOfDay, Palette> = {
   },
 };
 
-/** The palette of an hour, leaning towards the work's own colour so that its pages belong together. */
+/** A palette in which each color is what `change` makes of it. */
+export function mapPalette(palette: Palette, change: (color: string, role: string) => string): Palette {
+  const changed = { ...palette };
+  for (const role of ROLES) changed[role] = change(palette[role], role);
+  return changed;
+}
+
+// Each hour has a color for every role, and nothing else.
+const ROLES = Object.keys(BASE.day) as (keyof Palette)[];
+
+/** What shines keeps its own color. */
+const UNTINTED = new Set(['light', 'accent', 'cloud', 'sun']);
+
+/** The palette of an hour, leaning towards the work's own color so that its pages belong together. */
 export function paletteFor(time: TimeOfDay, lean: string, strength = 0.16): Palette {
-  const base = BASE[time];
-  const keep = new Set(['light', 'accent', 'cloud', 'sun']);
-  const leaned = Object.entries(base).map(([role, colour]) => [role, keep.has(role) ? colour : mix(colour, lean, strength)]);
-  return Object.fromEntries(leaned) as Record<keyof Palette, string> as Palette;
+  return mapPalette(BASE[time], (color, role) => (UNTINTED.has(role) ? color : mix(color, lean, strength)));
 }

@@ -1,8 +1,8 @@
 import { type Rng, seededRandom } from './geometry';
 import { PAINTS, type Paint, type StyleName } from './paint';
-import { type Palette, paletteFor, type TimeOfDay } from './palette';
+import { mapPalette, type Palette, paletteFor, type TimeOfDay } from './palette';
 
-/** What every drawing function is given: chance, paint, the hour's colours and fresh ids. */
+/** What every drawing function is given: chance, paint, the hour's colors and fresh ids. */
 export interface Pen {
   rng: Rng;
   paint: Paint;
@@ -34,8 +34,6 @@ export function atTime(pen: Pen, time: TimeOfDay, lean: string): Pen {
 
 function penWith(base: Pick<Pen, 'rng' | 'paint' | 'nextId'>, time: TimeOfDay, lean: string, strength?: number): Pen {
   const palette = paletteFor(time, lean, strength);
-  const tone = Object.fromEntries(
-    Object.entries(palette).map(([role, hex]) => [role, base.paint.tint(hex)]),
-  ) as unknown as Palette;
+  const tone = mapPalette(palette, base.paint.tint);
   return { rng: base.rng, paint: base.paint, nextId: base.nextId, palette, tone, time };
 }

@@ -64,7 +64,7 @@ export function group(content: string, attributes = ''): string {
   return `<g ${attributes}>${content}</g>`;
 }
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stopTags(stops: readonly Stop[]): string {
   return stops
@@ -117,13 +117,13 @@ function pressure(t: number, [start, end]: readonly [number, number], min: numbe
 export function capsulePath(a: Point, b: Point, ra: number, rb: number): string {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const points: Point[] = [];
-  for (const [centre, radius, turn] of [
+  for (const [center, radius, turn] of [
     [a, ra, 0.5],
     [b, rb, -0.5],
   ] as const) {
     for (let i = 0; i <= 8; i++) {
       const t = angle + Math.PI * turn + (Math.PI * i) / 8;
-      points.push([centre[0] + Math.cos(t) * radius, centre[1] + Math.sin(t) * radius]);
+      points.push([center[0] + Math.cos(t) * radius, center[1] + Math.sin(t) * radius]);
     }
   }
   return pathOf(points);

@@ -67,35 +67,22 @@ export async function drawPack({
 }
 
 /** What shows in the pictures; a new date or view count does not. */
-function drawnPart({
-  style,
-  inks,
-  lean,
-  direction,
-  genres,
-  places,
-  weather,
-  cast,
-  titles,
-  subtitles,
-  beats,
-  fillers,
-  schedule,
-}: Story): unknown {
-  return {
-    style,
-    inks,
-    lean,
-    direction,
-    genres,
-    places,
-    weather,
-    cast,
-    titles,
-    subtitles,
-    beats,
-    fillers,
-    pages: schedule.pages,
-    count: schedule.count,
-  };
+const DRAWN = [
+  'style',
+  'inks',
+  'lean',
+  'direction',
+  'genres',
+  'places',
+  'weather',
+  'cast',
+  'titles',
+  'subtitles',
+  'beats',
+  'fillers',
+] as const satisfies readonly (keyof Story)[];
+
+function drawnPart(story: Story): unknown {
+  const { pages, count } = story.schedule;
+  return { ...Object.fromEntries(DRAWN.map((key) => [key, story[key]])), pages, count };
 }

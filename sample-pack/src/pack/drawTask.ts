@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { drawBannerArt, drawPicture, letterBanner } from '../cover/drawBanner';
 import { drawCoverArt, letterCover } from '../cover/drawCover';
 import { letteringSvg } from '../page/letterSheet';
-import type { SheetStyle } from '../page/script';
 import { drawSheet, planSheet } from '../page/sheet';
-import { type Canvas, crop, overlay, rasterise } from '../raster/canvas';
+import { type Canvas, crop, overlay, rasterize } from '../raster/canvas';
 import { encode, jpeg } from '../raster/encode';
 import { chapterScript } from '../story/chapterScript';
-import type { Language } from '../story/language';
 import { loadCommonWords, loadStory } from '../story/loadStory';
+import { sheetStyle } from '../story/sheetStyle';
 import type { CommonWords, Story } from '../story/story';
+import type { Language } from '../words/language';
 import { type NamedFile, writeFolder, writeWhole } from './files';
 import { bannerPath, chapterPath, coverPath, picturePath, type Task, type TaskReport } from './task';
 
@@ -79,18 +79,13 @@ async function drawChapter(
 }
 
 async function drawSheets(story: Story, words: CommonWords, number: number, files: Map<Language, NamedFile[]>): Promise<void> {
-  const style: SheetStyle = {
-    style: story.style,
-    lean: story.lean,
-    rightToLeft: story.direction === 'rtl',
-    ...(story.inks ? { inks: story.inks } : {}),
-  };
+  const style = sheetStyle(story);
   for (const script of chapterScript(story, words, number)) {
     const sheet = planSheet(script, style);
     // The costly part, once for all languages.
     const art = drawSheet(sheet);
     for (const [lang, pages] of files) {
-      const canvas = overlay(art, rasterise(letteringSvg(sheet, lang)));
+      const canvas = overlay(art, rasterize(letteringSvg(sheet, lang)));
       for (const { suffix, part } of partsOf(canvas, script.form, style.rightToLeft)) {
         const { bytes, extension } = await encode(part, style.style);
         pages.push({ name: `${String(pages.length + 1).padStart(3, '0')}${suffix}.${extension}`, bytes });

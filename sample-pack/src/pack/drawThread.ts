@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { drawTask } from './drawTask';
 import type { Task, TaskReport } from './task';
 
+// `ThreadPool` starts every thread with this.
 const { out } = workerData as { out: string };
 const post = (report: TaskReport): void => parentPort?.postMessage(report);
 

@@ -6,11 +6,13 @@ import { writeWhole } from './files';
 /** Raise it when the drawing changes so much that finished pages should be drawn again. */
 export const DRAWING_VERSION = 2;
 
+/** Words that were spelled otherwise when packs were first drawn: a new spelling shows in no picture, and draws none again. */
+const FIRST_SPELLING: Readonly<Record<string, string>> = { '"hairColor"': '"hairColour"', '"harbor"': '"harbour"' };
+
+/** Tells whether what is drawn from these data is still right: pure, and the same on every machine. */
 export function fingerprintOf(data: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, data]))
-    .digest('hex')
-    .slice(0, 16);
+  const text = JSON.stringify([DRAWING_VERSION, data]).replace(/"(?:hairColor|harbor)"/g, (word) => FIRST_SPELLING[word] ?? word);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** Throws away what was drawn from other data. Returns whether anything had to go. */
@@ -25,7 +27,9 @@ export function keepOnlyCurrent(folder: string, parts: readonly string[], finger
 
 function readFingerprint(path: string): string | undefined {
   try {
-    return (JSON.parse(readFileSync(path, 'utf8')) as { fingerprint?: string }).fingerprint;
+    const note: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const isNote = typeof note === 'object' && note !== null && 'fingerprint' in note;
+    return isNote && typeof note.fingerprint === 'string' ? note.fingerprint : undefined;
   } catch {
     // A damaged note only costs drawing again.
     return undefined;

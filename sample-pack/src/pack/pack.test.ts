@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { planSheet, sheetSvg } from '../page/sheet';
 import { chapterScript } from '../story/chapterScript';
-import { LANGUAGES } from '../story/language';
 import { loadCommonWords } from '../story/loadStory';
 import type { Story } from '../story/story';
+import { LANGUAGES } from '../words/language';
+import { fingerprintOf } from './fingerprint';
 import { writePackYaml } from './packYaml';
 import { makePlan, offeredIn } from './plan';
 import { datesOf, parseRelative, relative } from './schedule';
@@ -135,6 +136,18 @@ describe('the plan', () => {
 
   it('says which works there are when asked for one that is not', () => {
     expect(() => makePlan({ only: 'nothing' })).toThrow(/no work "nothing".*neon-harbor/);
+  });
+});
+
+describe('what is drawn already', () => {
+  it('is right for the same data, and not for others', () => {
+    expect(fingerprintOf({ hair: 'pony' })).toBe(fingerprintOf({ hair: 'pony' }));
+    expect(fingerprintOf({ hair: 'pony' })).not.toBe(fingerprintOf({ hair: 'bun' }));
+  });
+
+  it('is still right when a word of the data is spelled anew', () => {
+    const drawn = { cast: { hairColour: '#1d1a2e' }, places: [{ scene: 'harbour' }] };
+    expect(fingerprintOf({ cast: { hairColor: '#1d1a2e' }, places: [{ scene: 'harbor' }] })).toBe(fingerprintOf(drawn));
   });
 });
 

@@ -1,11 +1,12 @@
-import type { Language } from '../story/language';
 import { loadStory, storyKeys } from '../story/loadStory';
 import type { Story } from '../story/story';
+import type { Language } from '../words/language';
 import { loadSite, type Site } from './site';
 import type { Task } from './task';
 
 export interface Selection {
-  /** `neon-harbor` or `neon-harbor/en`. */ only?: string;
+  /** `neon-harbor` or `neon-harbor/en`. */
+  only?: string;
   maxChapters?: number;
 }
 

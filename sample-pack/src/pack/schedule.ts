@@ -8,9 +8,9 @@ export interface RelativeDate {
 }
 
 export function parseRelative(text: string): RelativeDate {
-  const match = /^(today|[a-z]+day)(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text);
-  if (!match) throw new Error(`Not a relative date: ${text}`);
-  return { from: match[1]!, days: Number(match[2] ?? 0), hour: match[3] ?? '' };
+  const [, from, days = '0', hour = ''] = /^(today|[a-z]+day)(?:([+-]\d+)d)?(?: (\d{2}:\d{2}))?$/.exec(text) ?? [];
+  if (from === undefined) throw new Error(`Not a relative date: ${text}`);
+  return { from, days: Number(days), hour };
 }
 
 export function relative({ from, days, hour }: RelativeDate): string {

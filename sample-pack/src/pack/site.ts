@@ -1,21 +1,10 @@
 import { ICON_COUNT } from '../cover/avatars';
+import { type Banner, loadBanners, readSite } from '../story/banners';
 import { Fields, oneOf, textsOf } from '../story/fields';
-import type { Language, Texts } from '../story/language';
 import { readYaml } from '../story/loadStory';
 import type { Story } from '../story/story';
+import type { Language, Texts } from '../words/language';
 import { datesOf, parseRelative, relative } from './schedule';
-
-export const BANNER_FORMS = ['top', 'strip', 'popup'] as const;
-export type BannerForm = (typeof BANNER_FORMS)[number];
-
-/** A banner shows one work and says one sentence. */
-export interface Banner {
-  name: string;
-  form: BannerForm;
-  work: string;
-  words: Texts;
-  langs: readonly Language[];
-}
 
 export interface Publisher {
   key: string;
@@ -54,26 +43,9 @@ export interface Site {
   pictures: readonly string[];
 }
 
-export function bannersOf(site: Fields): Omit<Banner, 'langs'>[] {
-  return site.list('banners').map((value, i) => {
-    const banner = Fields.of(value, `banners[${i}]`);
-    return {
-      name: banner.text('name'),
-      form: banner.oneOf('form', BANNER_FORMS),
-      work: banner.text('work'),
-      words: textsOf(banner.raw('words'), `banners[${i}].words`),
-    };
-  });
-}
-
-export function readSite(): Fields {
-  return Fields.of(readYaml('_site.yaml'), 'site');
-}
-
 export function loadSite(stories: readonly Story[]): Site {
-  const fields = readSite();
   const present = new Map(stories.map((story) => [story.key, story]));
-  const banners = bannersOf(fields).flatMap((banner): Banner[] => {
+  const banners = loadBanners().flatMap((banner): Banner[] => {
     const story = present.get(banner.work);
     const langs = story?.languages.filter((lang) => banner.words[lang]) ?? [];
     return langs.length ? [{ ...banner, langs }] : [];
@@ -85,7 +57,7 @@ export function loadSite(stories: readonly Story[]): Site {
   return {
     banners,
     publishers: used,
-    home: homeOf(fields.map('home')),
+    home: homeOf(readSite().map('home')),
     announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))),
     faq: loadFaq(),
     pictures,

@@ -1,5 +1,5 @@
 import type { CoverShape } from '../cover/drawCover';
-import type { Language } from '../story/language';
+import type { Language } from '../words/language';
 
 /** One piece of work for a drawing thread: it draws its art once and letters it for each language. */
 export type Task =

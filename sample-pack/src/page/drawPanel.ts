@@ -1,4 +1,5 @@
-import { type BodyPlacement, drawBody } from '../figure/body';
+import { drawBody } from '../figure/body';
+import type { BodyPlacement } from '../figure/bodyPlacement';
 import { drawBust } from '../figure/bust';
 import type { Mood } from '../figure/look';
 import { type Box, between, seededRandom } from '../ink/geometry';
@@ -18,7 +19,7 @@ export function drawPanel(pen: Pen, panel: StagedPanel, { border }: PanelOptions
   const clip = pen.nextId();
   const d = pathOf(panel.corners);
   const own: Pen = { ...pen, rng: seededRandom(panel.seed) };
-  const content = ground(own, panel) + panel.figures.map((figure) => drawFigure(own, figure)).join('') + weather(own, panel);
+  const content = background(own, panel) + panel.figures.map((figure) => drawFigure(own, figure)).join('') + weather(own, panel);
   const edge = pen.paint.style === 'noir' ? pen.paint.paper : pen.paint.ink;
   const frame = border > 0 ? shape(d, 'none', { stroke: edge, width: border, join: 'miter' }) : '';
   return `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">${shape(d, pen.paint.paper)}${content}</g>${frame}`;
@@ -29,7 +30,7 @@ function drawFigure(pen: Pen, figure: Staged): string {
   return figure.kind === 'bust' ? drawBust(pen, actor.look, actor.mood, figure.place) : drawBody(pen, actor.look, figure.place);
 }
 
-function ground(pen: Pen, { script, box, figures }: StagedPanel): string {
+function background(pen: Pen, { script, box, figures }: StagedPanel): string {
   const { shot, scene } = script;
   if (shot === 'close' || shot === 'eyes') return feeling(pen, box, script.cast[0]?.mood ?? 'calm');
   if (shot === 'mid' || shot === 'two') {
@@ -41,20 +42,20 @@ function ground(pen: Pen, { script, box, figures }: StagedPanel): string {
   const place =
     drawScene(pen, scene, box) + (pen.paint.style === 'noir' && actor?.kind === 'body' ? spotlight(pen, box, actor.place) : '');
   if (shot === 'full' && actor?.kind === 'body' && ['run', 'leap', 'kick'].includes(actor.place.pose)) {
-    const centre = [actor.place.x, actor.place.y - actor.place.height * 0.5] as const;
+    const center = [actor.place.x, actor.place.y - actor.place.height * 0.5] as const;
     const white = pen.paint.paper;
     return (
       place +
       focusLines(pen, {
-        centre,
+        center,
         rx: actor.place.height * 0.5,
         ry: actor.place.height * 0.42,
         reach: box.w + box.h,
         count: 110,
-        widest: 20,
+        maxWidth: 20,
         fill: white,
       }) +
-      burst(pen, centre, actor.place.height * 0.46, actor.place.height * 0.4, 24, white)
+      burst(pen, center, actor.place.height * 0.46, actor.place.height * 0.4, 24, white)
     );
   }
   return place;
@@ -83,11 +84,11 @@ const WARM = new Set<Mood>(['joy', 'smile', 'shy']);
 /** A close panel shows no place but a feeling. */
 function feeling(pen: Pen, box: Box, mood: Mood): string {
   const { tone, paint } = pen;
-  const centre = [box.x + box.w / 2, box.y + box.h * 0.5] as const;
+  const center = [box.x + box.w / 2, box.y + box.h * 0.5] as const;
   const reach = box.w + box.h;
   if (mood === 'shock')
     return (
-      rect(box, paint.paper) + focusLines(pen, { centre, rx: box.w * 0.42, ry: box.h * 0.4, reach, count: 150, fill: paint.ink })
+      rect(box, paint.paper) + focusLines(pen, { center, rx: box.w * 0.42, ry: box.h * 0.4, reach, count: 150, fill: paint.ink })
     );
   if (HEAT.has(mood))
     return (

@@ -38,7 +38,8 @@ export interface LayoutOptions {
   seed: number;
   sheet: Box;
   rightToLeft: boolean;
-  gutter?: number /** How far gutters lean; still scenes want none. */;
+  gutter?: number;
+  /** How far gutters lean; still scenes want none. */
   slant?: number;
 }
 
@@ -86,7 +87,7 @@ function cellsOf({ shares, sheet, upper, lower, gutter, lean, isFirst, isLast }:
   const height = lower.level - upper.level;
   let x = sheet.x;
   let left = { x, lean: 0 };
-  return shares.map((share, i) => {
+  return shares.map((share, i): Point[] => {
     x += share * sheet.w;
     const isEnd = i === shares.length - 1;
     const right = { x: isEnd ? sheet.x + sheet.w : x, lean: isEnd ? 0 : lean() * 1.6 };
@@ -106,6 +107,6 @@ function cellsOf({ shares, sheet, upper, lower, gutter, lean, isFirst, isLast }:
       [corners[1], top(corners[1])],
       [corners[2], foot(corners[2])],
       [corners[3], foot(corners[3])],
-    ] as Point[];
+    ];
   });
 }

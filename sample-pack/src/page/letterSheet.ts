@@ -1,10 +1,10 @@
 import { type Box, clamp, type Point, seededRandom } from '../ink/geometry';
 import { PAINTS } from '../ink/paint';
 import { svgDocument } from '../ink/svg';
-import { type Language, textIn } from '../story/language';
 import { type BalloonKind, balloon } from '../words/balloon';
 import { type Fitted, fit } from '../words/fit';
 import { fontFor } from '../words/fonts';
+import { type Language, textIn } from '../words/language';
 import { soundEffect } from '../words/soundEffect';
 import { lettered } from '../words/wrap';
 import type { Line } from './script';
@@ -12,11 +12,11 @@ import type { Sheet } from './sheet';
 import type { StagedPanel } from './stagePanel';
 
 const SIZE = 31;
-const LEAST = 17;
+const MIN_SIZE = 17;
 
 export interface PlacedWords {
   fitted: Fitted;
-  centre: Point;
+  center: Point;
   kind: BalloonKind;
   slot: Box;
 }
@@ -33,13 +33,13 @@ export function placeWords(line: Line, slot: Box, lang: Language, where: string)
     width: slot.w / rim,
     height: slot.h / rim,
     size: line.kind === 'shout' ? SIZE + 4 : SIZE,
-    minSize: LEAST,
+    minSize: MIN_SIZE,
     form: boxed ? 'box' : 'round',
     padding: boxed ? 0.5 : 0.62,
   });
   return {
     fitted,
-    centre: [slot.x + slot.w / 2, slot.y + Math.min(slot.h / 2, fitted.ry * rim + slot.h * 0.12)],
+    center: [slot.x + slot.w / 2, slot.y + Math.min(slot.h / 2, fitted.ry * rim + slot.h * 0.12)],
     kind: line.kind,
     slot,
   };
@@ -76,7 +76,7 @@ export function letteringSvg(sheet: Sheet, lang: Language): string {
   return svgDocument(width, height, words.join('') + noteOf(sheet, lang));
 }
 
-function withinSheet({ fitted: { rx, ry }, centre: [x, y] }: PlacedWords, width: number, height: number): Point {
+function withinSheet({ fitted: { rx, ry }, center: [x, y] }: PlacedWords, width: number, height: number): Point {
   return [clamp(x, rx + 14, width - rx - 14), clamp(y, ry + 14, height - ry - 14)];
 }
 
@@ -84,7 +84,7 @@ function soundOf({ style }: Sheet, { script, soundAt, box, seed }: StagedPanel, 
   const text = script.sound?.[lang];
   if (!text) return '';
   const paint = PAINTS[style.style];
-  const inColour = style.style === 'flat' || style.style === 'webtoon' || style.style === 'wash';
+  const inColor = style.style === 'flat' || style.style === 'webtoon' || style.style === 'wash';
   return soundEffect({
     text,
     lang,
@@ -93,7 +93,7 @@ function soundOf({ style }: Sheet, { script, soundAt, box, seed }: StagedPanel, 
     maxWidth: box.w * 0.62,
     seed,
     turn: (seed % 19) - 12,
-    fill: inColour ? '#ffd94a' : '#ffffff',
+    fill: inColor ? '#ffd94a' : '#ffffff',
     ink: paint.ink,
     halo: '#ffffff',
   });

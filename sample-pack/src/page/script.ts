@@ -3,15 +3,16 @@ import type { PoseName } from '../figure/poses';
 import type { StyleName } from '../ink/paint';
 import type { TimeOfDay } from '../ink/palette';
 import type { SceneName } from '../scene/scenes';
-import type { Texts } from '../story/language';
 import type { BalloonKind } from '../words/balloon';
+import type { Texts } from '../words/language';
 
 export type Shot = 'wide' | 'full' | 'mid' | 'close' | 'two' | 'eyes';
 export type Weather = 'clear' | 'rain' | 'snow' | 'petals';
 
 /** Something that is said, thought or told. */
 export interface Line {
-  kind: BalloonKind /** Index in the panel's `cast`; nobody for captions. */;
+  kind: BalloonKind;
+  /** Index in the panel's `cast`; nobody for captions. */
   speaker: number | undefined;
   words: Texts;
 }

@@ -1,7 +1,7 @@
 import { type Box, type Point, seededRandom, seedOf } from '../ink/geometry';
 import { atTime, makePen, type Pen } from '../ink/pen';
 import { rect, svgDocument } from '../ink/svg';
-import { type Canvas, rasterise } from '../raster/canvas';
+import { type Canvas, rasterize } from '../raster/canvas';
 import { finish } from '../raster/finish';
 import { drawPanel } from './drawPanel';
 import { layoutPanels } from './layout';
@@ -81,7 +81,7 @@ function paperOf({ script, style }: Sheet, pen: Pen): string {
 
 /** Draws the art once; lettering is laid over copies of it, one for each language. */
 export function drawSheet(sheet: Sheet): Canvas {
-  const canvas = rasterise(sheetSvg(sheet), '#ffffff');
+  const canvas = rasterize(sheetSvg(sheet), '#ffffff');
   finish(canvas, sheet.style);
   return canvas;
 }

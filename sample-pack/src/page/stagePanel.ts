@@ -1,4 +1,4 @@
-import type { BodyPlacement } from '../figure/body';
+import type { BodyPlacement } from '../figure/bodyPlacement';
 import type { Placement } from '../figure/frame';
 import { type Box, boundsOf, clamp, type Point, seededRandom } from '../ink/geometry';
 import type { Actor, PanelScript } from './script';

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Pixels with four channels, as resvg leaves them (colour multiplied by opacity). */
+/** Pixels with four channels, as resvg leaves them (color multiplied by opacity). */
 export interface Canvas {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Rasterises an SVG. There is no `<text>` in ours, so no font is ever searched for. */
-export function rasterise(svg: string, background?: string): Canvas {
+/** Rasterizes an SVG. There is no `<text>` in ours, so no font is ever searched for. */
+export function rasterize(svg: string, background?: string): Canvas {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, ...(background ? { background } : {}) }).render();
   return { width: image.width, height: image.height, data: image.pixels };
 }

@@ -8,9 +8,9 @@ export interface Picture {
   extension: 'png' | 'jpg';
 }
 
-/** Black-and-white pages become small grey PNGs with sharp dots; colour becomes JPEG, which is ten times faster to write than WebP. */
+/** Black-and-white pages become small gray PNGs with sharp dots; color becomes JPEG, which is ten times faster to write than WebP. */
 export async function encode(canvas: Canvas, style: StyleName): Promise<Picture> {
-  if (style === 'screentone') return { bytes: greyPng(canvas), extension: 'png' };
+  if (style === 'screentone') return { bytes: grayPng(canvas), extension: 'png' };
   return { bytes: await jpeg(canvas), extension: 'jpg' };
 }
 
@@ -21,8 +21,8 @@ export async function jpeg({ width, height, data }: Canvas, quality = 80): Promi
     .toBuffer();
 }
 
-/** A PNG of 16 greys, two pixels to the byte. */
-export function greyPng({ width, height, data }: Canvas): Buffer {
+/** A PNG of 16 grays, two pixels to the byte. */
+export function grayPng({ width, height, data }: Canvas): Buffer {
   const stride = Math.ceil(width / 2) + 1;
   const rows = Buffer.alloc(stride * height);
   for (let y = 0, i = 0; y < height; y++) {

@@ -1,10 +1,11 @@
-import { parseHex } from '../ink/colour';
+import { parseHex } from '../ink/color';
 import { lerp, seededRandom, TAU } from '../ink/geometry';
 import type { StyleName } from '../ink/paint';
 import type { Canvas } from './canvas';
 
 export interface FinishOptions {
-  style: StyleName /** The two inks of a duotone. */;
+  style: StyleName;
+  /** The two inks of a duotone. */
   inks?: readonly [dark: string, light: string, paper: string];
 }
 
@@ -37,7 +38,7 @@ const SIZE = 256;
 const TABLES = screenTables(SIZE);
 
 /**
- * Tones were painted as (255,g,g), line screens as (255,g,255); greys are only the soft edges of ink and stay,
+ * Tones were painted as (255,g,g), line screens as (255,g,255); grays are only the soft edges of ink and stay,
  * and the spot red of a noir page fits neither pattern.
  */
 function screens({ width, height, data }: Canvas): void {

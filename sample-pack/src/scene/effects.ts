@@ -2,16 +2,16 @@ import { type Box, between, lerp, type Point, TAU } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { num, polygon, rect, ring, roundGradient, shape } from '../ink/svg';
 
-export interface FocusOptions { centre: Point; rx: number; ry: number; reach: number; count: number; widest?: number; fill: string }
+export interface FocusOptions { center: Point; rx: number; ry: number; reach: number; count: number; maxWidth?: number; fill: string }
 
 /** Lines that all point at what matters. */
-export function focusLines({ rng }: Pen, { centre: [cx, cy], rx, ry, reach, count, widest = 14, fill }: FocusOptions): string {
+export function focusLines({ rng }: Pen, { center: [cx, cy], rx, ry, reach, count, maxWidth = 14, fill }: FocusOptions): string {
   let d = '';
   for (let i = 0; i < count; i++) {
     if (rng() < 0.1) i += Math.floor(rng() * 4);
     const angle = ((i + rng() * 0.9) / count) * TAU;
     const k = 1 + rng() * rng() * 0.75;
-    const half = lerp(2, widest, rng() * rng()) / 2;
+    const half = lerp(2, maxWidth, rng() * rng()) / 2;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const [ox, oy] = [cx + c * reach, cy + s * reach];
     d += `M${num(cx + c * rx * k)} ${num(cy + s * ry * k)}L${num(ox - s * half)} ${num(oy + c * half)}L${num(ox + s * half)} ${num(oy - c * half)}Z`;
@@ -20,7 +20,7 @@ export function focusLines({ rng }: Pen, { centre: [cx, cy], rx, ry, reach, coun
 }
 
 /** Lines of speed across the box. */
-export function speedLines({ rng }: Pen, box: Box, angle: number, count: number, fill: string, widest = 7): string {
+export function speedLines({ rng }: Pen, box: Box, angle: number, count: number, fill: string, maxWidth = 7): string {
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
   const diagonal = Math.hypot(box.w, box.h);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -29,7 +29,7 @@ export function speedLines({ rng }: Pen, box: Box, angle: number, count: number,
     const [across, along] = [(rng() - 0.5) * diagonal, (rng() - 0.5) * diagonal * 0.8];
     for (let j = Math.floor(rng() * 5); j >= 0; j--) {
       const v = across + j * between(rng, 4, 10);
-      const [half, width] = [(diagonal * between(rng, 0.3, 1.1)) / 2, (1 + rng() * rng() * widest) / 2];
+      const [half, width] = [(diagonal * between(rng, 0.3, 1.1)) / 2, (1 + rng() * rng() * maxWidth) / 2];
       const point = (u: number, w: number): string => `${num(cx + c * (along + u) - s * (v + w))} ${num(cy + s * (along + u) + c * (v + w))}`;
       d += `M${point(-half, 0)}L${point(0, width)}L${point(half, 0)}L${point(0, -width)}Z`;
     }

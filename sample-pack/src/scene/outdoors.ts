@@ -56,7 +56,7 @@ export function sea(pen: Pen, box: Box): string {
 }
 
 /** Piers, cranes and moored boats. */
-export function harbour(pen: Pen, box: Box): string {
+export function harbor(pen: Pen, box: Box): string {
   const { tone } = pen;
   const horizon = box.y + box.h * 0.6;
   const crane = (x: number, s: number): string => line([[x, horizon], [x, horizon - s]], tone.near, 8) + line([[x - s * 0.25, horizon - s * 0.95], [x + s * 0.75, horizon - s * 1.05]], tone.near, 7)

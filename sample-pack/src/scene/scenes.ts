@@ -1,10 +1,11 @@
 import type { Box } from '../ink/geometry';
 import type { Pen } from '../ink/pen';
 import { bedroom, cabin, classroom, corridor, kitchen, library, school, stage, train } from './indoors';
-import { canal, city, clouds, forest, harbour, hills, rooftop, sea, shrine, space, stadium, street } from './outdoors';
+import { canal, city, clouds, forest, harbor, hills, rooftop, sea, shrine, space, stadium, street } from './outdoors';
 
-const SCENES = { bedroom, cabin, canal, city, classroom, clouds, corridor, forest, harbour, hills, kitchen, library, rooftop, school, sea, shrine, space, stadium, stage, street, train } as const;
+const SCENES = { bedroom, cabin, canal, city, classroom, clouds, corridor, forest, harbor, hills, kitchen, library, rooftop, school, sea, shrine, space, stadium, stage, street, train } as const;
 export type SceneName = keyof typeof SCENES;
+// The names are those of the table, as many as there are.
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
 /** A place, filling the box; the caller clips it. */

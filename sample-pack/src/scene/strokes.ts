@@ -13,9 +13,9 @@ export function backdrop(pen: Pen, box: Box, stops: readonly Stop[]): string {
   return verticalGradient(id, box.y, box.y + box.h, stops) + rect(box, `url(#${id})`);
 }
 
-export function glow(pen: Pen, x: number, y: number, r: number, colour: string, strength = 0.9): string {
+export function glow(pen: Pen, x: number, y: number, r: number, color: string, strength = 0.9): string {
   const id = pen.nextId();
-  return roundGradient(id, x, y, r, [[0, colour, strength], [0.35, colour, strength * 0.45], [1, colour, 0]]) + circle(x, y, r, `url(#${id})`);
+  return roundGradient(id, x, y, r, [[0, color, strength], [0.35, color, strength * 0.45], [1, color, 0]]) + circle(x, y, r, `url(#${id})`);
 }
 
 /** The sky of the hour with sun, moon, stars or clouds. */

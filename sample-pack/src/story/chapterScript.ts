@@ -2,7 +2,7 @@ import type { Mood } from '../figure/look';
 import type { PoseName } from '../figure/poses';
 import { at, pick, type Rng, seededRandom, seedOf } from '../ink/geometry';
 import type { Actor, Line, PanelScript, SheetScript, Shot } from '../page/script';
-import type { Texts } from './language';
+import { mapTexts, type Texts } from '../words/language';
 import type { Beat, BeatLine, CommonWords, Place, Role, Story } from './story';
 
 interface Writer {
@@ -58,7 +58,7 @@ function sheetFor(writer: Writer, role: PageRole, page: number): SheetScript {
 
 function beatFor({ story, number }: Writer, role: Role, page: number): Beat {
   const beats = story.beats.filter((beat) => beat.role === role);
-  // Steps of one through each role's list: neighbours never share a beat while there are others.
+  // Steps of one through each role's list: neighbors never share a beat while there are others.
   const turn = role === 'talk' ? (number - 1) * 2 + Math.floor(page / 2) : number - 1;
   return at(beats.length ? beats : story.beats, turn);
 }
@@ -80,9 +80,7 @@ function panel(writer: Writer, shot: Shot, cast: Actor[], lines: Line[], sound?:
 
 function worded({ filler }: Writer, { words }: BeatLine): Texts {
   if (!filler) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([lang, text]) => [lang, text.replaceAll('{slot}', filler[lang as keyof Texts] ?? '')]),
-  );
+  return mapTexts(words, (text, lang) => text.replaceAll('{slot}', filler[lang] ?? ''));
 }
 
 function talk(writer: Writer, beat: Beat): PanelScript[] {
@@ -131,9 +129,9 @@ function isCalm({ mood }: BeatLine): boolean {
 
 /** Strong feelings come close; short fierce words may be only eyes. */
 function shotFor({ rng, story }: Writer, { mood, words, who }: BeatLine): Shot {
-  const shortest = Math.max(...Object.values(words).map((text) => text.length));
+  const longest = Math.max(...Object.values(words).map((text) => text.length));
   const isPerson = story.cast[who]?.kind === 'person' && !story.cast[who]?.mask;
-  if (isPerson && (mood === 'fierce' || mood === 'think') && shortest < 28 && rng() < 0.6) return 'eyes';
+  if (isPerson && (mood === 'fierce' || mood === 'think') && longest < 28 && rng() < 0.6) return 'eyes';
   if (mood === 'shout' || mood === 'shock' || mood === 'cry') return 'close';
   const roll = rng();
   return roll < 0.5 ? 'mid' : roll < 0.75 ? 'close' : 'full';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Texts } from './language';
+import { LANGUAGES, type Language, type Texts } from '../words/language';
 
 /** Reads hand-written YAML with a word about where a mistake is. */
 export class Fields {
@@ -8,8 +8,8 @@ export class Fields {
   ) {}
 
   static of(value: unknown, where: string): Fields {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: expected a map`);
-    return new Fields(value as Record<string, unknown>, where);
+    if (!isMap(value)) throw new Error(`${where}: expected a map`);
+    return new Fields(value, where);
   }
 
   has(key: string): boolean {
@@ -47,14 +47,22 @@ export class Fields {
   }
 
   list(key: string): unknown[] {
-    const value = this.value[key] ?? [];
-    if (!Array.isArray(value)) throw new Error(`${this.where}.${key}: expected a list`);
-    return value;
+    return listOf(this.value[key] ?? [], `${this.where}.${key}`);
   }
 
   map(key: string): Fields {
     return Fields.of(this.value[key], `${this.where}.${key}`);
   }
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list, such as the `[who, mood, words]` of a line. */
+export function listOf(value: unknown, where: string): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`${where}: expected a list`);
+  return value;
 }
 
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[], where: string): T {

@@ -7,8 +7,8 @@ import { STYLES } from '../ink/paint';
 import { TIMES } from '../ink/palette';
 import { SCENE_NAMES } from '../scene/scenes';
 import { BALLOONS } from '../words/balloon';
-import { Fields, oneOf, textsOf } from './fields';
-import { LANGUAGES, type Language } from './language';
+import { LANGUAGES, type Language } from '../words/language';
+import { Fields, listOf, oneOf, textsOf } from './fields';
 import {
   type Beat,
   type BeatLine,
@@ -92,7 +92,7 @@ function scheduleOf(fields: Fields): Schedule {
   };
 }
 
-/** `harbour@night` is a scene and an hour. */
+/** `harbor@night` is a scene and an hour. */
 function placeOf(text: string, where: string): Place {
   const [scene, time] = text.split('@');
   return { scene: oneOf(scene, SCENE_NAMES, `${where}.places`), time: oneOf(time ?? 'day', TIMES, `${where}.places`) };
@@ -109,7 +109,7 @@ function castOf(fields: Fields): Record<string, Look> {
           fem: look.flag('fem', true),
           hair: look.oneOf('hair', HAIRS, PLAIN_LOOK.hair),
           outfit: look.oneOf('outfit', OUTFITS, PLAIN_LOOK.outfit),
-          hairColour: look.text('hairColour', PLAIN_LOOK.hairColour),
+          hairColor: look.text('hairColor', PLAIN_LOOK.hairColor),
           skin: look.text('skin', PLAIN_LOOK.skin),
           eyes: look.text('eyes', PLAIN_LOOK.eyes),
           cloth: look.text('cloth', PLAIN_LOOK.cloth),
@@ -135,8 +135,7 @@ function beatOf(value: unknown, where: string): Beat {
 }
 
 function lineOf(value: unknown, where: string): BeatLine {
-  if (!Array.isArray(value)) throw new Error(`${where}: expected [who, mood, words]`);
-  const [who, mood, words, kind] = value as unknown[];
+  const [who, mood, words, kind] = listOf(value, where);
   const usual =
     who === '-' ? 'caption' : mood === 'shout' || mood === 'angry' ? 'shout' : mood === 'think' ? 'thought' : 'speech';
   return {
@@ -153,7 +152,7 @@ export function loadCommonWords(): CommonWords {
   return {
     sounds: Object.fromEntries(sounds.keys().map((key) => [key, textsOf(sounds.raw(key), `sounds.${key}`)])),
     reactions: fields.list('reactions').map((value, i) => {
-      const [mood, words] = value as unknown[];
+      const [mood, words] = listOf(value, `reactions[${i}]`);
       return { mood: oneOf(mood, MOODS, `reactions[${i}]`), words: textsOf(words, `reactions[${i}]`) };
     }),
     toBeContinued: textsOf(fields.raw('toBeContinued'), 'toBeContinued'),

@@ -1,8 +1,8 @@
 import { coverOf } from '../cover/covers';
 import { fontFor, hasGlyphs } from '../words/fonts';
+import { LANGUAGES, type Texts } from '../words/language';
 import { lettered } from '../words/wrap';
 import { chapterScript, subtitleOf } from './chapterScript';
-import { LANGUAGES, type Texts } from './language';
 import { loadCommonWords, loadStory, storyKeys } from './loadStory';
 
 const common = loadCommonWords();

@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../ink/palette';
 import type { Weather } from '../page/script';
 import type { SceneName } from '../scene/scenes';
 import type { BalloonKind } from '../words/balloon';
-import type { Language, Texts } from './language';
+import type { Language, Texts } from '../words/language';
 
 export const DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const;
 export const RATINGS = ['ALLAGE', 'TEEN', 'TEENPLUS', 'MATURE'] as const;

@@ -1,8 +1,8 @@
 import { curve, lerp, type Point, type Rng } from '../ink/geometry';
 import { bumpyPath, ellipse, num, pathOf, polygon, rect, ring, shape, xy } from '../ink/svg';
-import type { Language } from '../story/language';
 import { type Fitted, ROUNDNESS } from './fit';
 import { capHeight, type FontName, outline, unitWidth } from './fonts';
+import type { Language } from './language';
 
 export const BALLOONS = ['speech', 'shout', 'thought', 'caption', 'dark', 'whisper'] as const;
 export type BalloonKind = (typeof BALLOONS)[number];
@@ -31,7 +31,7 @@ export function balloon(options: BalloonOptions): string {
     line,
   } = options;
   const { rx, ry } = fitted;
-  const letters = textBlock({ ...options, centre: [x, y], fill: kind === 'dark' ? paper : ink });
+  const letters = textBlock({ ...options, center: [x, y], fill: kind === 'dark' ? paper : ink });
   if (kind === 'caption' || kind === 'dark') {
     const box = { x: x - rx, y: y - ry, w: rx * 2, h: ry * 2 };
     return rect(box, kind === 'dark' ? ink : paper, { stroke: ink, width: line, join: 'miter' }) + letters;
@@ -101,12 +101,12 @@ export interface TextBlockOptions {
   fitted: Fitted;
   font: FontName;
   lang: Language;
-  centre: Point;
+  center: Point;
   fill: string;
 }
 
-/** Centred lines of outlines. */
-export function textBlock({ fitted, font, lang, centre: [x, y], fill }: TextBlockOptions): string {
+/** Centerd lines of outlines. */
+export function textBlock({ fitted, font, lang, center: [x, y], fill }: TextBlockOptions): string {
   const { lines, size, lineHeight } = fitted;
   // Thai carries marks above its letters, so its middle lies a little lower than half the capital height.
   const rise = lang === 'th' ? size * 0.3 : (capHeight(font) * size) / 2;

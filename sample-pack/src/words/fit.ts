@@ -1,5 +1,5 @@
-import type { Language } from '../story/language';
 import { type FontName, unitWidth } from './fonts';
+import type { Language } from './language';
 import { pieces, widest, wrap } from './wrap';
 
 /** How round a balloon is: |x|^n + |y|^n = 1. */

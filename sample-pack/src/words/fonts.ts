@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Font, type Glyph, openSync } from 'fontkit';
-import { type Language, type Script, scriptOf } from '../story/language';
+import { type Language, type Script, scriptOf } from './language';
 
 const FILES = {
   comic: 'comic-neue/700Bold/ComicNeue_700Bold.ttf',

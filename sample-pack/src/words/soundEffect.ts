@@ -1,7 +1,7 @@
 import { type Point, seededRandom } from '../ink/geometry';
 import { group, num } from '../ink/svg';
-import type { Language } from '../story/language';
 import { fontFor, outline, unitWidth, type Voice } from './fonts';
+import type { Language } from './language';
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
@@ -46,11 +46,11 @@ export function soundEffect(options: SoundOptions): string {
     advance += width * 0.98;
     return placed;
   });
-  const layer = (colour: string, width: number): string =>
+  const layer = (color: string, width: number): string =>
     drawn
       .map((l) =>
         group(
-          `<path d="${l.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round"/>`,
+          `<path d="${l.d}" fill="${color}" stroke="${color}" stroke-width="${num(width)}" stroke-linejoin="round"/>`,
           `transform="translate(${num(l.x - advance / 2)} ${num(l.y)}) rotate(${num(l.turn)} ${num(l.width / 2)} 0)"`,
         ),
       )

@@ -1,10 +1,10 @@
 import { placeWords } from '../page/letterSheet';
 import { planSheet } from '../page/sheet';
 import { chapterScript } from '../story/chapterScript';
-import { LANGUAGES } from '../story/language';
 import { loadCommonWords, loadStory, storyKeys } from '../story/loadStory';
 import { fit, holds } from './fit';
 import { fontFor, outline, unitWidth } from './fonts';
+import { LANGUAGES } from './language';
 import { lettered, pieces, wrap } from './wrap';
 
 const LONG = {

@@ -1,5 +1,5 @@
-import type { Language } from '../story/language';
 import { type FontName, unitWidth } from './fonts';
+import type { Language } from './language';
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const CLINGS_LEFT = /^[?!.,…:;ๆฯ)\]”’»%]+$/;

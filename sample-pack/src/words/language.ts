@@ -11,6 +11,16 @@ export function scriptOf(lang: Language): Script {
   return lang === 'th' ? 'thai' : 'latin';
 }
 
+/** The texts that `change` makes of some, in the same languages. */
+export function mapTexts(texts: Texts, change: (text: string, lang: Language) => string): Texts {
+  const changed: Texts = {};
+  for (const lang of LANGUAGES) {
+    const text = texts[lang];
+    if (text !== undefined) changed[lang] = change(text, lang);
+  }
+  return changed;
+}
+
 /** The text in a language; a missing one is a mistake in the story data, and says where. */
 export function textIn(texts: Texts, lang: Language, where: string): string {
   const text = texts[lang];

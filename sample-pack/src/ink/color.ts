@@ -4,7 +4,7 @@ export type Rgb = readonly [number, number, number];
 
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour of the form #rrggbb: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a color of the form #rrggbb: ${hex}`);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
@@ -26,7 +26,7 @@ export function lighter(hex: string, t: number): string {
   return mix(hex, '#ffffff', t);
 }
 
-/** How light a colour looks, 0 to 255. */
+/** How light a color looks, 0 to 255. */
 export function lightness(hex: string): number {
   const [r, g, b] = parseHex(hex);
   return 0.3 * r + 0.59 * g + 0.11 * b;

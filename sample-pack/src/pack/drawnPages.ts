@@ -1,10 +1,11 @@
 import type { Box } from '../ink/geometry';
-import { type Canvas, overlay, rasterise } from '../raster/canvas';
+import { letteringSvg } from '../page/letterSheet';
+import type { PageForm } from '../page/script';
+import { drawSheet, planSheet } from '../page/sheet';
+import { type Canvas, overlay, rasterize } from '../raster/canvas';
 import { chapterScript } from '../story/chapterScript';
 import { loadCommonWords, loadStory } from '../story/loadStory';
-import { letteringSvg } from './letterSheet';
-import type { PageForm } from './script';
-import { drawSheet, planSheet } from './sheet';
+import { sheetStyle } from '../story/sheetStyle';
 
 /** A page, and where its panels were drawn, in reading order: what a program that looks for panels is measured by. */
 export interface DrawnPage {
@@ -22,12 +23,12 @@ export interface DrawnPage {
 /** The sheets of a chapter, lettered in English. */
 export function drawnPages(work: string, chapter: number): DrawnPage[] {
   const story = loadStory(work);
-  const rightToLeft = story.direction === 'rtl';
-  const style = { style: story.style, lean: story.lean, rightToLeft, ...(story.inks ? { inks: story.inks } : {}) };
+  const style = sheetStyle(story);
+  const { rightToLeft } = style;
   return chapterScript(story, loadCommonWords(), chapter).map((script, index) => {
     const sheet = planSheet(script, style);
     const { width, height } = sheet;
-    const draw = () => overlay(drawSheet(sheet), rasterise(letteringSvg(sheet, 'en')));
+    const draw = () => overlay(drawSheet(sheet), rasterize(letteringSvg(sheet, 'en')));
     const panels = sheet.panels.map(({ box }) => box);
     return { name: `${work} ${chapter}, page ${index + 1}`, form: script.form, rightToLeft, width, height, draw, panels };
   });

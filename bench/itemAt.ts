@@ -1,0 +1,9 @@
+/**
+ * The item at an index that goes round and round.
+ * @throws RangeError when there are no items
+ */
+export function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('There are no items.');
+  return item;
+}
