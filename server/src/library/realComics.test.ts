@@ -4,7 +4,7 @@ import { Language } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../database/schema';
-import { applyKey } from './images/encrypt';
+import { decryptImage } from './images/encrypt';
 import { importComics } from './import/importComics';
 import { OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
 
@@ -43,7 +43,7 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
     expect(await shelf.db.select().from(chapters)).toMatchObject([{ startFromRight: true, isVerticalOnly: false }]);
     const [page] = await shelf.db.select().from(pages);
     const { name, key } = page!.images.high;
-    expect(await sharp(applyKey((await shelf.objects.get(name))!, Buffer.from(key, 'hex'))).metadata()).toMatchObject({
+    expect(await sharp(decryptImage((await shelf.objects.get(name))!, key)).metadata()).toMatchObject({
       format: 'webp',
       width: 600,
       height: 837,

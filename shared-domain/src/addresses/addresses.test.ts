@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeSegment } from './decodeSegment';
 import { MAX_ID, parseId } from './parseId';
-import { parsePagePath } from './parsePagePath';
+import { pageOfFolder, parsePagePath } from './parsePagePath';
 import * as paths from './paths';
 import { retryPath, withoutRetry } from './retryPath';
 
@@ -67,6 +67,16 @@ describe('the page that a path leads to', () => {
     'titles/5',
   ])('%s leads to none that is about one thing', (path) => {
     expect(parsePagePath(path)).toBeUndefined();
+  });
+
+  it('is told by the folder alone, where a work is named and not yet its id', () => {
+    expect(['titles', 'viewer', 'comments', 'publisher_news'].map(pageOfFolder)).toEqual([
+      'title',
+      'viewer',
+      'comments',
+      'publisherNews',
+    ]);
+    expect(['title', 'constructor', ''].map(pageOfFolder)).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -13,10 +13,15 @@ const PAGES: Readonly<Record<string, PagePath['page']>> = {
   publisher_news: 'publisherNews',
 };
 
+/** The pages whose paths begin with a folder, such as `publisher_news`. */
+export function pageOfFolder(folder: string): PagePath['page'] | undefined {
+  return Object.hasOwn(PAGES, folder) ? PAGES[folder] : undefined;
+}
+
 /** The page that a path without query leads to, where that is about one title, chapter or publisher. */
 export function parsePagePath(path: string): PagePath | undefined {
   const [, folder = '', digits] = /^\/(\w+)\/(\d+)\/?$/.exec(path) ?? [];
-  const page = Object.hasOwn(PAGES, folder) ? PAGES[folder] : undefined;
+  const page = pageOfFolder(folder);
   const id = parseId(digits);
   return page && id !== undefined ? { page, id } : undefined;
 }

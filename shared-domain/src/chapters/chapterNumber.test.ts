@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chapterNumber, isSameChapter, ONE_SHOT, parseChapterLabel } from './chapterNumber';
+import { chapterNumber, isSameChapter, NUMBER_PATTERN, ONE_SHOT, parseChapterLabel } from './chapterNumber';
 
 /** Every number that a chapter can have. */
 const numbers = fc.integer({ min: 0, max: 99_999_999 }).map((thousandths) => thousandths / 1000);
@@ -49,6 +49,11 @@ test.each([
 test('several chapters that came out as one stand where the first does and end where the last does', () => {
   expect(parseChapterLabel('016-017')).toMatchObject({ number: 16, lastNumber: 17 });
   expect(parseChapterLabel('16')).toMatchObject({ number: 16, lastNumber: 16 });
+});
+
+test('every number is found in a longer name by its pattern', () => {
+  const pattern = new RegExp(`^Moon (${NUMBER_PATTERN}) ex$`);
+  fc.assert(fc.property(numbers, (number) => expect(pattern.exec(`Moon ${number} ex`)?.[1]).toBe(String(number))));
 });
 
 test('words have no number, and a chapter without a name has none', () => {

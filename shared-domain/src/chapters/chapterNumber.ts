@@ -15,8 +15,11 @@ export const ONE_SHOT: ChapterLabel = { key: 'one-shot', name: 'One-Shot', numbe
 
 const EXTRA: ChapterLabel = { key: 'ex', name: 'ex', number: undefined, lastNumber: undefined };
 
-/** Up to 99999 with three decimals, or two of them. The whole name is the number: "Extra 2" is an extra, not the second chapter. */
-const NUMBER = /^#?\s*(\d{1,6}(?:[.,]\d{1,3})?)(?:[-–](\d{1,6}(?:[.,]\d{1,3})?))?$/;
+/** How one number is written, with three decimals at most; the source of a regular expression without groups. */
+export const NUMBER_PATTERN = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
+
+/** Up to 99999, or two of them. The whole name is the number: "Extra 2" is an extra, not the second chapter. */
+const NUMBER = new RegExp(String.raw`^#?\s*(${NUMBER_PATTERN})(?:[-–](${NUMBER_PATTERN}))?$`);
 
 const END_OF_NUMBERS = 100_000;
 

@@ -1,5 +1,5 @@
+import { applyImageKey } from '@komawari/shared-domain';
 import type { PageSource } from '../../model/chapter/pageSource';
-import { decryptPage } from './decryptPage';
 
 /** `unreachable`: the file did not come, which may pass. `corrupt`: it came and is no picture, so the key or the file is wrong. */
 export type PageErrorKind = 'unreachable' | 'corrupt';
@@ -14,7 +14,7 @@ export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource
   const bytes = (await bytesOf(imageUrl, signal, isFresh)) ?? (await bytesOf(imageUrl, signal, isFresh));
   if (!bytes) return { kind: 'unreachable' };
   try {
-    decryptPage(bytes, encryptionKey);
+    applyImageKey(bytes, encryptionKey);
   } catch {
     return { kind: 'corrupt' };
   }

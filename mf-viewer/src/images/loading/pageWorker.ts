@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Fetches and decrypts pages off the main thread. Imports nothing of the site, so that it starts in no time. */
+/** Fetches and decrypts pages off the main thread. Imports nothing of the site but pure rules, so that it starts in no time. */
 
 import { type PageSource } from '../../model/chapter/pageSource';
 import { type FetchedPage, fetchPage } from './fetchPage';

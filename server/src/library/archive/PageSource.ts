@@ -36,7 +36,7 @@ export type EntryKind = 'page' | 'comicInfo' | 'otherPicture' | 'stray' | 'ignor
 /** What a file in a source is, by its name. Hidden files and the Finder's and the Explorer's leavings are nothing. */
 export function entryKind(name: string): EntryKind {
   const parts = name.split('/');
-  const base = parts.at(-1)!;
+  const base = baseName(name);
   if (parts.some((part) => part.startsWith('.') || part === '__MACOSX')) return 'ignored';
   if (PICTURE.test(base)) return 'page';
   if (OTHER_PICTURE.test(base)) return 'otherPicture';
@@ -46,5 +46,9 @@ export function entryKind(name: string): EntryKind {
 
 /** `cover.jpg` and the like: the picture that stands for the whole. */
 export function isCoverName(name: string): boolean {
-  return /^(?:front[ _-]?)?cover\.[a-z]+$/i.test(name.split('/').at(-1)!);
+  return /^(?:front[ _-]?)?cover\.[a-z]+$/i.test(baseName(name));
+}
+
+function baseName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -1,7 +1,10 @@
 import { open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
+import { messageOf } from '../../text/caughtError';
 import { LibraryProblem } from '../report/LibraryProblem';
 import { checkEntries, escapingPath, printable } from './archiveRules';
 import { LIMITS } from './limits';
@@ -87,20 +90,24 @@ function filesOf(file: string, zip: ZipFile, entries: readonly Entry[]): PageFil
 
 /** Unpacks one entry; yauzl stops it when it grows beyond what the table of contents says. */
 async function readEntry(file: string, zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const openStream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
   try {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+    const bytes = await buffer(await openStream(zip, entry));
     if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is wrong');
     return bytes;
   } catch (error) {
-    throw broken(`${file}: ${printable(entry.fileName)}`, error as Error);
+    throw broken(`${file}: ${printable(entry.fileName)}`, error);
   }
 }
 
-function broken(where: string, error: Error): LibraryProblem {
-  const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(error.message)?.[1];
+function openStream(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
+}
+
+function broken(where: string, error: unknown): LibraryProblem {
+  const message = messageOf(error);
+  const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message)?.[1];
   if (path !== undefined) return escapingPath(where, path);
-  return new LibraryProblem(where, `is broken (${printable(error.message)}).`, 'Get the file again.');
+  return new LibraryProblem(where, `is broken (${printable(message)}).`, 'Get the file again.');
 }

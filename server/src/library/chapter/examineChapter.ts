@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { isVerticalStrip, type PictureSize } from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
 import { LIMITS } from '../archive/limits';
 import { isCoverName, type PageFile, type PageSource } from '../archive/PageSource';
 import { isInSequence } from '../archive/sortFiles';
-import { inspectPicture, type PictureSize } from '../images/inspectPicture';
+import { inspectPicture } from '../images/inspectPicture';
 import { PAGE_VERSION } from '../images/makePage';
-import { isVerticalStrip, pageTypes } from '../images/pageShape';
+import { pageTypes } from '../images/pageTypes';
 import { LibraryProblem } from '../report/LibraryProblem';
 
 /** What reading through a chapter's pages tells, before any of them is made. */

@@ -1,10 +1,10 @@
-import { PAGE_TYPES } from '@komawari/shared-domain';
+import { IMAGE_QUALITIES, type ImageQuality, PAGE_TYPES } from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageSource } from '../archive/PageSource';
 import { encryptImage } from '../images/encrypt';
 import { makeCover } from '../images/makeCover';
-import { type MadeImage, makePages, QUALITIES, type Quality } from '../images/makePage';
+import { type MadeImage, makePages } from '../images/makePage';
 import type { ExaminedChapter } from './examineChapter';
 
 /** A page as its row in the database has it, without the chapter. */
@@ -13,7 +13,7 @@ export interface PageRow {
   width: number;
   height: number;
   type: PageType;
-  images: Record<Quality, { name: string; key: string; width: number; height: number }>;
+  images: Record<ImageQuality, { name: string; key: string; width: number; height: number }>;
 }
 
 export interface MadeChapter {
@@ -57,13 +57,15 @@ async function storePages(
   const rows: Omit<PageRow, 'position'>[] = [];
   for (const { width, height, images, half } of made) {
     // Qualities that came out as the same image are stored once.
-    const stored = new Map<MadeImage, PageRow['images'][Quality]>();
+    const stored = new Map<MadeImage, PageRow['images'][ImageQuality]>();
     for (const image of new Set(Object.values(images))) {
       const { body, key } = encryptImage(image.bytes);
       stored.set(image, { name: await objects.put(body), key, width: image.width, height: image.height });
     }
     // Each quality has its image, and each image was stored.
-    const ofPage = Object.fromEntries(QUALITIES.map((quality) => [quality, stored.get(images[quality])])) as PageRow['images'];
+    const ofPage = Object.fromEntries(
+      IMAGE_QUALITIES.map((quality) => [quality, stored.get(images[quality])]),
+    ) as PageRow['images'];
     rows.push({ width, height, type: half ? PAGE_TYPES[half] : type, images: ofPage });
   }
   return rows;

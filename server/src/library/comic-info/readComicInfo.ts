@@ -61,7 +61,8 @@ export function readComicInfo(bytes: Uint8Array): { info: ComicInfo | undefined;
 
 function parse(text: string): Fields | undefined {
   try {
-    return parser.parse(text) as Fields;
+    const parsed: unknown = parser.parse(text);
+    return isFields(parsed) ? parsed : undefined;
   } catch {
     return undefined; // Tags without an end, for one.
   }
@@ -84,6 +85,7 @@ function fromFields(root: Fields): ComicInfo {
     frontCover: frontCover && Number(frontCover.Image),
   };
   return {
+    // The same fields, without those that say nothing.
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<ComicInfo>),
     authors: [...new Set([...listOf(root.Writer), ...listOf(root.Penciller)])],
     genres: listOf(root.Genre),
@@ -99,14 +101,18 @@ function pagesOf(root: Fields): Fields[] {
 }
 
 function dateOf(root: Fields): number | undefined {
-  const [year, month, day] = [root.Year, root.Month, root.Day].map((value) => Number(textOf(value) ?? NaN));
-  if (!Number.isInteger(year) || year! < 1971 || year! > 2105) return undefined; // A u32 of seconds, and never 0.
-  const date = Date.UTC(year!, inRange(month!, 12) - 1, inRange(day!, 31));
-  return date / 1000;
+  const year = numberOf(root.Year);
+  // A u32 of seconds, and never 0.
+  if (!Number.isInteger(year) || year < 1971 || year > 2105) return undefined;
+  return Date.UTC(year, inRange(numberOf(root.Month), 12) - 1, inRange(numberOf(root.Day), 31)) / 1000;
 }
 
-function inRange(value: number, most: number): number {
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : 1;
+function numberOf(value: unknown): number {
+  return Number(textOf(value) ?? Number.NaN);
+}
+
+function inRange(value: number, max: number): number {
+  return Number.isInteger(value) && value >= 1 && value <= max ? value : 1;
 }
 
 function listOf(value: unknown): string[] {

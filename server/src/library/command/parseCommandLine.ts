@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
 import { messageOf } from '../../text/caughtError';
 import type { ExportRequest } from '../export/exportAnswers';
-import type { Direction, ImportOptions } from '../import/ImportOptions';
+import type { ImportOptions } from '../import/ImportOptions';
 import { readChapterNumber } from '../naming/chapterNumber';
-import { describeLanguage, LANGUAGE_CODES, readLanguage } from '../naming/languages';
+import { describeLanguage, readLanguage } from '../naming/languages';
 import { isKey } from '../naming/workKey';
 import type { LibraryCommand } from './LibraryCommand';
 
@@ -12,8 +13,6 @@ import type { LibraryCommand } from './LibraryCommand';
 export class UsageError extends Error {
   override name = 'UsageError';
 }
-
-const DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const satisfies readonly Direction[];
 
 const FLAGS = {
   language: { type: 'string', short: 'l' },
@@ -112,12 +111,12 @@ function importOptions(values: Values, cwd: string): ImportOptions {
     language: read(
       values.language,
       readLanguage,
-      (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LANGUAGE_CODES.join(', ')}.`,
+      (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LOCALES.join(', ')}.`,
     ),
     direction: read(
       values.direction,
-      (text) => DIRECTIONS.find((direction) => direction === text),
-      (text) => `"${text}" is no reading direction. There are: ${DIRECTIONS.join(', ')}.`,
+      (text) => READING_DIRECTIONS.find((direction) => direction === text),
+      (text) => `"${text}" is no reading direction. There are: ${READING_DIRECTIONS.join(', ')}.`,
     ),
     number: read(
       values.number,

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@komawari/shared-domain';
 import sharp from 'sharp';
 import { LIMITS } from '../archive/limits';
 import { LibraryProblem } from '../report/LibraryProblem';
@@ -7,11 +8,6 @@ sharp.concurrency(1);
 
 /** A JPEG with a harmless oddity is taken, one that is cut off is not. */
 export const READ_OPTIONS = { limitInputPixels: LIMITS.pixels, failOn: 'error' } as const;
-
-export interface PictureSize {
-  width: number;
-  height: number;
-}
 
 /** Looks at a picture's first bytes and header: is it one, and is it of a size that may be unpacked? A name says nothing. */
 export async function inspectPicture(bytes: Buffer, where: string): Promise<PictureSize> {
@@ -44,7 +40,11 @@ async function readSize(bytes: Buffer): Promise<PictureSize> {
 
 /** A picture that cannot be decoded to its end. */
 export function brokenPicture(where: string, error: Error): LibraryProblem {
-  return new LibraryProblem(where, `is broken (${error.message.split('\n')[0]!.trim()}).`, 'Get the file again.');
+  return new LibraryProblem(where, `is broken (${firstLine(error.message)}).`, 'Get the file again.');
+}
+
+function firstLine(text: string): string {
+  return text.replace(/\n.*/s, '').trim();
 }
 
 /** By signature alone. SVG, for one, is text that could ask for other files, and never gets as far as a decoder. */

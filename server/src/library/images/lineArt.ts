@@ -2,13 +2,13 @@
 const SAMPLES = 40_000;
 
 /** JPEG's noise in what was black and white. */
-const COLOUR_NOISE = 10;
+const COLOR_NOISE = 10;
 
 /** Ink and paper: what is neither is gray. */
 const DARK = 40;
 const LIGHT = 215;
 
-/** In a drawing of ink and screentone nearly everything is ink or paper; softer greys would show bands in sixteen levels. */
+/** In a drawing of ink and screentone nearly everything is ink or paper; softer grays would show bands in sixteen levels. */
 const INK_AND_PAPER = 0.7;
 
 /** Whether a picture of three bytes a pixel is black and white line art. */
@@ -19,16 +19,18 @@ export function isLineArt(data: Buffer): boolean {
   let extreme = 0;
   let seen = 0;
   for (let pixel = 0; pixel < pixels; pixel += step, seen += 1) {
+    // Each pixel has three bytes.
     const [red, green, blue] = [data[pixel * 3]!, data[pixel * 3 + 1]!, data[pixel * 3 + 2]!];
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOUR_NOISE) return false;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > COLOR_NOISE) return false;
     if (green <= DARK || green >= LIGHT) extreme += 1;
   }
   return extreme >= seen * INK_AND_PAPER;
 }
 
 /** Every gray to the nearest of sixteen. */
-export function quantise(data: Buffer): Buffer {
+export function quantize(data: Buffer): Buffer {
   const result = Buffer.allocUnsafe(data.length);
+  // Every index is one of the data.
   for (let index = 0; index < data.length; index += 1) result[index] = Math.round(data[index]! / 17) * 17;
   return result;
 }

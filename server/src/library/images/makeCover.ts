@@ -24,7 +24,7 @@ export async function makeCover(bytes: Buffer, shape: Shape, where: string): Pro
   const source = await inspectPicture(bytes, where);
   const { width, height } = SHAPES[shape];
   const losesSides = source.width / source.height > width / height;
-  const position = losesSides && shape === 'portrait' ? 'centre' : 'attention';
+  const position = losesSides && shape === 'portrait' ? 'center' : 'attention';
   return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width, height, fit: 'cover', position }), where);
 }
 

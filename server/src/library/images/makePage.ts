@@ -1,16 +1,13 @@
+import type { ImageQuality, PictureSize } from '@komawari/shared-domain';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
-import { brokenPicture, inspectPicture, type PictureSize, READ_OPTIONS } from './inspectPicture';
-import { isLineArt, quantise } from './lineArt';
+import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
+import { isLineArt, quantize } from './lineArt';
 import { type Cut, cutsOf, scaledCuts, sizeInQuality } from './pageSizes';
-
-export const QUALITIES = ['low', 'high', 'super_high'] as const;
-
-export type Quality = (typeof QUALITIES)[number];
 
 /** Raised when pages would come out differently; what was imported before is then made anew. */
 export const PAGE_VERSION = 2;
 
-const LOSSY_QUALITY: Record<Quality, number> = { low: 60, high: 75, super_high: 85 };
+const LOSSY_QUALITY: Record<ImageQuality, number> = { low: 60, high: 75, super_high: 85 };
 
 /** A page of this weight is painted within 2.5 s on slow 4G; a heavier one is pressed harder. Super high is for those who ask for it. */
 const HEAVY_BYTES = 250_000;
@@ -29,7 +26,7 @@ export interface MadeImage extends PictureSize {
 
 /** A page in its three qualities; its own size is that of the best. */
 export interface MadePage extends PictureSize {
-  images: Record<Quality, MadeImage>;
+  images: Record<ImageQuality, MadeImage>;
   /** Which half of a spread it is, where the picture was too wide for one page. */
   half: 'left' | 'right' | undefined;
 }
@@ -60,13 +57,14 @@ export async function makePages(bytes: Buffer, where: string, isVertical: boolea
   const images = await (isDrawn ? encodeLineArt(raws) : mapQualities((quality) => encodeLossy(raws[quality], quality)));
   const isSpread = cuts.some(({ left }) => left > 0);
   return cuts.map(({ left }, index) => {
+    // Each quality is cut in the same places.
     const ofPage = { low: images.low[index]!, high: images.high[index]!, super_high: images.super_high[index]! };
     const { width, height } = ofPage.super_high;
     return { width, height, images: ofPage, half: isSpread ? (left > 0 ? 'right' : 'left') : undefined };
   });
 }
 
-async function mapQualities<Value>(make: (quality: Quality) => Promise<Value>): Promise<Record<Quality, Value>> {
+async function mapQualities<Value>(make: (quality: ImageQuality) => Promise<Value>): Promise<Record<ImageQuality, Value>> {
   return { low: await make('low'), high: await make('high'), super_high: await make('super_high') };
 }
 
@@ -75,7 +73,7 @@ async function decode(bytes: Buffer, { width, height }: PictureSize): Promise<Bu
   return sharp(bytes, READ_OPTIONS)
     .autoOrient()
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .resize({ width, height, fit: 'fill' })
     .raw({ depth: 'uchar' })
@@ -90,29 +88,29 @@ async function resize(data: Buffer, from: PictureSize, { width, height }: Pictur
     .toBuffer();
 }
 
-/** Screentone is the worst case for lossy codecs: sixteen greys without loss are a third of its size and sharper. */
-async function encodeLineArt(raws: Record<Quality, Raw>): Promise<Record<Quality, MadeImage[]>> {
+/** Screentone is the worst case for lossy codecs: sixteen grays without loss are a third of its size and sharper. */
+async function encodeLineArt(raws: Record<ImageQuality, Raw>): Promise<Record<ImageQuality, MadeImage[]>> {
   const superHigh = await lineArt(raws.super_high, 'super_high');
   const isSmaller = raws.high.width < raws.super_high.width;
   const high = isSmaller ? await lineArt(raws.high, 'high') : superHigh;
   const low = await lineArt(raws.low, 'low');
-  // Scaling blurs the dots of screentone into more greys than it saves pixels.
+  // Scaling blurs the dots of screentone into more grays than it saves pixels.
   return { super_high: superHigh, high, low: smallerOf(low, high) };
 }
 
 /** Noise, as JPEG leaves it, can make lossless larger than lossy: then both are tried. Pieces of one picture are packed alike. */
-async function lineArt(raw: Raw, quality: Quality): Promise<MadeImage[]> {
-  const grey = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
-    .greyscale()
+async function lineArt(raw: Raw, quality: ImageQuality): Promise<MadeImage[]> {
+  const gray = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
+    .grayscale()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const drawn = sharp(quantise(grey.data), { raw: { width: raw.width, height: raw.height, channels: grey.info.channels } });
+  const drawn = sharp(quantize(gray.data), { raw: { width: raw.width, height: raw.height, channels: gray.info.channels } });
   const lossless = await encodeCuts(drawn, raw.cuts, { lossless: true, effort: EFFORT });
   const isClean = weightOf(lossless) <= raw.width * raw.height * CLEAN_BYTES_PER_PIXEL;
   return isClean ? lossless : smallerOf(lossless, await encodeLossy(raw, quality));
 }
 
-async function encodeLossy({ data, width, height, cuts }: Raw, quality: Quality): Promise<MadeImage[]> {
+async function encodeLossy({ data, width, height, cuts }: Raw, quality: ImageQuality): Promise<MadeImage[]> {
   const picture = sharp(data, { raw: { width, height, channels: 3 } });
   const encoded = await encodeCuts(picture, cuts, { quality: LOSSY_QUALITY[quality], effort: EFFORT });
   if (quality === 'super_high' || weightOf(encoded) <= HEAVY_BYTES * cuts.length) return encoded;

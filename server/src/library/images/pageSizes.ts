@@ -56,8 +56,13 @@ export function cutsOf(largest: PictureSize): Cut[] {
   }
   const isWhole = height <= MAX_STRIP_HEIGHT;
   const count = isWhole ? 1 : Math.ceil(height / PIECE_HEIGHT);
-  const edges = Array.from({ length: count + 1 }, (_, index) => (index === count ? height : toBlock((height * index) / count)));
-  return edges.slice(1).map((edge, index) => ({ left: 0, top: edges[index]!, width, height: edge - edges[index]! }));
+  const edge = (index: number) => (index === count ? height : toBlock((height * index) / count));
+  return Array.from({ length: count }, (_, index) => ({
+    left: 0,
+    top: edge(index),
+    width,
+    height: edge(index + 1) - edge(index),
+  }));
 }
 
 /** The same cuts in a smaller size of the picture. Neighbors share their edge, so that no row is missing and none is there twice. */

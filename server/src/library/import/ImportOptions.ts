@@ -1,12 +1,10 @@
+import type { Locale, ReadingDirection } from '@komawari/shared-domain';
 import type { ChapterNumber } from '../naming/chapterNumber';
-import type { LanguageCode } from '../naming/languages';
-
-export type Direction = 'ltr' | 'rtl' | 'vertical';
 
 /** What the editor says on the command line; it wins over what files say. */
 export interface ImportOptions {
-  language?: LanguageCode | undefined;
-  direction?: Direction | undefined;
+  language?: Locale | undefined;
+  direction?: ReadingDirection | undefined;
   series?: string | undefined;
   number?: ChapterNumber | undefined;
   author?: string | undefined;

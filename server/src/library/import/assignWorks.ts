@@ -1,7 +1,7 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { titles, works } from '../../database/schema';
-import { wireLanguage } from '../naming/languages';
 import { workKeyFrom } from '../naming/workKey';
 import type { ChapterPlan } from './planChapter';
 import { IMPORT_SOURCE } from './shelfPlace';
@@ -40,9 +40,10 @@ function adoptSeries(plans: readonly ChapterPlan[]): void {
   );
   for (const group of byFolder.values()) {
     const told = group.filter(({ isSeriesTold }) => isSeriesTold);
-    if (new Set(told.map(({ series }) => workKeyFrom(series))).size !== 1) continue;
+    const [first] = told;
+    if (!first || new Set(told.map(({ series }) => workKeyFrom(series))).size > 1) continue;
     for (const plan of group) {
-      plan.series = plan.isSeriesTold ? plan.series : told[0]!.series;
+      plan.series = plan.isSeriesTold ? plan.series : first.series;
       plan.isSeriesTold = true;
     }
   }
@@ -50,17 +51,22 @@ function adoptSeries(plans: readonly ChapterPlan[]): void {
 
 /** Places that several series of one language share: those are shelves, and no work is called after them. */
 function crowdedPlaces(plans: readonly ChapterPlan[]): ReadonlySet<string> {
-  const shared = plans.filter(({ place, isSeriesTold }) => place.shared !== undefined && isSeriesTold);
-  const groups = groupBy(shared, ({ place, language }) => `${language} ${place.shared}`);
-  const isCrowded = (group: ChapterPlan[]) => new Set(group.map(({ series }) => workKeyFrom(series))).size > 1;
-  return new Set([...groups.values()].filter(isCrowded).map((group) => group[0]!.place.shared!));
+  const shared = plans.flatMap(({ place: { shared: name }, language, series, isSeriesTold }) =>
+    name !== undefined && isSeriesTold ? [{ name, language, key: workKeyFrom(series) }] : [],
+  );
+  const groups = groupBy(shared, ({ name, language }) => `${language} ${name}`);
+  const crowded = [...groups.values()].filter((group) => new Set(group.map(({ key }) => key)).size > 1);
+  return new Set(crowded.flat().map(({ name }) => name));
 }
 
 function shelvedWork(plan: ChapterPlan, shelved: readonly ShelvedTitle[]): string | undefined {
   if (!plan.isSeriesTold) return undefined;
   const key = workKeyFrom(plan.series);
-  const found = shelved.filter(({ language, name }) => language === wireLanguage(plan.language) && workKeyFrom(name) === key);
-  return found.length === 1 ? found[0]!.work : undefined;
+  const found = shelved.filter(
+    ({ language, name }) => language === languageInfo(plan.language).wire && workKeyFrom(name) === key,
+  );
+  const [first, ...others] = found;
+  return others.length === 0 ? first?.work : undefined;
 }
 
 function ownKey({ place, series, isSeriesTold }: ChapterPlan, crowded: ReadonlySet<string>): string {
@@ -74,12 +80,12 @@ function joinSeries(plans: readonly ChapterPlan[], onShelf: ReadonlySet<string>)
   const told = plans.filter(({ isSeriesTold }) => isSeriesTold);
   for (const group of groupBy(told, ({ series, language }) => `${language} ${workKeyFrom(series)}`).values()) {
     const keys = new Set(group.map(({ work }) => work));
-    if (keys.size === 1) continue;
     const count = (key: string) => group.filter(({ work }) => work === key).length;
-    const [key] = [...keys].sort(
+    const [key, ...others] = [...keys].sort(
       (a, b) => Number(onShelf.has(b)) - Number(onShelf.has(a)) || count(b) - count(a) || (a < b ? -1 : 1),
     );
-    for (const plan of plans) if (keys.has(plan.work)) plan.work = key!;
+    if (key === undefined || others.length === 0) continue;
+    for (const plan of plans) if (keys.has(plan.work)) plan.work = key;
   }
 }
 

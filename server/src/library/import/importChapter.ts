@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { directionFlags, type ReadingDirection } from '@komawari/shared-domain';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import type { ObjectStore } from '../../objects/ObjectStore';
@@ -10,7 +11,7 @@ import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../context/LibraryContext';
 import type { Outcome } from '../report/LibraryEvent';
 import { LibraryProblem } from '../report/LibraryProblem';
-import type { Direction, ImportOptions } from './ImportOptions';
+import type { ImportOptions } from './ImportOptions';
 import { subTitleFor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
 import { makeTitleCovers, saveImportedTitle, type TitleCovers } from './saveImportedTitle';
@@ -23,7 +24,7 @@ export interface ImportProgress {
   of: number;
 }
 
-/** Takes in one chapter, whole or not at all. */
+/** Imports one chapter, whole or not at all. */
 export async function importChapter(
   context: LibraryContext,
   plan: ChapterPlan,
@@ -32,7 +33,7 @@ export async function importChapter(
 ): Promise<Outcome> {
   const source = await openSource(plan.ref);
   try {
-    const { outcome, pageCount } = await takeIn(context, source, plan, options, progress);
+    const { outcome, pageCount } = await importPages(context, source, plan, options, progress);
     context.tell({
       kind: 'item',
       outcome,
@@ -44,7 +45,7 @@ export async function importChapter(
   }
 }
 
-async function takeIn(
+async function importPages(
   context: LibraryContext,
   source: PageSource,
   plan: ChapterPlan,
@@ -71,6 +72,7 @@ async function takeIn(
   await db
     .transaction(async (tx) => {
       const { titleId, isChanged } = await saveImportedTitle(tx, plan, place, { direction, covers, options });
+      // What is not new has its chapter on the shelf.
       const thumbnail = made?.thumbnailImage ?? place.chapter!.thumbnailImage;
       const fields = { ...chapterFields(context, plan, place, examined, direction, thumbnail), titleId };
       outcome = await saveChapter(tx, place.chapter, fields, made?.pages);
@@ -154,7 +156,7 @@ function chapterFields(
   plan: ChapterPlan,
   { chapter, position }: ShelfPlace,
   { hash }: ExaminedChapter,
-  direction: Direction,
+  direction: ReadingDirection,
   thumbnailImage: string,
 ): Omit<ChapterFields, 'titleId'> {
   return {
@@ -163,12 +165,11 @@ function chapterFields(
     name: plan.number.name,
     subTitle: plan.subTitle ?? subTitleFor(plan.number, plan.language),
     thumbnailImage,
-    // A chapter that came without a date came when it was first taken in.
+    // A chapter that came without a date came when it was first imported.
     startTimeStamp: plan.published ?? chapter?.startTimeStamp ?? clock(),
     endTimeStamp: 0,
     chapterTicketEndtime: 0,
-    isVerticalOnly: direction === 'vertical',
-    startFromRight: direction === 'rtl',
+    ...directionFlags(direction),
     sourceHash: hash,
     origin: plan.origin,
   };

@@ -2,7 +2,7 @@ import { Language, PageType } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../../database/schema';
-import { applyKey } from '../images/encrypt';
+import { decryptImage } from '../images/encrypt';
 import { comicInfo, makeCbz, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
 import type { ImportOptions } from './ImportOptions';
@@ -82,7 +82,7 @@ test('every page is in the store in three qualities, each under a key of its own
     images.map(async ({ name, key }) => {
       expect(key).toMatch(/^[0-9a-f]{128}$/);
       const stored = await shelf.objects.get(name);
-      return (await sharp(applyKey(stored!, Buffer.from(key, 'hex'))).metadata()).width;
+      return (await sharp(decryptImage(stored!, key)).metadata()).width;
     }),
   );
   expect(widths).toEqual([720, 1200, 1300, 60, 60, 60]);

@@ -1,11 +1,11 @@
+import type { Locale } from '@komawari/shared-domain';
 import type { ChapterNumber } from '../naming/chapterNumber';
-import type { LanguageCode } from '../naming/languages';
 
 /**
  * Clients need an author and a subtitle: a chapter without one is taken for expired (docs/wire.md, What clients rely on).
  * What a file leaves out is said in its language.
  */
-const WORDS: Record<LanguageCode, { author: string; chapter: string; volume: string; extra: string; oneShot: string }> = {
+const WORDS: Record<Locale, { author: string; chapter: string; volume: string; extra: string; oneShot: string }> = {
   en: { author: 'Author unknown', chapter: 'Chapter', volume: 'Volume', extra: 'Extra', oneShot: 'One-shot' },
   es: { author: 'Autor desconocido', chapter: 'Capítulo', volume: 'Volumen', extra: 'Extra', oneShot: 'Historia corta' },
   fr: { author: 'Auteur inconnu', chapter: 'Chapitre', volume: 'Tome', extra: 'Bonus', oneShot: 'One-shot' },
@@ -15,18 +15,18 @@ const WORDS: Record<LanguageCode, { author: string; chapter: string; volume: str
   th: { author: 'ไม่ทราบชื่อผู้แต่ง', chapter: 'ตอนที่', volume: 'เล่มที่', extra: 'ตอนพิเศษ', oneShot: 'ตอนเดียวจบ' },
 };
 
-export function unknownAuthor(language: LanguageCode): string {
+export function unknownAuthor(language: Locale): string {
   return WORDS[language].author;
 }
 
 /** `Chapter 1`, `Глава 10.5`, `Extra`. */
-export function subTitleFor({ number }: ChapterNumber, language: LanguageCode): string {
+export function subTitleFor({ number }: ChapterNumber, language: Locale): string {
   const words = WORDS[language];
   if (number === 'ex') return words.extra;
   return number === 'one-shot' ? words.oneShot : `${words.chapter} ${number}`;
 }
 
 /** What a volume is called that came in as a chapter: `Volume 2`, `Том 2`. */
-export function volumeTitle({ number }: ChapterNumber, language: LanguageCode): string {
+export function volumeTitle({ number }: ChapterNumber, language: Locale): string {
   return `${WORDS[language].volume} ${number}`;
 }

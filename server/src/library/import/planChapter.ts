@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { LOCALES, type Locale, type ReadingDirection } from '@komawari/shared-domain';
 import { Rating } from '@komawari/shared-proto';
 import { formatBytes, LIMITS } from '../archive/limits';
 import type { PageSource } from '../archive/PageSource';
 import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
 import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
-import { describeLanguage, LANGUAGE_CODES, type LanguageCode, readLanguage } from '../naming/languages';
+import { describeLanguage, readLanguage } from '../naming/languages';
 import { readSourceName, type SourceName } from '../naming/sourceName';
 import { asProblem, LibraryProblem } from '../report/LibraryProblem';
-import type { Direction, ImportOptions } from './ImportOptions';
+import type { ImportOptions } from './ImportOptions';
 import { volumeTitle } from './missingWords';
 import { namePath, originOf, type SourceRef } from './sourceRef';
 import { findWorkPlace, isLanguageFolder, type WorkPlace } from './workPlace';
@@ -20,7 +21,7 @@ export interface ChapterPlan {
   /** Key of the work; see `assignWorks`. */
   work: string;
   place: WorkPlace;
-  language: LanguageCode;
+  language: Locale;
   number: ChapterNumber;
   volume: ChapterNumber | undefined;
   /** Whether the number is that of a volume, for want of chapters. */
@@ -36,7 +37,7 @@ export interface ChapterPlan {
   genres: string[];
   rating: Rating;
   /** Undefined: told by the shape of the pages. */
-  direction: Direction | undefined;
+  direction: ReadingDirection | undefined;
   /** Epoch seconds. */
   published: number | undefined;
   /** Positions in natural order. */
@@ -130,10 +131,10 @@ function volumeOf(info: ComicInfo | undefined, name: SourceName, file: string): 
   return name.volume ?? readSourceName(path.basename(path.dirname(file))).volume;
 }
 
-function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceName, options: ImportOptions): LanguageCode {
+function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceName, options: ImportOptions): Locale {
   if (options.language) return options.language;
   const tag = info?.language ?? name.language ?? languageOfFolders(namePath(ref));
-  const offered = `The site offers ${LANGUAGE_CODES.join(', ')}.`;
+  const offered = `The site offers ${LOCALES.join(', ')}.`;
   if (tag === undefined) {
     throw new LibraryProblem(
       ref.path,
@@ -185,7 +186,7 @@ function numberOf(
   return number ?? name.number;
 }
 
-function directionOf(info: ComicInfo | undefined): Direction | undefined {
+function directionOf(info: ComicInfo | undefined): ReadingDirection | undefined {
   if (/webtoon|web ?comic|vertical/i.test(info?.format ?? '')) return 'vertical';
   if (/righttoleft/i.test(info?.manga ?? '')) return 'rtl';
   return undefined;

@@ -12,10 +12,10 @@ const segmenter = new Intl.Segmenter();
 export function planTable(plans: readonly ChapterPlan[]): string[] {
   if (plans.length === 0) return ['Nothing would go in.'];
   const rows = [HEADINGS, ...plans.map((plan) => cellsOf(plan, plans))];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
   return rows.map((row) =>
     row
-      .map((cell, column) => padded(cell, widths[column]!))
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );

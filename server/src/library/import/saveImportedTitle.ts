@@ -1,3 +1,4 @@
+import { languageInfo, type ReadingDirection } from '@komawari/shared-domain';
 import { UpdateTiming } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
 import { bumpContentVersion, nextId } from '../../database/counters';
@@ -6,10 +7,9 @@ import { publishers, titles, works } from '../../database/schema';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile } from '../archive/PageSource';
 import { makeCover } from '../images/makeCover';
-import { wireLanguage } from '../naming/languages';
 import { workKeyFrom } from '../naming/workKey';
 import { differs } from '../rows/rowPlan';
-import type { Direction, ImportOptions } from './ImportOptions';
+import type { ImportOptions } from './ImportOptions';
 import { unknownAuthor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
 import { IMPORT_SOURCE, type ShelfPlace } from './shelfPlace';
@@ -20,7 +20,7 @@ export interface TitleCovers {
 }
 
 interface TitleMaterial {
-  direction: Direction;
+  direction: ReadingDirection;
   /** Undefined: those on the shelf are still right. */
   covers: TitleCovers | undefined;
   options: ImportOptions;
@@ -63,7 +63,8 @@ export async function saveImportedTitle(
     return { titleId: title.id, isChanged: true };
   }
   const id = await nextId(tx, 'title');
-  await tx.insert(titles).values({ ...told, ...material.covers!, id, workId, language: wireLanguage(plan.language) });
+  // A title that is new has covers with it; see `coversOf`.
+  await tx.insert(titles).values({ ...told, ...material.covers!, id, workId, language: languageInfo(plan.language).wire });
   return { titleId: id, isChanged: true };
 }
 

@@ -1,8 +1,9 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
 import type { ChapterRow } from '../chapter/saveChapter';
-import { wireLanguage } from '../naming/languages';
+import { POSITIONS_PER_CHAPTER } from '../naming/chapterNumber';
 import { LibraryProblem } from '../report/LibraryProblem';
 import type { ChapterPlan } from './planChapter';
 
@@ -21,8 +22,6 @@ export interface ShelfPlace {
 
 export const IMPORT_SOURCE = 'import';
 
-const POSITION_STEP = 1000;
-
 /** Looks up where a chapter belongs. A work that a pack brought is the pack's alone. */
 export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<ShelfPlace> {
   const [work] = await db.select().from(works).where(eq(works.key, plan.work));
@@ -33,7 +32,7 @@ export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<S
       'Put it into that pack, or choose another work with --work.',
     );
   }
-  const language = wireLanguage(plan.language);
+  const language = languageInfo(plan.language).wire;
   const siblings = work ? await db.select().from(titles).where(eq(titles.workId, work.id)) : [];
   const title = siblings.find((sibling) => sibling.language === language);
   const shelved = title
@@ -44,7 +43,7 @@ export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<S
         .orderBy(asc(chapters.position))
     : [];
   const chapter = shelved.find(({ number }) => number === plan.number.number);
-  const position = plan.number.position ?? chapter?.position ?? (shelved.at(-1)?.position ?? 0) + POSITION_STEP;
+  const position = plan.number.position ?? chapter?.position ?? (shelved.at(-1)?.position ?? 0) + POSITIONS_PER_CHAPTER;
   return {
     work,
     title,

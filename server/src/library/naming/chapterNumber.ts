@@ -11,7 +11,7 @@ export interface ChapterNumber {
 }
 
 /** Thousandths, so that `10.125` has a place between 10 and 11 and positions stay whole. */
-const POSITIONS_PER_CHAPTER = 1000;
+export const POSITIONS_PER_CHAPTER = 1000;
 
 /** What a work of one unnumbered chapter is called. */
 export const ONE_SHOT = placed(ONE_SHOT_LABEL);

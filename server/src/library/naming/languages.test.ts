@@ -1,4 +1,5 @@
-import { describeLanguage, looksLikeLanguage, readLanguage } from './languages';
+import { LANGUAGES } from '@komawari/shared-domain';
+import { describeLanguage, languageCodeOf, looksLikeLanguage, readLanguage } from './languages';
 
 test.each([
   ['en', 'en'],
@@ -6,12 +7,24 @@ test.each([
   ['es_419', 'es'],
   ['rus', 'ru'],
   ['esp', 'es'],
+  ['spa', 'es'],
+  ['fre', 'fr'],
+  ['por', 'pt'],
+  ['in', 'id'],
   [' TH ', 'th'],
   ['ja', undefined],
   ['constructor', undefined],
   ['', undefined],
 ])('the tag %s means %s', (tag, language) => {
   expect(readLanguage(tag)).toBe(language);
+});
+
+test('every language is read in each form that the site has of it, and named by its code', () => {
+  for (const { locale, code, tag, wire } of LANGUAGES) {
+    expect([locale, code, tag].map(readLanguage)).toEqual([locale, locale, locale]);
+    expect(languageCodeOf(wire)).toBe(locale);
+  }
+  expect(languageCodeOf(99)).toBe('99');
 });
 
 test('tags of languages are told from other tags of file names', () => {

@@ -1,49 +1,22 @@
-import { Language } from '@komawari/shared-proto';
+import { type Locale, localeOf, parseLanguageTag } from '@komawari/shared-domain';
 
-/** The two-letter codes under which content comes in (docs/specification.md §1). */
-export const LANGUAGE_CODES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'] as const;
-
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
-const WIRE: Record<LanguageCode, Language> = {
-  en: Language.ENGLISH,
-  es: Language.SPANISH,
-  fr: Language.FRENCH,
-  id: Language.INDONESIAN,
-  pt: Language.PORTUGUESE_BR,
-  ru: Language.RUSSIAN,
-  th: Language.THAI,
-};
-
-/** Codes that mean one of the seven, besides the two letters: the API's own (docs/specification.md §1), ISO 639-2, and the old code of Indonesian. */
-const ALIASES: Record<string, LanguageCode> = {
-  eng: 'en',
-  esp: 'es',
-  spa: 'es',
-  fra: 'fr',
-  fre: 'fr',
-  ind: 'id',
-  in: 'id',
-  ptb: 'pt',
-  por: 'pt',
-  rus: 'ru',
-  tha: 'th',
-};
-
-/** The wire's number of a language. */
-export function wireLanguage(code: LanguageCode): Language {
-  return WIRE[code];
-}
+/** What files say besides the codes that the site itself has: ISO 639-2 as ComicInfo writes it, and the old code of Indonesian. */
+const ALIASES: ReadonlyMap<string, Locale> = new Map([
+  ['spa', 'es'],
+  ['fre', 'fr'],
+  ['in', 'id'],
+  ['por', 'pt'],
+]);
 
 /** The code of a wire number, for messages. */
 export function languageCodeOf(wire: number): string {
-  return LANGUAGE_CODES.find((code) => WIRE[code] === wire) ?? String(wire);
+  return localeOf(wire) ?? String(wire);
 }
 
 /** The language that a tag like `en`, `pt-BR`, `es_419` or `rus` means, if it is one of the seven. */
-export function readLanguage(tag: string): LanguageCode | undefined {
-  const base = tag.trim().toLowerCase().split(/[-_]/)[0]!;
-  return LANGUAGE_CODES.find((code) => code === base) ?? (Object.hasOwn(ALIASES, base) ? ALIASES[base] : undefined);
+export function readLanguage(tag: string): Locale | undefined {
+  const [primary = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return parseLanguageTag(tag)?.locale ?? ALIASES.get(primary);
 }
 
 /** Whether a text is written like a language at all: one of ours, or two letters that stand for another. */

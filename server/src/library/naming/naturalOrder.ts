@@ -4,8 +4,9 @@ const RUNS = /\d+|\D+/g;
 export function naturalOrder(a: string, b: string): number {
   const left = a.toLowerCase().match(RUNS) ?? [];
   const right = b.toLowerCase().match(RUNS) ?? [];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const order = compareRuns(left[index]!, right[index]!);
+  for (const [index, run] of left.entries()) {
+    const other = right[index];
+    const order = other === undefined ? 0 : compareRuns(run, other);
     if (order !== 0) return order;
   }
   return left.length - right.length || compareText(a, b);

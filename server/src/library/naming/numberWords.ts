@@ -1,5 +1,7 @@
+import { NUMBER_PATTERN } from '@komawari/shared-domain';
+
 /** `1`, `001`, `10.5`, `016-017`; the source of a regular expression with one group. */
-export const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?(?:[-–]\d{1,6}(?:[.,]\d{1,3})?)?)`;
+export const NUMBER = String.raw`(${NUMBER_PATTERN}(?:[-–]${NUMBER_PATTERN})?)`;
 
 /** `18v2` is the second version of chapter 18. */
 export const VERSION = String.raw`(?:v(\d{1,2}))?`;

@@ -1,5 +1,5 @@
+import { LOCALES } from '@komawari/shared-domain';
 import fc from 'fast-check';
-import { LANGUAGE_CODES } from './languages';
 import { readSourceName } from './sourceName';
 
 test.each([
@@ -80,7 +80,7 @@ test('series, language and number come back out of a name that was put together 
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(...LANGUAGE_CODES),
+      fc.constantFrom(...LOCALES),
       fc.nat(99_999),
       (words, language, number) => {
         const name = readSourceName(`${words.join(' ')} [${language}] ${String(number).padStart(3, '0')}`);

@@ -35,19 +35,20 @@ const LONE_NUMBER = new RegExp(String.raw`(?<=^|[\s_-])${NUMBER}${VERSION}${NUMB
 /** `003 - The Beginning`: what follows a number in this way is what the chapter is called. */
 const TITLE_BEHIND = /^[\s_]+[-–—][\s_]+\S/;
 
-const THAI_ZERO = '๐'.codePointAt(0)!;
+const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /** Reads names like `Pepper and Carrot [pt-BR] 001`, `Haruko v02 ch. 10.5 (2019)`, `Луна Том 1 Глава 7` or `003`; the ending is already gone. */
 export function readSourceName(stem: string): SourceName {
   const text = withPlainDigits(stem.normalize('NFC'));
-  const tags = [...text.matchAll(TAG)].map((match) => match[1]!.trim());
+  const tags = [...text.matchAll(TAG)].map(([, inside = '']) => inside.trim());
   const bare = text.replace(TAG, ' ');
   const volumeMatch = MARKED_VOLUME.exec(bare);
   const chapter = findChapter(bare, volumeMatch);
-  const volume = volumeMatch ? readNumber(volumeMatch[1]!) : undefined;
+  const [, volumeDigits] = volumeMatch ?? [];
+  const volume = volumeDigits === undefined ? undefined : readNumber(volumeDigits);
   const found = chapter ?? (volumeMatch && around(bare, volumeMatch, undefined, true));
-  const before = found && plain(withoutVolume(found.before));
-  const series = found && (before || found.isCertain) ? before! : plain(withoutVolume(bare));
+  const before = found ? plain(withoutVolume(found.before)) : '';
+  const series = before || found?.isCertain ? before : plain(withoutVolume(bare));
   return {
     series: /^(?:\d+(?:[.,]\d+)?|one[- ]?shot|ex)$/i.test(series) && series === plain(bare) ? '' : series,
     language: tags.find(looksLikeLanguage),
@@ -61,15 +62,15 @@ export function readSourceName(stem: string): SourceName {
 /** A number that says that it is a chapter's, a word like One-Shot, or else the last number that stands alone. */
 function findChapter(bare: string, volume: RegExpExecArray | null): FoundNumber | undefined {
   const marked = MARKED_CHAPTER.exec(bare);
-  if (marked) return around(bare, marked, marked[1]!, true);
+  if (marked) return around(bare, marked, marked[1], true);
   const word = WORD.exec(bare);
-  if (word) return around(bare, word, word[1]!, false);
+  if (word) return around(bare, word, word[1], false);
   // Before a volume stands the series, and a number there is part of its name.
   const from = volume ? volume.index + volume[0].length : 0;
   const lone = [...bare.matchAll(LONE_NUMBER)].filter(({ index }) => index >= from).at(-1);
   if (!lone) return undefined;
   const isFirst = plain(withoutVolume(bare.slice(0, lone.index))) === '';
-  return around(bare, lone, lone[1]!, isFirst && TITLE_BEHIND.test(bare.slice(lone.index + lone[0].length)));
+  return around(bare, lone, lone[1], isFirst && TITLE_BEHIND.test(bare.slice(lone.index + lone[0].length)));
 }
 
 function around(bare: string, match: RegExpExecArray, digits: string | undefined, isCertain: boolean): FoundNumber {
@@ -84,7 +85,7 @@ function around(bare: string, match: RegExpExecArray, digits: string | undefined
 
 /** Two numbers that do not rise, as in a date, are no range: the last one counts. */
 function readNumber(digits: string): ChapterNumber | undefined {
-  return readChapterNumber(digits) ?? readChapterNumber(digits.split(/[-–]/).at(-1)!);
+  return readChapterNumber(digits) ?? readChapterNumber(digits.replace(/^.*[-–]/, ''));
 }
 
 function withoutVolume(text: string): string {
@@ -103,5 +104,5 @@ function versionIn(tags: readonly string[]): number {
 }
 
 function withPlainDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.codePointAt(0)! - THAI_ZERO));
+  return text.replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)));
 }

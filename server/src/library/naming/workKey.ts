@@ -6,7 +6,10 @@ const MAX_LENGTH = 60;
 const CYRILLIC: Record<string, string> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya'
     .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
+    .map((pair): [string, string] => {
+      const [letter = '', latin = ''] = pair.split(':');
+      return [letter, latin];
+    }),
 );
 
 /** A work's key from its name: lower-case letters, digits and hyphens (docs/content-packs.md). */

@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '@komawari/shared-domain';
 import type { LibraryContext } from '../../context/LibraryContext';
-import { LANGUAGE_CODES, type LanguageCode } from '../../naming/languages';
 import type { Outcome } from '../../report/LibraryEvent';
 import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 import type { RowPlan } from '../../rows/rowPlan';
@@ -31,8 +31,8 @@ export function secondsOf({ clock }: ApplyContext, date: string): number {
 }
 
 /** The languages in which a text is given. */
-export function languagesOf<Value>(texts: Partial<Record<LanguageCode, Value>>): { language: LanguageCode; value: Value }[] {
-  return LANGUAGE_CODES.flatMap((language) => {
+export function languagesOf<Value>(texts: Partial<Record<Locale, Value>>): { language: Locale; value: Value }[] {
+  return LOCALES.flatMap((language) => {
     const value = texts[language];
     return value === undefined ? [] : [{ language, value }];
   });

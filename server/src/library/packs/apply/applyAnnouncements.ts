@@ -1,6 +1,6 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import { announcements } from '../../../database/schema';
-import { wireLanguage } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import { languagesOf, secondsOf, tellPlan } from './ApplyContext';
@@ -18,7 +18,7 @@ export async function applyAnnouncements(context: FrontContext): Promise<void> {
     for (const { language, value: title } of languagesOf(value.title)) {
       wanted.push({
         key: value.key,
-        language: wireLanguage(language),
+        language: languageInfo(language).wire,
         title,
         body: await editorHtml(context, value.body[language] ?? '', language, where),
         date: secondsOf(context, value.date),

@@ -1,6 +1,6 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import { chapters, comments, titles, works } from '../../../database/schema';
-import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
@@ -18,7 +18,7 @@ export async function applyComments(context: ApplyContext): Promise<void> {
   const wanted: Omit<CommentRow, 'id' | 'isHeld' | 'numberOfLikes' | 'session'>[] = [];
   const likes = new Map<object, number>();
   for (const { value, where } of pack.comments.entries) {
-    const chapterId = chapterIds.get(`${value.work} ${wireLanguage(value.lang)} ${value.chapter.number}`);
+    const chapterId = chapterIds.get(`${value.work} ${languageInfo(value.lang).wire} ${value.chapter.number}`);
     if (chapterId === undefined) {
       checkTarget(context, value, where);
       continue;

@@ -1,6 +1,6 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import { faq } from '../../../database/schema';
-import { wireLanguage } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import { languagesOf, tellPlan } from './ApplyContext';
@@ -18,7 +18,7 @@ export async function applyFaq(context: FrontContext): Promise<void> {
     for (const { language, value: question } of languagesOf(value.question)) {
       // The schema asks for an answer in each language of the question.
       const answer = await editorHtml(context, value.answer[language]!, language, where);
-      wanted.push({ key: value.key, language: wireLanguage(language), position, question, answer, source: pack.source });
+      wanted.push({ key: value.key, language: languageInfo(language).wire, position, question, answer, source: pack.source });
     }
   }
   const rows = await db.select().from(faq).where(eq(faq.source, pack.source));

@@ -1,7 +1,7 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { PresentationMethod } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
 import { banners, featuredLists } from '../../../database/schema';
-import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
@@ -57,7 +57,7 @@ async function rowsOfBanner(context: FrontContext, placement: Placement, positio
       if (url === undefined) continue;
       rows.push({
         key: value.key,
-        language: wireLanguage(language),
+        language: languageInfo(language).wire,
         placement,
         position,
         image: await packImage(context, image, 'banner', where),
@@ -102,7 +102,7 @@ function rowsOfList(context: FrontContext, list: PackList, position: number, whe
     leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
   }
   return languagesOf(list.name).flatMap(({ language, value: name }) => {
-    const wire = wireLanguage(language);
+    const wire = languageInfo(language).wire;
     const titleIds = list.works.flatMap((key) => book.titleIds.get(`${key} ${wire}`) ?? []);
     return titleIds.length === 0 ? [] : [{ key: list.key, language: wire, position, name, titleIds, source: pack.source }];
   });

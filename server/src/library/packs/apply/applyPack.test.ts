@@ -1,24 +1,12 @@
+import { DAY_SECONDS } from '@komawari/shared-domain';
 import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
-import {
-  announcements,
-  banners,
-  chapters,
-  comments,
-  faq,
-  featuredLists,
-  pages,
-  publisherNews,
-  publishers,
-  titles,
-  works,
-} from '../../../database/schema';
+import * as tables from '../../../database/schema';
 import { importComics } from '../../import/importComics';
 import { type Files, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
-const DAY = 86_400;
 const MIDNIGHT = NOON - 12 * 3600;
 
 let shelf: TestShelf;
@@ -107,7 +95,7 @@ async function apply(files: Files = {}): Promise<string[]> {
 
 test('a pack brings works, titles and chapters', async () => {
   await apply(packFiles());
-  expect(await shelf.db.select().from(works)).toMatchObject([
+  expect(await shelf.db.select().from(tables.works)).toMatchObject([
     {
       key: 'neon',
       direction: 'rtl',
@@ -115,27 +103,27 @@ test('a pack brings works, titles and chapters', async () => {
       rating: 1,
       updateTiming: 1,
       isSimulReleased: true,
-      nextTimeStamp: MIDNIGHT + 4 * DAY + 15 * 3600,
+      nextTimeStamp: MIDNIGHT + 4 * DAY_SECONDS + 15 * 3600,
       source: 'pack:sample',
     },
   ]);
-  expect(await shelf.db.select().from(titles).orderBy(asc(titles.language))).toMatchObject([
+  expect(await shelf.db.select().from(tables.titles).orderBy(asc(tables.titles.language))).toMatchObject([
     { language: Language.ENGLISH, name: 'Neon Harbor', author: 'Aiko', overview: 'Rain.', viewCount: 480 },
     { language: Language.RUSSIAN, name: 'Неоновая гавань', author: 'Айко', overview: '' },
   ]);
   const english = await shelf.db
     .select()
-    .from(chapters)
-    .innerJoin(titles, eq(titles.id, chapters.titleId))
-    .where(eq(titles.language, Language.ENGLISH))
-    .orderBy(chapters.position);
+    .from(tables.chapters)
+    .innerJoin(tables.titles, eq(tables.titles.id, tables.chapters.titleId))
+    .where(eq(tables.titles.language, Language.ENGLISH))
+    .orderBy(tables.chapters.position);
   expect(english.map((row) => row.chapters)).toMatchObject([
     {
       number: '1',
       name: '#001',
       subTitle: 'Cold Open',
-      startTimeStamp: MIDNIGHT - 9 * DAY + 15 * 3600,
-      endTimeStamp: MIDNIGHT + 5 * DAY,
+      startTimeStamp: MIDNIGHT - 9 * DAY_SECONDS + 15 * 3600,
+      endTimeStamp: MIDNIGHT + 5 * DAY_SECONDS,
       chapterTicketEndtime: 0,
       startFromRight: true,
     },
@@ -143,25 +131,29 @@ test('a pack brings works, titles and chapters', async () => {
       number: '2',
       name: 'ex',
       subTitle: 'Chapter 2',
-      startTimeStamp: MIDNIGHT - 2 * DAY,
+      startTimeStamp: MIDNIGHT - 2 * DAY_SECONDS,
       endTimeStamp: 0,
-      chapterTicketEndtime: MIDNIGHT + 9 * DAY,
+      chapterTicketEndtime: MIDNIGHT + 9 * DAY_SECONDS,
     },
   ]);
   const types = await shelf.db
-    .select({ type: pages.type })
-    .from(pages)
-    .where(eq(pages.chapterId, english[0]!.chapters.id))
-    .orderBy(pages.position);
+    .select({ type: tables.pages.type })
+    .from(tables.pages)
+    .where(eq(tables.pages.chapterId, english[0]!.chapters.id))
+    .orderBy(tables.pages.position);
   expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.RIGHT, PageType.LEFT]);
 });
 
 test('addresses lead to the ids of the reader’s language, and scripts are gone', async () => {
   await apply(packFiles());
-  const [english, russian] = await shelf.db.select().from(titles).orderBy(asc(titles.language));
-  const [publisher] = await shelf.db.select().from(publishers);
-  const [first] = await shelf.db.select().from(chapters).where(eq(chapters.titleId, english!.id)).orderBy(chapters.position);
-  const rows = await shelf.db.select().from(banners);
+  const [english, russian] = await shelf.db.select().from(tables.titles).orderBy(asc(tables.titles.language));
+  const [publisher] = await shelf.db.select().from(tables.publishers);
+  const [first] = await shelf.db
+    .select()
+    .from(tables.chapters)
+    .where(eq(tables.chapters.titleId, english!.id))
+    .orderBy(tables.chapters.position);
+  const rows = await shelf.db.select().from(tables.banners);
   const urlOf = (key: string, language: Language = Language.ENGLISH) =>
     rows.find((row) => row.key === key && row.language === language);
   expect(urlOf('neon')).toMatchObject({ url: `/titles/${english!.id}`, placement: 'top', method: PresentationMethod.PUSH });
@@ -174,26 +166,26 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
     bannerUrl: `/publisher_news/${publisher!.id}`,
     bannerImage: expect.stringMatching(/\.webp$/),
   });
-  expect(await shelf.db.select().from(publisherNews).orderBy(asc(publisherNews.language))).toMatchObject([
+  expect(await shelf.db.select().from(tables.publisherNews).orderBy(asc(tables.publisherNews.language))).toMatchObject([
     { subject: 'A million!' },
     { subject: 'Миллион!' },
   ]);
-  expect(await shelf.db.select().from(featuredLists)).toMatchObject([
+  expect(await shelf.db.select().from(tables.featuredLists)).toMatchObject([
     { key: 'night', language: Language.ENGLISH, titleIds: [english!.id], position: 0 },
   ]);
-  expect(await shelf.db.select().from(announcements)).toMatchObject([
-    { body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY },
+  expect(await shelf.db.select().from(tables.announcements)).toMatchObject([
+    { body: `<p>Hi <a href="/titles/${english!.id}">read</a> <a>no</a></p>`, date: MIDNIGHT - 2 * DAY_SECONDS },
   ]);
-  expect(await shelf.db.select().from(comments)).toMatchObject([
-    { chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY },
+  expect(await shelf.db.select().from(tables.comments)).toMatchObject([
+    { chapterId: first!.id, userName: 'Mara', body: 'Wow', numberOfLikes: 14, created: MIDNIGHT - DAY_SECONDS },
   ]);
 });
 
 test('questions stand in the order of the file, their answers sanitized, and change places with it', async () => {
   const { 'faq.yaml': file } = packFiles();
   await apply(packFiles());
-  const [english] = await shelf.db.select().from(titles).orderBy(asc(titles.language));
-  const rows = () => shelf.db.select().from(faq).orderBy(asc(faq.language), asc(faq.position));
+  const [english] = await shelf.db.select().from(tables.titles).orderBy(asc(tables.titles.language));
+  const rows = () => shelf.db.select().from(tables.faq).orderBy(asc(tables.faq.language), asc(tables.faq.position));
   const before = await rows();
   expect(before).toMatchObject([
     { key: 'free', language: Language.ENGLISH, position: 0, answer: `<p>Yes. <a href="/titles/${english!.id}">Begin</a></p>` },
@@ -222,28 +214,34 @@ test('a question without an answer is named by line and language, and hides noth
     'left out faq.yaml:3: "[1].answer" cannot be used: th is missing. Correct that line.',
     'left out faq.yaml:4: "[2].key" cannot be used: must be lower-case letters, digits and hyphens. Correct that line.',
   ]);
-  expect(await shelf.db.select().from(faq)).toHaveLength(3);
+  expect(await shelf.db.select().from(tables.faq)).toHaveLength(3);
 });
 
 test('applying it again changes nothing, with and without what is remembered of its files', async () => {
   await apply(packFiles());
-  const before = await shelf.db.select().from(chapters);
+  const before = await shelf.db.select().from(tables.chapters);
   expect((await apply()).filter((line) => !line.startsWith('unchanged'))).toEqual([]);
   await applyPack({ ...shelf, cache: { get: () => undefined, set: () => undefined } }, shelf.folder);
   expect(shelf.takeLines().filter((line) => !line.startsWith('unchanged'))).toEqual([]);
-  expect(await shelf.db.select().from(chapters)).toEqual(before);
+  expect(await shelf.db.select().from(tables.chapters)).toEqual(before);
 });
 
 test('on the next day dates have moved on by a day, and readers’ likes and views are still theirs', async () => {
   await apply(packFiles());
-  await shelf.db.update(comments).set({ numberOfLikes: 20 });
-  await shelf.db.update(titles).set({ viewCount: 500 });
-  shelf.setNow(NOON + DAY);
+  await shelf.db.update(tables.comments).set({ numberOfLikes: 20 });
+  await shelf.db.update(tables.titles).set({ viewCount: 500 });
+  shelf.setNow(NOON + DAY_SECONDS);
   await apply();
-  expect(await shelf.db.select().from(comments)).toMatchObject([{ created: MIDNIGHT, numberOfLikes: 20 }]);
-  expect((await shelf.db.select().from(titles)).map(({ viewCount }) => viewCount)).toEqual([500, 500]);
-  const starts = (await shelf.db.select().from(chapters).orderBy(chapters.position)).map(({ startTimeStamp }) => startTimeStamp);
-  expect(starts).toEqual([MIDNIGHT - 8 * DAY + 15 * 3600, MIDNIGHT - 8 * DAY + 15 * 3600, MIDNIGHT - DAY]);
+  expect(await shelf.db.select().from(tables.comments)).toMatchObject([{ created: MIDNIGHT, numberOfLikes: 20 }]);
+  expect((await shelf.db.select().from(tables.titles)).map(({ viewCount }) => viewCount)).toEqual([500, 500]);
+  const starts = (await shelf.db.select().from(tables.chapters).orderBy(tables.chapters.position)).map(
+    ({ startTimeStamp }) => startTimeStamp,
+  );
+  expect(starts).toEqual([
+    MIDNIGHT - 8 * DAY_SECONDS + 15 * 3600,
+    MIDNIGHT - 8 * DAY_SECONDS + 15 * 3600,
+    MIDNIGHT - DAY_SECONDS,
+  ]);
 });
 
 test('what is no longer in the pack leaves the site', async () => {
@@ -254,18 +252,18 @@ test('what is no longer in the pack leaves the site', async () => {
     'works/neon/work.yaml': WORK.replace(/ {2}- \{ number: 2.*\n/, ''),
     'home.yaml': 'topBanners: []',
   });
-  expect(await shelf.db.select().from(comments)).toEqual([]);
-  expect(await shelf.db.select().from(announcements)).toEqual([]);
-  expect(await shelf.db.select().from(banners)).toEqual([]);
-  expect((await shelf.db.select().from(chapters)).map(({ number }) => number)).toEqual(['1', '1']);
+  expect(await shelf.db.select().from(tables.comments)).toEqual([]);
+  expect(await shelf.db.select().from(tables.announcements)).toEqual([]);
+  expect(await shelf.db.select().from(tables.banners)).toEqual([]);
+  expect((await shelf.db.select().from(tables.chapters)).map(({ number }) => number)).toEqual(['1', '1']);
 });
 
 test('a language that the work is no longer offered in leaves with its chapters', async () => {
   await apply(packFiles());
   const lines = await apply({ 'works/neon/work.yaml': WORK.replace(/ {2}ru: .*\n/, '') });
   expect(lines).toContain('removed title Неоновая гавань [ru]');
-  expect(await shelf.db.select().from(titles)).toMatchObject([{ language: Language.ENGLISH }]);
-  expect(await shelf.db.select().from(chapters)).toHaveLength(2);
+  expect(await shelf.db.select().from(tables.titles)).toMatchObject([{ language: Language.ENGLISH }]);
+  expect(await shelf.db.select().from(tables.chapters)).toHaveLength(2);
 });
 
 test('a fault is named with its line, the rest goes in, and nothing leaves that the fault may hide', async () => {
@@ -287,10 +285,10 @@ test('a fault is named with its line, the rest goes in, and nothing leaves that 
     expect.stringMatching(/^left out comments\.yaml:\d: is not proper YAML/),
     'left out home.yaml:6: lists the work "moon", which nobody knows. Correct the key.',
   ]);
-  expect(await shelf.db.select().from(chapters)).toHaveLength(3);
-  expect(await shelf.db.select().from(announcements)).toMatchObject([{ key: 'dark' }]);
-  expect(await shelf.db.select().from(comments)).toHaveLength(1);
-  expect((await shelf.db.select().from(banners)).map(({ key }) => key)).toContain('neon');
+  expect(await shelf.db.select().from(tables.chapters)).toHaveLength(3);
+  expect(await shelf.db.select().from(tables.announcements)).toMatchObject([{ key: 'dark' }]);
+  expect(await shelf.db.select().from(tables.comments)).toHaveLength(1);
+  expect((await shelf.db.select().from(tables.banners)).map(({ key }) => key)).toContain('neon');
 });
 
 test('pictures must be there, be pictures, and lie in the pack', async () => {
@@ -314,7 +312,7 @@ test('a chapter whose pages are broken stays out, and one that has yet to arrive
   expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
     expect.stringMatching(/^left out works\/neon\/chapters\/ru\/1: 001\.png: is not a PNG/),
   ]);
-  expect(await shelf.db.select().from(titles)).toHaveLength(1);
+  expect(await shelf.db.select().from(tables.titles)).toHaveLength(1);
 });
 
 test('a folder that is no pack', async () => {

@@ -1,6 +1,6 @@
+import { languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { publisherNews, publishers } from '../../../database/schema';
-import { wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
@@ -109,7 +109,7 @@ async function newsRows(
       rows.push({
         publisherId,
         key: news.key,
-        language: wireLanguage(language),
+        language: languageInfo(language).wire,
         subject,
         body: news.body[language] ?? '',
         publishedTimeStamp: secondsOf(context, news.published),

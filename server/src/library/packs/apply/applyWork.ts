@@ -1,3 +1,4 @@
+import { directionFlags, type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { bumpContentVersion } from '../../../database/counters';
 import { bookmarks, chapters, comments, titles, works } from '../../../database/schema';
@@ -5,7 +6,7 @@ import type { PageSource } from '../../archive/PageSource';
 import { makeChapter } from '../../chapter/makeChapter';
 import { type ChapterFields, type ChapterRow, saveChapter } from '../../chapter/saveChapter';
 import { subTitleFor } from '../../import/missingWords';
-import { type LanguageCode, languageCodeOf, wireLanguage } from '../../naming/languages';
+import { languageCodeOf } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { differs, planRows } from '../../rows/rowPlan';
 import type { LoadedWork } from '../format/loadPack';
@@ -17,7 +18,7 @@ import { loadShelvedWork, type ShelvedWork, shelvedChapter } from './shelvedWork
 
 /** One chapter in one language. */
 interface ChapterPlace {
-  language: LanguageCode;
+  language: Locale;
   chapter: PackChapter;
   position: number;
 }
@@ -80,7 +81,7 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
       );
   }
   for (const { language } of languagesOf(work.value.titles)) {
-    const title = shelved.titles.get(wireLanguage(language));
+    const title = shelved.titles.get(languageInfo(language).wire);
     const fields = title && (await titleFields(context, work, language));
     if (!title || !fields || !differs(title, fields)) continue;
     tell({ kind: 'item', outcome: 'changed', what: `title ${fields.name} [${language}]` });
@@ -92,7 +93,7 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
 
 /** Languages that the work is no longer offered in. Their chapters have gone before. */
 async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
-  const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => wireLanguage(language)));
+  const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => languageInfo(language).wire));
   const gone = [...shelved.titles.values()].filter(({ language }) => !offered.has(language));
   if (gone.length === 0 || !work.chapters.isWhole) return;
   for (const { name, language } of gone)
@@ -202,8 +203,7 @@ function chapterFields(
     startTimeStamp: secondsOf(context, chapter.published),
     endTimeStamp: chapter.ends ? secondsOf(context, chapter.ends) : 0,
     chapterTicketEndtime: chapter.ticketUntil ? secondsOf(context, chapter.ticketUntil) : 0,
-    isVerticalOnly: isVertical(work),
-    startFromRight: work.value.direction === 'rtl',
+    ...directionFlags(work.value.direction),
   };
 }
 

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '@komawari/shared-domain';
 import { openArchive } from '../../archive/openArchive';
 import { openFolder } from '../../archive/openFolder';
 import type { PageSource } from '../../archive/PageSource';
 import type { SourceCache } from '../../cache/SourceCache';
 import { type ExaminedChapter, examineChapter } from '../../chapter/examineChapter';
 import { PAGE_VERSION } from '../../images/makePage';
-import type { LanguageCode } from '../../naming/languages';
 import type { LoadedWork } from '../format/loadPack';
 import { languagesOf } from './ApplyContext';
 
@@ -23,7 +23,7 @@ export async function arrivedChapters({ folder, value }: LoadedWork): Promise<Re
 export async function openChapter(
   { folder }: LoadedWork,
   arrived: ReadonlySet<string>,
-  language: LanguageCode,
+  language: Locale,
   number: string,
 ): Promise<PageSource | undefined> {
   const name = `${language}/${number}`;

@@ -1,5 +1,5 @@
+import type { Locale } from '@komawari/shared-domain';
 import sanitizeHtml from 'sanitize-html';
-import type { LanguageCode } from '../../naming/languages';
 import { leaveOut } from './ApplyContext';
 import { type FrontContext, pageAddress } from './pageAddress';
 
@@ -20,7 +20,7 @@ function linkTo(href: string): sanitizeHtml.Attributes {
 }
 
 /** An editor's HTML in one language as it may be stored: sanitized, and with the addresses of works and publishers turned into ids. */
-export async function editorHtml(context: FrontContext, html: string, language: LanguageCode, where: string): Promise<string> {
+export async function editorHtml(context: FrontContext, html: string, language: Locale, where: string): Promise<string> {
   const clean = sanitizeHtml(html, ALLOWED);
   const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].flatMap((match) => match[1] ?? []);
   let linked = clean;

@@ -1,8 +1,8 @@
+import { LANGUAGES, paths } from '@komawari/shared-domain';
 import { PageType, PresentationMethod } from '@komawari/shared-proto';
 import { and, asc, eq } from 'drizzle-orm';
 import { type banners, chapters, pages } from '../../../database/schema';
-import { applyKey } from '../../images/encrypt';
-import { LANGUAGE_CODES, wireLanguage } from '../../naming/languages';
+import { decryptImage } from '../../images/encrypt';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { Placed } from '../format/loadPack';
 import type { PackHighlight } from '../format/packSchema';
@@ -32,14 +32,13 @@ export async function highlightPictures(
     throw new LibraryProblem(where, `highlights chapter ${number}, which "${value.work}" does not have.`, 'Correct the number.');
   }
   const rows: Omit<BannerRow, 'id'>[] = [];
-  for (const code of LANGUAGE_CODES) {
-    const language = wireLanguage(code);
+  for (const { wire: language } of LANGUAGES) {
     const titleId = context.book.titleIds.get(`${value.work} ${language}`);
     const [chapter] = titleId === undefined ? [] : await chapterOf(context, titleId, number);
     if (!chapter) continue;
     for (const [position, page] of (await firstPages(context, chapter.id)).entries()) {
       const image = await plainPicture(context, page);
-      const url = `/viewer/${chapter.id}`;
+      const url = paths.viewer(chapter.id);
       const key = `page-${position + 1}`;
       rows.push({
         key,
@@ -79,7 +78,7 @@ async function plainPicture({ objects, cache, isDryRun }: ApplyContext, { images
   if (known && (await objects.has(known))) return known;
   const encrypted = await objects.get(name);
   if (!encrypted) throw new LibraryProblem(name, 'is gone from the store of images.', 'Restore the images from the backup.');
-  const plain = await objects.put(applyKey(encrypted, Buffer.from(key, 'hex')));
+  const plain = await objects.put(decryptImage(encrypted, key));
   if (!isDryRun) cache.set(`${name}#plain`, key, plain);
   return plain;
 }

@@ -1,6 +1,6 @@
+import { type Locale, languageInfo, pageOfFolder, paths } from '@komawari/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
-import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { ApplyContext } from './ApplyContext';
 
@@ -39,32 +39,32 @@ export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook
 export async function pageAddress(
   context: FrontContext,
   url: string,
-  language: LanguageCode,
+  language: Locale,
   where: string,
 ): Promise<string | undefined> {
-  const [, page, key, number] =
-    /^\/(titles|viewer|publisher_news)\/([a-z0-9-]*[a-z-][a-z0-9-]*)(?:\/([\w.-]+))?$/.exec(url) ?? [];
-  if (!page || !key) return url;
-  if (page === 'publisher_news') return publisherAddress(context.book, key, where);
+  const [, folder = '', key, number] = /^\/(\w+)\/([a-z0-9-]*[a-z-][a-z0-9-]*)(?:\/([\w.-]+))?$/.exec(url) ?? [];
+  const page = pageOfFolder(folder);
+  if (!page || page === 'comments' || !key) return url;
+  if (page === 'publisherNews') return publisherAddress(context.book, key, where);
   const titleId = titleIdOf(context, key, language, where);
   if (titleId === undefined) return undefined;
-  if (page === 'titles') return `/titles/${titleId}`;
+  if (page === 'title') return paths.title(titleId);
   const [chapter] = await context.db
     .select({ id: chapters.id })
     .from(chapters)
     .where(and(eq(chapters.titleId, titleId), eq(chapters.number, number ?? '')));
-  return chapter && `/viewer/${chapter.id}`;
+  return chapter && paths.viewer(chapter.id);
 }
 
 function publisherAddress({ publisherIds }: AddressBook, key: string, where: string): string {
   const id = publisherIds.get(key);
   if (id === undefined)
     throw new LibraryProblem(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
-  return `/publisher_news/${id}`;
+  return paths.publisherNews(id);
 }
 
-function titleIdOf({ pack, book }: FrontContext, key: string, language: LanguageCode, where: string): number | undefined {
-  const id = book.titleIds.get(`${key} ${wireLanguage(language)}`);
+function titleIdOf({ pack, book }: FrontContext, key: string, language: Locale, where: string): number | undefined {
+  const id = book.titleIds.get(`${key} ${languageInfo(language).wire}`);
   if (id !== undefined) return id;
   const isToCome = pack.works.some((work) => work.key === key && work.value.titles[language]);
   if (isToCome) return undefined;

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import { bumpContentVersion, nextId } from '../../../database/counters';
 import type { Transaction } from '../../../database/Database';
 import { titles, works } from '../../../database/schema';
 import type { PageSource } from '../../archive/PageSource';
 import { makeTitleCovers, type TitleCovers } from '../../import/saveImportedTitle';
-import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import type { LoadedWork } from '../format/loadPack';
 import { type ApplyContext, leaveOut } from './ApplyContext';
 import { packImage } from './packImage';
@@ -19,7 +19,7 @@ export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewi
   Partial<TitleCovers>;
 
 /** Reads a title from the pack, with those of its covers that have been drawn. */
-export async function titleFields(context: ApplyContext, work: LoadedWork, language: LanguageCode): Promise<TitleFields> {
+export async function titleFields(context: ApplyContext, work: LoadedWork, language: Locale): Promise<TitleFields> {
   // Whoever asks has the language from the same titles.
   const { name, author, overview, viewingPeriod, nonAppearance } = work.value.titles[language]!;
   const portraitImage = await coverOf(context, work, 'portrait', language);
@@ -53,14 +53,14 @@ export async function ensureTitle(
   tx: Transaction,
   work: LoadedWork,
   shelved: ShelvedWork,
-  language: LanguageCode,
+  language: Locale,
   fields: TitleFields & TitleCovers,
 ): Promise<number> {
   if (!shelved.row) {
     shelved.row = { ...shelved.wanted, id: await nextId(tx, 'work') };
     await tx.insert(works).values(shelved.row);
   }
-  const wire = wireLanguage(language);
+  const wire = languageInfo(language).wire;
   const existing = shelved.titles.get(wire);
   if (existing) return existing.id;
   const title = {
@@ -87,7 +87,7 @@ async function coverOf(
   context: ApplyContext,
   work: LoadedWork,
   shape: 'portrait' | 'landscape',
-  language: LanguageCode,
+  language: Locale,
 ): Promise<string | undefined> {
   const names = await readdir(path.join(work.folder, 'covers')).catch(() => []);
   const isCover = (base: string) => (name: string) => new RegExp(`^${base}\\.(?:png|webp|jpe?g)$`).test(name);

@@ -1,7 +1,7 @@
+import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
 import type { ChapterRow } from '../../chapter/saveChapter';
-import { type LanguageCode, wireLanguage } from '../../naming/languages';
 import { LibraryProblem } from '../../report/LibraryProblem';
 import type { LoadedWork } from '../format/loadPack';
 import { type ApplyContext, leaveOut, secondsOf } from './ApplyContext';
@@ -44,10 +44,10 @@ export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): 
 /** The row of a chapter in a language. */
 export function shelvedChapter(
   { titles: shelved, chapters: rows }: ShelvedWork,
-  language: LanguageCode,
+  language: Locale,
   number: string,
 ): ChapterRow | undefined {
-  const title = shelved.get(wireLanguage(language));
+  const title = shelved.get(languageInfo(language).wire);
   return title && rows.get(`${title.id} ${number}`);
 }
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@komawari/shared-domain';
 import fc from 'fast-check';
 import { isRelativeDate, readPackDate, secondsToMidnight } from './packDate';
 
@@ -48,10 +49,10 @@ test('a relative date is so many days from the midnight before now, at its hour'
     fc.property(days, minutes, now, (day, minute, at) => {
       const hour = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
       const text = `today${day < 0 ? '-' : '+'}${Math.abs(day)}d ${hour}`;
-      const midnight = at - (at % 86_400);
+      const midnight = at - (at % DAY_SECONDS);
       expect(isRelativeDate(text)).toBe(true);
-      expect(readPackDate(text, at)).toBe(midnight + day * 86_400 + minute * 60);
-      expect(readPackDate(text, at + secondsToMidnight(at))).toBe(readPackDate(text, at)! + 86_400);
+      expect(readPackDate(text, at)).toBe(midnight + day * DAY_SECONDS + minute * 60);
+      expect(readPackDate(text, at + secondsToMidnight(at))).toBe(readPackDate(text, at)! + DAY_SECONDS);
     }),
   );
 });
@@ -66,10 +67,10 @@ test('a date from a day of the week is on that day, whatever today is, and moves
       const date = readPackDate(text, at)!;
       expect(isRelativeDate(text)).toBe(true);
       expect(new Date(date * 1000).getUTCDay()).toBe(weekday);
-      expect(readPackDate(text, at + 7 * 86_400)).toBe(date + 7 * 86_400);
+      expect(readPackDate(text, at + 7 * DAY_SECONDS)).toBe(date + 7 * DAY_SECONDS);
       const latest = readPackDate(weekdays[weekday]!, at)!;
       expect(latest).toBeLessThanOrEqual(at);
-      expect(latest).toBeGreaterThan(at - 7 * 86_400);
+      expect(latest).toBeGreaterThan(at - 7 * DAY_SECONDS);
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
 import { PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
 import { z } from 'zod';
 import { storableText } from '../../../text/storableText';
@@ -14,7 +15,7 @@ export const imageSchema = z.string().min(1).max(300);
 const date = z
   .string()
   .refine(
-    (value) => readPackDate(value, 86_400 * 365 * 50) !== undefined,
+    (value) => readPackDate(value, DAY_SECONDS * 365 * 50) !== undefined,
     'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"',
   );
 const count = z
@@ -36,8 +37,7 @@ const chapterNumber = z.union([z.number(), z.string()]).transform((value, contex
 });
 
 function perLanguage<Value extends z.ZodType>(value: Value) {
-  const optional = value.optional();
-  return z.strictObject({ en: optional, es: optional, fr: optional, id: optional, pt: optional, ru: optional, th: optional });
+  return z.partialRecord(z.enum(LOCALES), value);
 }
 
 function oneOf<Name extends string, Value>(values: Record<Name, Value>) {
@@ -52,7 +52,7 @@ const { PUSH, MODAL, EXTERNAL } = PresentationMethod;
 export const manifestSchema = z.strictObject({ key, name, rollingDates: z.boolean().default(false) });
 
 export const workSchema = z.strictObject({
-  direction: z.enum(['ltr', 'rtl', 'vertical']),
+  direction: z.enum(READING_DIRECTIONS),
   genres: z.array(name).max(20).default([]),
   publisher: key.optional(),
   rating: oneOf({ ALLAGE, TEEN, TEENPLUS, MATURE }).default(ALLAGE),
@@ -120,9 +120,8 @@ export const faqSchema = z
       [question, answer, 'answer'],
       [answer, question, 'question'],
     ] as const) {
-      for (const language of Object.keys(asked)) {
-        // Both sides have the languages of `perLanguage` as their fields.
-        if (!other[language as keyof typeof other])
+      for (const language of LOCALES) {
+        if (asked[language] !== undefined && !other[language])
           context.addIssue({ code: 'custom', path: [field], message: `${language} is missing` });
       }
     }
@@ -130,7 +129,7 @@ export const faqSchema = z
 
 export const commentSchema = z.strictObject({
   work: key,
-  lang: z.enum(['en', 'es', 'fr', 'id', 'pt', 'ru', 'th']),
+  lang: z.enum(LOCALES),
   chapter: chapterNumber,
   user: name,
   icon: count.optional(),

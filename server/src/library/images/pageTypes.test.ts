@@ -1,5 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
-import { isVerticalStrip, pageTypes } from './pageShape';
+import { pageTypes } from './pageTypes';
 
 const { SINGLE, LEFT, RIGHT, DOUBLE } = PageType;
 const PORTRAIT = { width: 1000, height: 1500 };
@@ -25,11 +25,4 @@ test('in a comic of landscape pages none is a spread', () => {
 
 test("ComicInfo's word counts where the name says nothing", () => {
   expect(pageTypes(['1.png', '2.left.png'], [PORTRAIT, PORTRAIT], new Set([0, 1]))).toEqual([DOUBLE, LEFT]);
-});
-
-test('most pages must be strips for a chapter to be one', () => {
-  const strip = { width: 850, height: 3699 };
-  expect(isVerticalStrip([PORTRAIT, strip, strip])).toBe(true);
-  expect(isVerticalStrip([PORTRAIT, strip])).toBe(false);
-  expect(isVerticalStrip([])).toBe(false);
 });

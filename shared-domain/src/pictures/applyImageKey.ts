@@ -1,10 +1,10 @@
 /**
- * Repeating-key XOR over the whole file, in place (docs/wire.md, "Page images"): the same operation both ways.
- * A page without a key is left as it is.
+ * Encrypts or decrypts the file of a page in place: XOR with a key that repeats, the same operation both ways
+ * (docs/wire.md, "Page images"). Without a key the file is left as it is.
  * @param key hexadecimal text, two digits a byte
  * @throws {RangeError} when the key is no such text
  */
-export function decryptPage(bytes: Uint8Array, key: string): void {
+export function applyImageKey(bytes: Uint8Array, key: string): void {
   if (key === '') return;
   const keyBytes = bytesOfHex(key);
   const isAligned = keyBytes.length % 4 === 0 && bytes.byteOffset % 4 === 0;

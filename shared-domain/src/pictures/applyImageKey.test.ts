@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decryptPage } from './decryptPage';
+import { applyImageKey } from './applyImageKey';
 
 const aKey = fc.uint8Array({ minLength: 1, maxLength: 70 });
 
@@ -7,12 +7,12 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-describe('decrypting a page', () => {
+describe('the key of an image', () => {
   it('combines each byte with the byte of the key at the same position, repeating', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), aKey, (plain, key) => {
         const bytes = Uint8Array.from(plain);
-        decryptPage(bytes, hexOf(key));
+        applyImageKey(bytes, hexOf(key));
         expect([...bytes]).toEqual([...plain].map((byte, index) => byte ^ key[index % key.length]!));
       }),
     );
@@ -24,7 +24,7 @@ describe('decrypting a page', () => {
         const whole = Uint8Array.from(buffer);
         const piece = whole.subarray(start);
         const before = [...piece];
-        decryptPage(piece, hexOf(key));
+        applyImageKey(piece, hexOf(key));
         expect([...piece]).toEqual(before.map((byte, index) => byte ^ key[index % key.length]!));
         expect([...whole.subarray(0, start)]).toEqual([...buffer.subarray(0, start)]);
       }),
@@ -33,12 +33,12 @@ describe('decrypting a page', () => {
 
   it('leaves a page without a key as it is', () => {
     const bytes = Uint8Array.of(1, 2, 3);
-    decryptPage(bytes, '');
+    applyImageKey(bytes, '');
     expect([...bytes]).toEqual([1, 2, 3]);
   });
 
   it('refuses a key that is not hexadecimal', () => {
-    expect(() => decryptPage(Uint8Array.of(1), 'abc')).toThrow(RangeError);
-    expect(() => decryptPage(Uint8Array.of(1), 'zz')).toThrow(RangeError);
+    expect(() => applyImageKey(Uint8Array.of(1), 'abc')).toThrow(RangeError);
+    expect(() => applyImageKey(Uint8Array.of(1), 'zz')).toThrow(RangeError);
   });
 });

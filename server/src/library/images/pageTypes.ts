@@ -1,0 +1,21 @@
+import { isSpreadShape, PAGE_TYPES, type PictureSize, pageTypeOfFileName, usualPageSize } from '@komawari/shared-domain';
+import type { PageType } from '@komawari/shared-proto';
+
+/**
+ * Which pages are spreads or halves of one (docs/specification.md §3: SINGLE, LEFT, RIGHT, DOUBLE).
+ * A name says it (`004.left.png`), then ComicInfo's DoublePage, then the shape among portrait pages.
+ */
+export function pageTypes(
+  names: readonly string[],
+  sizes: readonly PictureSize[],
+  doublePages: ReadonlySet<number> = new Set(),
+): PageType[] {
+  const usual = usualPageSize(sizes);
+  return names.map((name, index) => {
+    const named = pageTypeOfFileName(name);
+    if (named !== undefined) return named;
+    const size = sizes[index];
+    const isDouble = doublePages.has(index) || (size !== undefined && isSpreadShape(size, usual));
+    return isDouble ? PAGE_TYPES.double : PAGE_TYPES.single;
+  });
+}
