@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locale } from '@komawari/shared-domain';
+import { LOCALES, type Locale } from '@komawari/shared-domain';
 import type { WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { pino } from 'pino';
 import { writeBuild } from '../testing/builds';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 import { createCompositionSource } from './composition/compositionSource';
 
-const LOCALES: readonly Locale[] = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 const PAGES = { Page: { js: ['page.js'], css: ['page.css'] }, Notice: { js: ['page-Notice.js'], css: ['page-Notice.css'] } };
 const ROUTES = [
   { path: '/mf_one', page: 'Page', chrome: 'main' },

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '@komawari/shared-domain';
 import { CONTRACT_VERSION } from '@komawari/shared-state/contract';
-
-const LOCALES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'];
 
 const hashOf = (file: string) => `sha384-${Buffer.from(file.padEnd(48, '.')).toString('base64').slice(0, 64)}`;
 

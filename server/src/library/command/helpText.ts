@@ -1,3 +1,5 @@
+import { LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
+
 /** `npm run library -- --help`. */
 export const HELP = `Puts comics into the site.
 
@@ -11,8 +13,8 @@ export const HELP = `Puts comics into the site.
 
 What files say about themselves (ComicInfo.xml, then names) can be overridden for import:
 
-  -l, --language <code>    en, es, fr, id, pt, ru or th
-  -d, --direction <way>    ltr, rtl or vertical; without it, ComicInfo or the shape of the pages decides
+  -l, --language <code>    ${oneOf(LOCALES)}
+  -d, --direction <way>    ${oneOf(READING_DIRECTIONS)}; without it, ComicInfo or the shape of the pages decides
   -s, --series <name>      what the title is called in this language
   -n, --number <number>    1, 10.5, ex or One-Shot; for a single chapter
   -a, --author <name>
@@ -35,3 +37,8 @@ was not understood. It works beside a running site and without one.
 
 docs/guides/editor.md tells more, docs/content-packs.md describes packs.
 `;
+
+/** `ltr, rtl or vertical`. */
+function oneOf(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

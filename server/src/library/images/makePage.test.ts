@@ -12,7 +12,7 @@ async function screentone(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Colours that change softly, as a painting's do. */
+/** Colors that change softly, as a painting's do. */
 async function painting(width: number, height: number): Promise<Buffer> {
   const data = Buffer.from(Array.from({ length: 12 * 18 * 3 }, (_, index) => (index * 89) % 256));
   return sharp(data, { raw: { width: 12, height: 18, channels: 3 } })

@@ -9,7 +9,7 @@ export interface RowPlan<Row, Wanted> {
 /**
  * Compares rows with what they should be.
  * @param identity what makes two of them the same thing; the first of two wanted ones with the same identity counts
- * @param mayRemove whether rows that nobody wants any more go; false when a fault may hide that somebody does
+ * @param mayRemove whether rows that nobody wants any more go; false when an error may hide that somebody does
  */
 export function planRows<Row extends object, Wanted extends Partial<Row>>(
   rows: readonly Row[],

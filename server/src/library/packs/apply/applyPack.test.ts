@@ -266,7 +266,7 @@ test('a language that the work is no longer offered in leaves with its chapters'
   expect(await shelf.db.select().from(tables.chapters)).toHaveLength(2);
 });
 
-test('a fault is named with its line, the rest goes in, and nothing leaves that the fault may hide', async () => {
+test('an error is named with its line, the rest goes in, and nothing leaves that the error may hide', async () => {
   await apply(packFiles());
   const lines = await apply({
     'home.yaml': HOME.replace('url: /titles/neon }', 'url: titles/neon }').replace('works: [neon]', 'works: [neon, moon]'),

@@ -36,7 +36,7 @@ export interface Placed<Value> {
   where: string;
 }
 
-/** Entries of a file. What is no longer in a file leaves the site, unless a fault hides what the file meant to say. */
+/** Entries of a file. What is no longer in a file leaves the site, unless an error hides what the file meant to say. */
 export interface Entries<Value> {
   entries: Placed<Value>[];
   isWhole: boolean;
@@ -120,7 +120,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
   return manifest;
 }
 
-/** Reads one file. Its faults become problems of the pack, and never stop the other files. */
+/** Reads one file. Its errors become problems of the pack, and never stop the other files. */
 async function readInto(pack: Pack, name: string, read: (file: YamlFile) => void): Promise<void> {
   try {
     const file = await YamlFile.read(path.join(pack.folder, name));
