@@ -1,13 +1,14 @@
 /**
  * Writes what the server has to know of a build: `release.json` beside the files
- * (the types are ReleaseFiles, RemoteRelease and ShellRelease in shared-state/src/contract),
+ * (the types are RemoteRelease, ShellRelease and ReleaseRecord in shared-state/src/contract),
  * and a compressed copy of every text.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readContract, readRoutes } from './readContract.mjs';
+import { basename, join } from 'node:path';
+import { readContract, readContractVersion, readRoutes } from './readContract.mjs';
 import { readOpening } from './readOpening.mjs';
-import { compressAssets, filesOf, integrityOf, messagesOf } from './releaseFiles.mjs';
+import { compressAssets, filesOf, integrityOf, messagesOf, sizesOf } from './releaseFiles.mjs';
+import { releaseRecord } from './releaseRecord.mjs';
 
 export class ReleasePlugin {
   constructor(options) {
@@ -42,16 +43,24 @@ function nameCurrent({ dir, version }) {
 }
 
 async function releaseOf(compilation, { dir, name, version, kind, webview }) {
-  const files = { version, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
+  const sizes = { ...sizesOf(compilation), ...webview?.sizes() };
+  const record = releaseRecord(basename(dir), dir, sizes);
+  const files = { name, version, ...record, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
   if (kind === 'shell') {
     const { js, css } = filesOf([compilation.entrypoints.get('shell')]);
-    return { ...files, js, css, routes: await readRoutes(dir), opening: await readOpening(dir) };
+    return {
+      ...files,
+      contract: await readContractVersion(),
+      js,
+      css,
+      routes: await readRoutes(dir),
+      opening: await readOpening(dir),
+    };
   }
   const { contract, routes } = await readContract(dir);
   const pages = [...new Set(routes.map(({ page }) => page))];
   return {
     ...files,
-    name,
     contract,
     entry: compilation.entrypoints
       .get(name)

@@ -3,11 +3,12 @@
  * for the release that the remote's own build writes after this one.
  */
 import { readContract } from './readContract.mjs';
-import { compressAssets, filesOf, integrityOf, messagesOf } from './releaseFiles.mjs';
+import { compressAssets, filesOf, integrityOf, messagesOf, sizesOf } from './releaseFiles.mjs';
 
 export class WebviewFilesPlugin {
   #dir;
   #files;
+  #sizes = {};
 
   constructor(dir) {
     this.#dir = dir;
@@ -19,6 +20,11 @@ export class WebviewFilesPlugin {
     return this.#files;
   }
 
+  /** The bytes of each of these files. */
+  sizes() {
+    return this.#sizes;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('WebviewFilesPlugin', (compilation) => {
@@ -28,6 +34,7 @@ export class WebviewFilesPlugin {
         const { routes } = await readContract(this.#dir);
         try {
           this.#files = webviewFilesOf(compilation, routes);
+          this.#sizes = sizesOf(compilation);
         } catch (error) {
           compilation.errors.push(error);
         }

@@ -4,8 +4,13 @@ import { readData } from './readData.mjs';
 
 /** The routes that a remote declares, and the version of the contract that it is built for. */
 export async function readContract(dir) {
+  return { routes: await readRemoteRoutes(dir), contract: await readContractVersion() };
+}
+
+/** The version of the contract that is built for. */
+export async function readContractVersion() {
   const { CONTRACT_VERSION } = await readData(join(ROOT, 'shared-state/src/contract/version.ts'));
-  return { routes: await readRemoteRoutes(dir), contract: CONTRACT_VERSION };
+  return CONTRACT_VERSION;
 }
 
 /** A remote's routes, with data that can be asked for before its page runs. */

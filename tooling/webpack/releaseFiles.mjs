@@ -36,11 +36,19 @@ export function messagesOf(compilation) {
 
 /** The hash of every file, by its name. */
 export function integrityOf(compilation) {
-  const names = compilation
+  return Object.fromEntries(assetNames(compilation).map((name) => [name, `sha384-${digestOf(contentOf(compilation, name))}`]));
+}
+
+/** The bytes of every file as it was built, before compression, by its name. */
+export function sizesOf(compilation) {
+  return Object.fromEntries(assetNames(compilation).map((name) => [name, contentOf(compilation, name).length]));
+}
+
+function assetNames(compilation) {
+  return compilation
     .getAssets()
     .map(({ name }) => name)
     .sort();
-  return Object.fromEntries(names.map((name) => [name, `sha384-${digestOf(contentOf(compilation, name))}`]));
 }
 
 function digestOf(content) {

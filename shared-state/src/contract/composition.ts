@@ -34,6 +34,35 @@ export interface WebviewFiles {
   integrity: Readonly<Record<string, string>>;
 }
 
+/**
+ * What `release.json` says of a release beyond what its pages need: for whoever checks, compares or looks for it.
+ * The composition is made without it, so that equal files are an equal composition whenever they were built.
+ */
+export interface ReleaseRecord {
+  /** Bytes of every file, those of webviews too, as built and before compression, by its name. */
+  sizes: Readonly<Record<string, number>>;
+  /** Modules that exist once on the page: the version beside which this was built, and the range that it gets along with. */
+  shares: Readonly<Record<string, SharedModule>>;
+  built: BuildOrigin;
+}
+
+export interface SharedModule {
+  version: string;
+  range: string;
+}
+
+/** Where a build comes from. */
+export interface BuildOrigin {
+  /** An ISO 8601 time in UTC. */
+  at: string;
+  /** Forty hexadecimal digits; nothing where the build knew no git. */
+  commit?: string | undefined;
+  /** Whether the sources were those of the commit, with nothing changed or added. */
+  isCommitted?: boolean | undefined;
+  /** Whoever git says is working there. */
+  by?: string | undefined;
+}
+
 export interface RemoteRelease extends ReleaseFiles {
   /** The federation name, for example `mf_catalog`. */
   name: string;
@@ -58,6 +87,8 @@ export interface ShellFiles extends ReleaseFiles {
 }
 
 export interface ShellRelease extends ShellFiles {
+  name: 'shell';
+  contract: number;
   routes: readonly ShellRoute[];
   /** HTML that stands for the page until the scripts have come. */
   opening?: Readonly<Record<Locale, string>>;

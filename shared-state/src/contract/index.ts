@@ -4,10 +4,13 @@
  */
 
 export type {
+  BuildOrigin,
   Composition,
   PageFiles,
   ReleaseFiles,
+  ReleaseRecord,
   RemoteRelease,
+  SharedModule,
   ShellFiles,
   ShellRelease,
   ShellRoute,

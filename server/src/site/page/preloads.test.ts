@@ -7,7 +7,7 @@ const files = ['shell.js', 'assets/icon.svg', ...FACES.map((name) => `assets/${n
 const integrity = Object.fromEntries(files.map((file) => [file, 'sha384-1']));
 const composition: SiteComposition = {
   id: '1',
-  shell: { version: '1', baseUrl: '/shell/1/', js: [], css: [], routes: [], messages, integrity },
+  shell: { name: 'shell', contract: 2, version: '1', baseUrl: '/shell/1/', js: [], css: [], routes: [], messages, integrity },
   remotes: [],
 };
 

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitOf, releaseRecord, sharedRanges } from './releaseRecord.mjs';
+
+/** Runs a test with a folder of its own, outside of any repository. */
+function inFolder(check) {
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'komawari-record-'));
+    try {
+      check(folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+}
+
+test(
+  'a release names the commit that it was built from, and says when there was more than that',
+  inFolder((folder) => {
+    const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: folder });
+    git('init', '-q');
+    git('config', 'user.name', 'Aiko');
+    git('commit', '-q', '--allow-empty', '-m', 'first');
+    expect(commitOf(folder)).toEqual({ commit: expect.stringMatching(/^[0-9a-f]{40}$/), isCommitted: true, by: 'Aiko' });
+    writeFileSync(join(folder, 'more.txt'), 'more');
+    expect(commitOf(folder).isCommitted).toBe(false);
+  }),
+);
+
+test(
+  'outside of git there is nothing to name, and a release all the same',
+  inFolder((folder) => {
+    const { built, sizes } = releaseRecord('mf-catalog', folder, { 'page.js': 7 });
+    expect(built).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(sizes).toEqual({ 'page.js': 7 });
+  }),
+);
+
+test('a remote says which versions of the shared modules it gets along with', () => {
+  expect(sharedRanges('mf-catalog')).toMatchObject({
+    react: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), range: expect.stringMatching(/^\^\d/) },
+    '@komawari/shared-state': { range: expect.stringMatching(/^\^\d/) },
+  });
+});
