@@ -131,8 +131,13 @@ module.exports = {
       name: 'server-sql-in-few-rooms',
       comment: 'A route or a mapper asks content/ or the library; what they ask the database is written there.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/(content|database|library|testing|site/releases)/', TESTS] },
-      to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', '^server/src/database/(schema|engagementTables)'] },
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/(content|database|library|testing|site/releases|site/deployments)/', TESTS],
+      },
+      to: {
+        path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', '^server/src/database/(schema|engagementTables|releaseTables)'],
+      },
     },
     {
       name: 'server-content-knows-no-call',
@@ -164,6 +169,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/(config|text|cache|database|objects|delivery|control)/', pathNot: TESTS },
       to: { path: '^server/src/', pathNot: '^server/src/(config|text|cache|database|objects|delivery|control)/' },
+    },
+    {
+      name: 'server-gate-asks-nobody',
+      comment:
+        'The gate looks at releases that it is given: what it says depends on nothing else, and it can be tried beforehand.',
+      severity: 'error',
+      from: { path: '^server/src/site/gate/', pathNot: TESTS },
+      to: { path: '^server/src/', pathNot: '^server/src/site/(gate|releases)/' },
     },
     {
       name: 'server-content-is-assembled-once',

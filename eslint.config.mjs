@@ -83,7 +83,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.mjs'],
-    languageOptions: { globals: readonly('describe test expect') },
+    languageOptions: { globals: readonly('beforeEach afterEach describe test expect') },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -3,4 +3,6 @@ export interface BenchContext {
   browserPath: string;
   /** Program and arguments that start the server. */
   serverCommand: (args: string[]) => [string, string[]];
+  /** Publishes the builds to a server, which has its data there. */
+  publishBuilds: (site: string, dataDir: string, say: (line: string) => void) => Promise<void>;
 }

@@ -10,10 +10,11 @@ try {
   await build(undefined, console.log);
   const { findBrowser } = await import('../tooling/checks/findBrowser.mjs');
   const { serverCommand } = await import('../tooling/startServer.mjs');
+  const { publishBuilds } = await import('../tooling/publishBuilds.mjs');
   const { register } = await import('tsx/esm/api');
   register();
   const { runBench } = await import('./runBench.ts');
-  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand });
+  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand, publishBuilds });
 } catch (error) {
   fail(error.message);
 }

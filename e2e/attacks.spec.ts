@@ -14,7 +14,7 @@ const test = base.extend<object, { site: string }>({
     async ({}, use) => {
       const pack = await mkdtemp(join(tmpdir(), 'komawari-attacks-'));
       await writeAttackPack(pack);
-      const { url, told, stop } = await startTestSite({ pack });
+      const { url, told, stop } = await startTestSite({ pack, hasPages: true });
       // The four addresses that must not be followed, and nothing else.
       expect(told.match(/LEFT OUT/g)).toHaveLength(4);
       await use(url);

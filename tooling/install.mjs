@@ -1,7 +1,7 @@
 /** Brings node_modules in line with the lockfile. Uses nothing but Node itself, since it runs before anything is installed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
@@ -39,14 +39,19 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Packages that the lockfile names and node_modules lacks or has in another version. */
+/** Packages that the lockfile names and node_modules lacks or has in another version, and commands of our own that it lacks. */
 function missingPackages() {
   const wanted = JSON.parse(readText('package-lock.json')).packages;
   const installed = JSON.parse(readText('node_modules/.package-lock.json') ?? '{}').packages ?? {};
-  return Object.entries(wanted)
+  const packages = Object.entries(wanted)
     .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
     .filter(([path, { version }]) => installed[path]?.version !== version)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  const commands = Object.entries(wanted)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([, { bin }]) => Object.keys(bin ?? {}))
+    .filter((name) => !existsSync(join(ROOT, 'node_modules/.bin', name)));
+  return [...packages, ...commands];
 }
 
 function readText(path) {

@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to the site at one address. What is already done is not done again. */
+import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -10,7 +11,11 @@ try {
   const { build } = await import('./build.mjs');
   await build(undefined, say);
   const { startServer } = await import('./startServer.mjs');
-  process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT });
+  const { publishBuilds } = await import('./publishBuilds.mjs');
+  const dataDir = process.env.KOMAWARI_DATA || join(ROOT, '.data');
+  // What cannot be published is told, and what was live before stays.
+  const onListening = (site) => publishBuilds(site, dataDir, say).catch((error) => console.error(`\n${error.message}`));
+  process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, onListening });
 } catch (error) {
   fail(error.message);
 }

@@ -7,10 +7,14 @@ export function serverCommand(args) {
   return [process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/main.ts'), ...args]];
 }
 
-/** Runs the server in the foreground until it ends; Ctrl-C and a stop from outside reach it, and it ends in its own time. */
-export function startServer(args, options = {}) {
+/**
+ * Runs the server in the foreground until it ends; Ctrl-C and a stop from outside reach it, and it ends in its own time.
+ * @param options of the process, and `onListening`, which is told the server's address on this machine
+ */
+export function startServer(args, { onListening, ...options } = {}) {
   const [program, programArgs] = serverCommand(args);
-  const child = spawn(program, programArgs, { stdio: 'inherit', ...options });
+  const child = spawn(program, programArgs, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], ...options });
+  child.on('message', ({ listening }) => onListening?.(listening));
   // The terminal sends Ctrl-C to both; here it only must not end us before the server has.
   const onInterrupt = () => {};
   const onTerminate = () => child.kill('SIGTERM');

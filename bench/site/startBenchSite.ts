@@ -1,17 +1,13 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Database } from '@komawari/server/src/database/Database';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
 import type { BenchContext } from '../BenchContext';
-
-/** What it prints is read here; what it complains of is for whoever watches. */
-type SiteProcess = ChildProcessByStdio<null, Readable, null>;
 
 const START_DEADLINE_MS = 120_000;
 
@@ -29,11 +25,11 @@ export interface BenchSite<Content> {
 
 /** Fills fresh data of its own and serves them on a free port, in a process of its own, as in production. */
 export async function startBenchSite<Content>(
-  { serverCommand }: BenchContext,
+  { serverCommand, publishBuilds }: BenchContext,
   fill: (library: Library) => Promise<Content>,
 ): Promise<BenchSite<Content>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'komawari-bench-'));
-  let server: SiteProcess | undefined;
+  let server: ChildProcess | undefined;
   const stop = async () => {
     if (server) await end(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -49,8 +45,10 @@ export async function startBenchSite<Content>(
       RATE_LIMIT: 'off',
       DATABASE_URL: '',
     };
-    server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    return { url: await addressOf(server), content, stop };
+    server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    const url = await addressOf(server);
+    await publishBuilds(url, dataDir, () => undefined);
+    return { url, content, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,19 +65,18 @@ async function filled<Content>(dataDir: string, fill: (library: Library) => Prom
   }
 }
 
-/** The server prints its address when it can be reached there. */
-function addressOf(server: SiteProcess): Promise<string> {
+/** The server tells its address when it can be reached there. */
+function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (what: string) => reject(new Error(`The server ${what}:\n${output}`));
     const deadline = setTimeout(() => fail(`did not start within ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
     server.once('exit', () => fail('ended before it was ready'));
-    server.stdout.on('data', (text) => {
-      output += text;
-      const address = /https?:\/\/localhost:\d+/.exec(output)?.[0];
-      if (!address) return;
+    server.stdout?.on('data', (text) => (output += text));
+    server.once('message', (message) => {
       clearTimeout(deadline);
-      resolve(address);
+      // Our own server sends this and nothing else.
+      resolve((message as { listening: string }).listening);
     });
   });
 }

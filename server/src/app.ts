@@ -11,7 +11,7 @@ import { feedRoutes } from './feeds/feedRoutes';
 import { createApi } from './http/createApi';
 import { originReader } from './http/request/originReader';
 import type { ObjectStore } from './objects/ObjectStore';
-import type { CompositionSource } from './site/composition/compositionSource';
+import type { Delivery } from './site/createDelivery';
 import { COMMON_HEADERS } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
 
@@ -24,8 +24,8 @@ export interface AppInputs {
   config: SiteOptions;
   /** Throws when the database does not answer. */
   checkDatabase: () => Promise<void>;
-  /** What the site is made of, and the folder of the builds. Without it the API and the images alone are served. */
-  delivery?: { composition: CompositionSource; repository: string } | undefined;
+  /** What the site is made of, and how that is changed. Without it the API and the images alone are served. */
+  delivery?: Delivery | undefined;
   log?: Logger | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createApp({ content, stamp, objects, clock, config, checkDatabas
   app.route('/api', createApi(inputs));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, ...delivery });
+  if (delivery) siteRoutes(app, { ...inputs, delivery });
   return app;
 }
 

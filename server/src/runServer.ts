@@ -13,7 +13,9 @@ import { serve } from './http/serve';
 import { registerLibrary, startSamplePack, terminalLines } from './library';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
-import { createCompositionSource } from './site/composition/compositionSource';
+import { createDelivery, type Delivery } from './site/createDelivery';
+import { ensureOperatorToken } from './site/publish/operatorToken';
+import { startSweeping } from './site/publish/startSweeping';
 import { messageOf } from './text/caughtError';
 
 export interface RunOptions {
@@ -65,8 +67,9 @@ async function start(config: Config, closers: Closers): Promise<Running> {
   await control.listen(config.dataDir);
   closers.push(control.close);
 
-  const { repository } = config;
-  const composition = createCompositionSource({ db, clock, repository, log });
+  await ensureOperatorToken(db, config.dataDir, clock());
+  const delivery = createDelivery({ db, objects, clock, log });
+  closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const stamp = contentStamp(db, clock);
   const content = createContent({ db, clock, stamp });
   const app = createApp({
@@ -76,19 +79,34 @@ async function start(config: Config, closers: Closers): Promise<Running> {
     clock,
     config: config.site,
     checkDatabase: () => checkDatabase(db),
-    delivery: { composition, repository },
+    delivery,
     log,
   });
   const server = await serve(app, config);
   closers.push(() => content.views.flush(), server.close);
 
+  // Whoever started this process may want to publish to it.
+  process.send?.({ listening: server.url });
   const url = config.site.publicUrl ?? server.url;
-  say(
-    (await composition.current())
-      ? `Komawari is at ${url}`
-      : `The API is at ${url}/api. The site is not built yet: npm run build`,
-  );
+  closers.push(announce(delivery, server.url, url));
   return { db, objects, url };
+}
+
+const ANNOUNCE_INTERVAL_MS = 500;
+
+/** Says where the site is, once there is one. */
+function announce({ composition }: Delivery, local: string, url: string): () => Promise<void> {
+  let isTold = false;
+  const tell = async () => {
+    if (await composition.current()) {
+      say(`Komawari is at ${url}`);
+      clearInterval(timer);
+    } else if (!isTold) say(`The server listens at ${local}, and nothing has been published to it yet: npx komawari publish`);
+    isTold = true;
+  };
+  const timer = setInterval(() => void tell(), ANNOUNCE_INTERVAL_MS);
+  void tell();
+  return async () => clearInterval(timer);
 }
 
 /** Draws the sample pack and puts it in, behind the site that is served already. */

@@ -23,12 +23,12 @@ export const JOURNEYS = {
   'mf-engagement': ['speaking', 'standalone', 'webviews'],
   'mf-viewer': ['anotherDay', 'guided', 'journeys', 'pageMenu', 'promo', 'viewer', 'viewerKeyboard', 'viewerPanels'],
   'sample-pack': [],
-  server: ['attacks', 'journeys', 'preloads', 'routes'],
+  server: ['attacks', 'journeys', 'preloads', 'routes', 'teams'],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
   'shared-ui': ['accessibility', 'journeys'],
   shell: ['faults', 'instances', 'journeys', 'opening', 'routes'],
-  tooling: ['instances', 'journeys'],
+  tooling: ['instances', 'journeys', 'teams'],
 };
 
 /**

@@ -6,6 +6,7 @@ import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sourcesOf } from '../fingerprint.mjs';
+import { publishBuilds } from '../publishBuilds.mjs';
 import { serverCommand } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
@@ -26,10 +27,12 @@ const CONTENT_SOURCES = [
 
 /**
  * Starts the site on a free port with fresh data of its own.
- * @param pack a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
- * @returns its address, what the library told of the pack, and what stops the site and removes the data
+ * @param {{ pack?: string, hasPages?: boolean }} [options]
+ *   `pack`: a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
+ *   `hasPages`: whether the packages' builds are published to it; without them it has the API and the images
+ * @returns its address, its data folder, what the library told of the pack, and what stops the site and removes the data
  */
-export async function startTestSite({ pack } = {}) {
+export async function startTestSite({ pack, hasPages = false } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   await cp(await filledData(), data, { recursive: true });
   const told = pack ? (await ended(serverProcess(['library', 'apply', pack], data))).output : '';
@@ -40,7 +43,9 @@ export async function startTestSite({ pack } = {}) {
     await rm(data, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(server), told, stop };
+    const url = await addressOf(server);
+    if (hasPages) await publishBuilds(url, data, () => {});
+    return { url, told, stop, data };
   } catch (error) {
     await stop();
     throw error;
@@ -89,7 +94,7 @@ function serverProcess(args, data) {
     DATABASE_URL: '',
     REGION_HEADER: 'x-region',
   };
-  const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (child.output += text));
   return child;
@@ -101,17 +106,15 @@ function ended(child) {
   return new Promise((resolve) => child.on('close', () => resolve(result())));
 }
 
-/** The server prints its address when it can be reached there. */
+/** The server tells its address when it can be reached there. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     const fail = (what) => reject(new Error(`The test site ${what}:\n${server.output}`));
     const deadline = setTimeout(() => fail(`did not start within ${START_DEADLINE_MS} ms`), START_DEADLINE_MS);
     server.on('close', () => fail('ended before it was ready'));
-    server.stdout.on('data', () => {
-      const address = /https?:\/\/localhost:\d+/.exec(server.output)?.[0];
-      if (!address) return;
+    server.on('message', ({ listening }) => {
       clearTimeout(deadline);
-      resolve(address);
+      resolve(listening);
     });
   });
 }

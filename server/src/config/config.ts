@@ -56,6 +56,12 @@ const environment = z.object({
     .default('65')
     .transform(Number)
     .pipe(z.number().min(1).max(3600)),
+  KEEP_RELEASES_DAYS: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .default('30')
+    .transform(Number)
+    .pipe(z.number().min(1).max(3650)),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
@@ -66,11 +72,13 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The repository's root: where the builds of the packages lie. */
+  /** The repository's root: where the program that draws the sample pack lies. */
   repository: string;
   databaseUrl?: string | undefined;
   /** How long a connection without a request stays open: longer than a balancer keeps it, which may else send a call into its end. */
   keepAliveSeconds: number;
+  /** How long the files of a release stay fetchable after the last reader could have got it. */
+  keepReleasesDays: number;
   site: SiteOptions;
   logLevel: string;
 }
@@ -125,6 +133,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     repository: REPOSITORY,
     databaseUrl: values.DATABASE_URL,
     keepAliveSeconds: values.KEEP_ALIVE_S,
+    keepReleasesDays: values.KEEP_RELEASES_DAYS,
     logLevel: values.LOG_LEVEL,
     site: {
       publicUrl: values.PUBLIC_URL,

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export { faq, feedback, openedChapters, profiles, pushTokens, questionnaireAnswers } from './engagementTables';
+export { compositions, deployments, deployTokens, releases } from './releaseTables';
 
 /** One work in all its languages. */
 export const works = pgTable('works', {
@@ -230,15 +231,3 @@ export const bookmarks = pgTable(
 
 /** Last id handed out, by kind of thing. */
 export const counters = pgTable('counters', { kind: text().primaryKey(), value: integer().notNull() });
-
-/** Releases of the shell and of the remotes that this site knows; the newest of each makes the composition. */
-export const releases = pgTable(
-  'releases',
-  {
-    name: text().notNull(),
-    version: text().notNull(),
-    document: jsonb().notNull(),
-    publishedAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.name, table.version] })],
-);

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { ObjectStore } from '../objects/ObjectStore';
+import { isPictureName, type ObjectStore } from '../objects/ObjectStore';
 import { byteRange } from './byteRange';
 import { isKnown } from './isKnown';
 
@@ -7,7 +7,7 @@ import { isKnown } from './isKnown';
 export function imageRoutes(app: Hono, objects: ObjectStore): void {
   app.get('/images/:name', async (c) => {
     const name = c.req.param('name');
-    const bytes = await objects.get(name);
+    const bytes = isPictureName(name) ? await objects.get(name) : undefined;
     if (!bytes) return c.text('There is no such image.', 404, { 'Cache-Control': 'no-store' });
     return sendImage(c, new Uint8Array(bytes), `"${name}"`);
   });

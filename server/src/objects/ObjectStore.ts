@@ -1,14 +1,35 @@
-/** Where images are kept: bytes under a name made of their own hash, so that a name's content never changes. */
+/**
+ * Bytes under names made of their own hash, so that a name's content never changes. Two kinds of names:
+ * pictures, which are short since they stand in answers, and files of releases, which are named by the hash that browsers check.
+ * A folder keeps them by default; whatever can put, get and list by name can.
+ */
 export interface ObjectStore {
-  /** Stores bytes and gives their name. Storing the same bytes again changes nothing. */
+  /** Stores a picture and gives its name. Storing the same bytes again changes nothing. */
   put: (bytes: Uint8Array) => Promise<string>;
+  /** Stores a release's file under a name that its content has been checked against. */
+  putFile: (name: string, bytes: Uint8Array) => Promise<void>;
   get: (name: string) => Promise<Uint8Array | undefined>;
   has: (name: string) => Promise<boolean>;
+  /** The names of all files of releases, each with the second in which it was stored. */
+  listFiles: () => Promise<StoredFile[]>;
+  /** Takes a file of a release out. One that is not there is no error. */
+  removeFile: (name: string) => Promise<void>;
 }
 
-const OBJECT_NAME = /^[\w-]{22}\.webp$/;
+export interface StoredFile {
+  name: string;
+  storedAt: number;
+}
 
-/** Whether a text can be the name of an object; anything else never reaches a file system. */
-export function isObjectName(name: string): boolean {
-  return OBJECT_NAME.test(name);
+const PICTURE_NAME = /^[\w-]{22}\.webp$/;
+const FILE_NAME = /^[\w-]{64}\.(raw|br|gz)$/;
+
+/** Whether a text can be the name of a picture; anything else never reaches a file system. */
+export function isPictureName(name: string): boolean {
+  return PICTURE_NAME.test(name);
+}
+
+/** Whether a text can be the name of a release's file, as it is or compressed. */
+export function isFileName(name: string): boolean {
+  return FILE_NAME.test(name);
 }

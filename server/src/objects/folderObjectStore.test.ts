@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { folderObjectStore } from './folderObjectStore';
-import { isObjectName } from './ObjectStore';
+import { isPictureName } from './ObjectStore';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ const bytes = new Uint8Array([1, 2, 3]);
 test('bytes come back under a short name made of their hash', async () => {
   const store = folderObjectStore(folder);
   const name = await store.put(bytes);
-  expect(isObjectName(name)).toBe(true);
+  expect(isPictureName(name)).toBe(true);
   expect(new Uint8Array((await store.get(name))!)).toEqual(bytes);
   expect(await store.has(name)).toBe(true);
 });
@@ -40,4 +40,33 @@ test.each(['../../../etc/passwd', 'a/b.webp', '', '..', `${'a'.repeat(22)}.webp/
 
 test('what was never stored is not there', async () => {
   expect(await folderObjectStore(folder).get(`${'a'.repeat(22)}.webp`)).toBeUndefined();
+});
+
+describe('files of releases', () => {
+  const name = `${'aZ-_'.repeat(16)}.raw`;
+
+  test('are kept under the name that their content was checked against, and can be listed and taken out', async () => {
+    const store = folderObjectStore(folder);
+    await store.putFile(name, bytes);
+    await store.put(new Uint8Array([9]));
+    expect(new Uint8Array((await store.get(name))!)).toEqual(bytes);
+    const listed = await store.listFiles();
+    expect(listed).toEqual([{ name, storedAt: expect.any(Number) }]);
+    expect(Math.abs(listed[0]!.storedAt - Date.now() / 1000)).toBeLessThan(60);
+    await store.removeFile(name);
+    await store.removeFile(name);
+    expect(await store.has(name)).toBe(false);
+  });
+
+  test('of a store that has none yet are no error', async () => {
+    expect(await folderObjectStore(folder).listFiles()).toEqual([]);
+  });
+
+  test('are neither written nor taken out under a name that leads elsewhere', async () => {
+    const store = folderObjectStore(folder);
+    const picture = await store.put(bytes);
+    await expect(store.putFile('../../evil.raw', bytes)).rejects.toThrow(/is not the name of an object/);
+    await store.removeFile(picture);
+    expect(await store.has(picture)).toBe(true);
+  });
 });

@@ -1,39 +1,75 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../text/caughtError';
-import { isObjectName, type ObjectStore } from './ObjectStore';
-import { objectName } from './objectName';
+import { isFileName, isPictureName, type ObjectStore, type StoredFile } from './ObjectStore';
+import { pictureName } from './pictureName';
 
-/** Objects as files, fanned out over folders named after the first two characters. */
+/** Objects as files, fanned out over folders named after the first two characters. Files of releases have a folder of their own. */
 export function folderObjectStore(folder: string): ObjectStore {
-  const fileOf = (name: string) => path.join(folder, name.slice(0, 2), name);
+  const filesFolder = path.join(folder, 'files');
+
+  /** Where an object lies; nothing for what is the name of none. */
+  function placeOf(name: string): string | undefined {
+    if (isPictureName(name)) return path.join(folder, name.slice(0, 2), name);
+    if (isFileName(name)) return path.join(filesFolder, name.slice(0, 2), name);
+    return undefined;
+  }
 
   async function has(name: string): Promise<boolean> {
-    if (!isObjectName(name)) return false;
-    return access(fileOf(name)).then(
+    const place = placeOf(name);
+    if (!place) return false;
+    return access(place).then(
       () => true,
       () => false,
     );
   }
 
   async function get(name: string): Promise<Uint8Array | undefined> {
-    if (!isObjectName(name)) return undefined;
-    try {
-      return await readFile(fileOf(name));
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return undefined;
-      throw error;
-    }
+    const place = placeOf(name);
+    return place === undefined ? undefined : unlessMissing(readFile(place));
   }
 
   async function put(bytes: Uint8Array): Promise<string> {
-    const name = objectName(bytes);
-    if (!(await has(name))) await writeWhole(fileOf(name), bytes);
+    const name = pictureName(bytes);
+    await write(name, bytes);
     return name;
   }
 
-  return { put, get, has };
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const place = placeOf(name);
+    if (!place) throw new Error(`${JSON.stringify(name)} is not the name of an object.`);
+    if (!(await has(name))) await writeWhole(place, bytes);
+  }
+
+  async function listFiles(): Promise<StoredFile[]> {
+    const found: StoredFile[] = [];
+    for (const part of (await unlessMissing(readdir(filesFolder))) ?? []) {
+      for (const name of await readdir(path.join(filesFolder, part))) {
+        const place = placeOf(name);
+        const file = place && (await unlessMissing(stat(place)));
+        if (file) found.push({ name, storedAt: Math.floor(file.mtimeMs / 1000) });
+      }
+    }
+    return found;
+  }
+
+  async function removeFile(name: string): Promise<void> {
+    const place = isFileName(name) && placeOf(name);
+    if (place) await rm(place, { force: true });
+  }
+
+  return { put, putFile: write, get, has, listFiles, removeFile };
+}
+
+/** What a read gives; nothing where there is nothing to read. */
+async function unlessMissing<Found>(read: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Under a draft name first, so that a name never stands for half of its content, not even after a power cut. */

@@ -1,16 +1,19 @@
-import type { ObjectStore } from './ObjectStore';
-import { objectName } from './objectName';
+import { isFileName, type ObjectStore } from './ObjectStore';
+import { pictureName } from './pictureName';
 
 /** Objects for the life of the process, for tests. */
-export function memoryObjectStore(): ObjectStore {
-  const objects = new Map<string, Uint8Array>();
+export function memoryObjectStore(clock: () => number = () => 0): ObjectStore {
+  const objects = new Map<string, { bytes: Uint8Array; storedAt: number }>();
   return {
     async put(bytes) {
-      const name = objectName(bytes);
-      objects.set(name, bytes);
+      const name = pictureName(bytes);
+      objects.set(name, { bytes, storedAt: clock() });
       return name;
     },
-    get: async (name) => objects.get(name),
+    putFile: async (name, bytes) => void objects.set(name, { bytes, storedAt: clock() }),
+    get: async (name) => objects.get(name)?.bytes,
     has: async (name) => objects.has(name),
+    listFiles: async () => [...objects].filter(([name]) => isFileName(name)).map(([name, { storedAt }]) => ({ name, storedAt })),
+    removeFile: async (name) => void objects.delete(name),
   };
 }

@@ -1,25 +1,45 @@
-import type { SiteComposition } from '@komawari/shared-state/contract';
+import type { RemoteRelease, ShellRelease, SiteComposition } from '@komawari/shared-state/contract';
+import type { LiveSite } from './composition/compositionSource';
+import { ALL_READERS } from './deployments/Deployment';
 
-/** The composition as other tools read it: AWS frontend-discovery, v1. */
-export function frontendDiscovery({ shell, remotes }: SiteComposition) {
+const MANIFEST = 'mf-manifest.json';
+
+/** A release, and the part of the readers who get it. */
+interface Share {
+  release: ShellRelease | RemoteRelease;
+  /** In percent. */
+  traffic: number;
+  isDefault: boolean;
+}
+
+/** What is live as other tools read it, with the part of the readers who get it: AWS frontend-discovery, v1. */
+export function frontendDiscovery({ base, canary }: LiveSite) {
+  const percent = ((canary?.weight ?? 0) / ALL_READERS) * 100;
+  const shares = new Map<string, Share[]>();
+  const add = (composition: SiteComposition, traffic: number, isDefault: boolean) => {
+    for (const release of [composition.shell, ...composition.remotes]) {
+      const known = shares.get(release.name) ?? [];
+      const same = known.find((share) => share.release.version === release.version);
+      if (same) same.traffic += traffic;
+      else known.push({ release, traffic, isDefault });
+      shares.set(release.name, known);
+    }
+  };
+  add(base, 100 - percent, true);
+  if (canary) add(canary.composition, percent, false);
   return {
     schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-    microFrontends: Object.fromEntries([
-      // A shell without a script would not have been published.
-      ['shell', [discovered(shell, shell.js.at(-1)!, {})]],
-      ...remotes.map((remote) => [
-        remote.name,
-        [discovered(remote, remote.entry, { contract: remote.contract, routes: remote.routes })],
-      ]),
-    ]),
+    microFrontends: Object.fromEntries([...shares].map(([name, list]) => [name, list.map(discovered)])),
   };
 }
 
-function discovered(release: SiteComposition['shell'] | SiteComposition['remotes'][number], entry: string, extras: object) {
+function discovered({ release, traffic, isDefault }: Share) {
+  const { baseUrl, contract, version, integrity, routes } = release;
+  const entry = 'entry' in release ? release.entry : (release.js.at(-1) ?? '');
   return {
-    url: release.baseUrl + entry,
-    metadata: { integrity: release.integrity[entry] ?? '', version: release.version },
-    deployment: { traffic: 100, default: true },
-    extras,
+    url: baseUrl + entry,
+    metadata: { integrity: integrity[entry] ?? '', version },
+    deployment: { traffic, default: isDefault },
+    extras: { contract, routes, ...(MANIFEST in integrity && { manifest: baseUrl + MANIFEST }) },
   };
 }

@@ -1,26 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pino } from 'pino';
-import { writeBuild } from '../testing/builds';
-import { createTestSite, type TestSite } from '../testing/createTestSite';
-import { createCompositionSource } from './composition/compositionSource';
+import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 
-let repository: string;
-let site: TestSite;
+let site: PublishingSite;
 
 beforeAll(async () => {
-  repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
-  writeBuild(repository, 'shell', '1.0.0-a');
-  const log = pino({ level: 'silent' });
-  site = await createTestSite({
-    delivery: ({ db, clock }) => ({ composition: createCompositionSource({ db, clock, repository, log }), repository }),
-  });
+  site = await createPublishingSite();
+  await site.publish('shell', '1.0.0-a');
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(repository, { recursive: true });
-});
+afterAll(() => site.close());
 
 /** What the head of a page offers to programs. */
 async function alternates(address: string, language = 'en'): Promise<string[]> {

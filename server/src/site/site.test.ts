@@ -1,47 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
-import { pino } from 'pino';
-import type { Database } from '../database/Database';
-import { writeBuild } from '../testing/builds';
-import { createTestSite, type TestSite } from '../testing/createTestSite';
-import { createCompositionSource } from './composition/compositionSource';
+import { aBuild } from '../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
+import { insertDeployment, readLive } from './deployments/deploymentStore';
 import type { frontendDiscovery } from './discovery';
-import { publishRelease } from './releases/releaseStore';
+import { recordRelease } from './releases/releaseStore';
 
-let repository: string;
-let site: TestSite;
-let problems: string[];
-let database: Database;
-
-/** Starts a site over the builds that are there; the database is that of the last site, as after a restart. */
-async function start(): Promise<void> {
-  const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
-  site = await createTestSite({
-    delivery: ({ db, clock }) => {
-      database = db;
-      return { composition: createCompositionSource({ db, clock, repository, log }), repository };
-    },
-  });
-}
+let site: PublishingSite;
 
 beforeAll(async () => {
-  repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
-  problems = [];
-  writeBuild(repository, 'shell', '1.0.0-a');
-  writeBuild(repository, 'mf-one', '1.0.0-a');
-  writeBuild(repository, 'mf-two', '1.0.0-a');
-  await start();
+  site = await createPublishingSite();
+  for (const name of ['shell', 'mf_one', 'mf_two']) await site.publish(name, '1.0.0-a');
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(repository, { recursive: true });
-});
+afterAll(() => site.close());
 beforeEach(() => {
-  // Builds are looked at every few seconds.
+  // What is live is looked up every second.
   site.time.now += 10;
-  problems.length = 0;
+  site.problems.length = 0;
 });
 
 async function html(address: string, headers: Record<string, string> = {}): Promise<string> {
@@ -98,7 +72,9 @@ describe('a page', () => {
   test('has the browser ask for the data that its route declares, of its own address and the reader’s choice', async () => {
     const quality = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] };
     const data = [{ path: '/news', query: { id: ':id', quality }, dependsOn: ['session'] }];
-    writeBuild(repository, 'mf-two', '1.0.0-data', { routes: [{ path: '/news/:id', page: 'Page', chrome: 'main', data }] });
+    await site.publish('mf_two', '1.0.0-data', {
+      document: { routes: [{ path: '/news/:id', page: 'Page', chrome: 'main', data }] },
+    });
     const preloads = async (address: string, headers?: Record<string, string>) =>
       [...(await html(address, headers)).matchAll(/as="fetch" crossorigin="use-credentials" href="([^"]*)"/g)].map(
         ([, href]) => href,
@@ -106,7 +82,7 @@ describe('a page', () => {
     expect(await preloads('/news/1')).toEqual(['/api/news?id=1&amp;quality=high']);
     expect(await preloads('/news/2')).toEqual(['/api/news?id=2&amp;quality=high']);
     expect(await preloads('/news/2', { Cookie: 'imageQuality=low' })).toEqual(['/api/news?id=2&amp;quality=low']);
-    writeBuild(repository, 'mf-two', '1.0.0-a');
+    await site.publish('mf_two', '1.0.0-a');
   });
 
   test('does not believe a cookie that says nonsense', async () => {
@@ -163,7 +139,7 @@ describe('what a messenger shows', () => {
       chrome: 'main',
       preloadsPicture: path !== '/comments/:id',
     }));
-    writeBuild(repository, 'mf-two', '1.0.0-pictures', { routes });
+    await site.publish('mf_two', '1.0.0-pictures', { document: { routes } });
     const { title, chapters } = await site.addSerial(1);
     await site.addBanner({ placement: 'top', image: 'first.webp' });
     site.time.now += 10;
@@ -171,7 +147,7 @@ describe('what a messenger shows', () => {
     expect(await pictures('/')).toBe('http://reader.test/images/first.webp');
     expect(await pictures(`/titles/${title.id}`)).toBe(`http://reader.test/images/${title.landscapeImage}`);
     expect(await pictures(`/comments/${chapters[0]!.id}`)).toBeUndefined();
-    writeBuild(repository, 'mf-two', '1.0.0-a');
+    await site.publish('mf_two', '1.0.0-a');
   });
 
   test('of any other page is what the site is, in the language of the page', async () => {
@@ -190,42 +166,32 @@ describe('what a messenger shows', () => {
 });
 
 describe('releases', () => {
-  test('a remote that was built anew is served without a restart, and the files of before stay', async () => {
+  test('a remote that is published is served without a restart, and the files of before stay', async () => {
     const before = (await composition()).composition.id;
-    writeBuild(repository, 'mf-two', '1.0.0-b');
-    site.time.now += 10;
+    await site.publish('mf_two', '1.0.0-b');
     expect((await versions()).mf_two).toBe('1.0.0-b');
     expect((await composition()).composition.id).not.toBe(before);
     expect((await site.request('/remotes/mf-two/1.0.0-a/page.js')).status).toBe(200);
   });
 
-  test('going back to an earlier build is a release too', async () => {
-    writeFileSync(path.join(repository, 'mf-two/dist/current.json'), JSON.stringify({ version: '1.0.0-a' }));
-    site.time.now += 10;
+  test('publishing an earlier build again is going back to it', async () => {
+    await site.publish('mf_two', '1.0.0-a');
     expect((await versions()).mf_two).toBe('1.0.0-a');
-  });
-
-  test('a remote whose files are gone keeps its routes', async () => {
-    rmSync(path.join(repository, 'mf-two'), { recursive: true });
-    site.time.now += 10;
-    expect((await versions()).mf_two).toBe('1.0.0-a');
-    expect((await site.request('/mf_two')).status).toBe(200);
-    writeBuild(repository, 'mf-two', '1.0.0-a');
   });
 
   test('two remotes cannot own one URL: the second is refused, and the site stays as it was', async () => {
-    writeBuild(repository, 'mf-thief', '1.0.0-a', { routes: [{ path: '/mf_one', page: 'Page', chrome: 'main' }] });
-    site.time.now += 10;
-    expect(await versions()).not.toHaveProperty('mf_thief');
-    expect(problems).toEqual([
-      'The build mf-thief 1.0.0-a is not served. mf_one (/mf_one) and mf_thief (/mf_one) claim the same URL. ' +
+    const thief = site.publish('mf_thief', '1.0.0-a', {
+      document: { routes: [{ path: '/mf_one', page: 'Page', chrome: 'main' }] },
+    });
+    await expect(thief).rejects.toThrow(
+      'mf_one 1.0.0-a (/mf_one) and mf_thief 1.0.0-a (/mf_one) claim the same URL. ' +
         'A URL has one owner: take it out of the routes.ts of one of them and build that one again.',
-    ]);
-    rmSync(path.join(repository, 'mf-thief'), { recursive: true });
+    );
+    expect(await versions()).not.toHaveProperty('mf_thief');
   });
 
   test.each([
-    ['of another contract', { contract: 99 }, /contract is 99, and this site mounts remotes of contract 2/],
+    ['of another contract', { contract: 99 }, /contract is 99, and this site composes releases of contract 2/],
     [
       'with a route to no page',
       { routes: [{ path: '/x', page: 'None', chrome: 'main' }] },
@@ -238,24 +204,32 @@ describe('releases', () => {
     ],
     ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
     ['without its entry', { entry: undefined }, /entry/],
-  ])('a remote %s is refused', async (_what, more, problem) => {
-    writeBuild(repository, 'mf-odd', '1.0.0-a', more);
-    site.time.now += 10;
+    ['with a script without a hash', { entry: 'planted.js' }, /names planted\.js, which has no hash/],
+  ])('a remote %s is refused', async (_what, document, problem) => {
+    await expect(site.publish('mf_odd', '1.0.0-a', { document })).rejects.toThrow(problem);
     expect(await versions()).not.toHaveProperty('mf_odd');
-    expect(problems[0]).toMatch(problem);
-    rmSync(path.join(repository, 'mf-odd'), { recursive: true });
-    // Gone and seen to be gone, so that the next one is looked at.
-    site.time.now += 10;
-    await composition();
   });
 
   test('a release of before, which the database still has, is left out with the reason', async () => {
-    const { composition: before } = await composition();
-    const old = { ...before.remotes[0]!, name: 'mf_old', version: '0.9.0', contract: 1, routes: [] };
-    await publishRelease(database, 'mf_old', old, site.time.now);
+    const old = aBuild('mf_two', '0.9.0', { document: { contract: 1 } });
+    const row = { name: 'mf_two', version: '0.9.0', hash: 'x', document: old.document, report: {} };
+    await site.db.transaction((tx) => recordRelease(tx, { ...row, publishedAt: site.time.now, publishedBy: 'test' }));
+    const { number = 0, base = {} } = (await readLive(site.db)) ?? {};
+    const note = {
+      number: number + 1,
+      at: 1,
+      who: 'test',
+      action: 'publish',
+      why: '',
+      subjects: [],
+      restores: null,
+      override: null,
+    } as const;
+    await site.db.transaction((tx) => insertDeployment(tx, note, { base: { ...base, mf_two: '0.9.0' } }));
     site.time.now += 10;
-    expect(await versions()).toEqual({ mf_one: expect.any(String), mf_two: expect.any(String) });
-    expect(problems[0]).toMatch(/mf_old 0\.9\.0 is left out of the site.*contract is 1/);
+    expect(await versions()).toEqual({ mf_one: '1.0.0-a' });
+    expect(site.problems[0]).toMatch(/mf_two 0\.9\.0 is left out of the site.*contract is 1/);
+    await site.publish('mf_two', '1.0.0-a');
   });
 
   test('other tools read the same in their own form', async () => {
@@ -276,18 +250,12 @@ test('a host that is none is refused', async () => {
   expect((await site.app.request('http://[::1]:8400/mf_one')).status).toBe(200);
 });
 
-test('before the first build the site says what to do, and the API answers', async () => {
-  const empty = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
-  const unbuilt = await createTestSite({
-    delivery: ({ db, clock }) => ({
-      composition: createCompositionSource({ db, clock, repository: empty, log: pino({ level: 'silent' }) }),
-      repository: empty,
-    }),
-  });
-  const response = await unbuilt.request('/updates');
+test('before anything is published the site says what to do, and the API answers', async () => {
+  const empty = await createPublishingSite();
+  const response = await empty.request('/updates');
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('npm run build');
-  expect((await unbuilt.success('/language')).languages).toBeDefined();
-  await unbuilt.close();
-  rmSync(empty, { recursive: true });
+  expect(await response.text()).toContain('npx komawari publish');
+  expect((await empty.success('/language')).languages).toBeDefined();
+  expect(await (await empty.request('/healthz')).json()).toEqual({ status: 'ok', composition: null });
+  await empty.close();
 });

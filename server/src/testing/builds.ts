@@ -1,32 +1,60 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
 import { CONTRACT_VERSION } from '@komawari/shared-state/contract';
 
-const hashOf = (file: string) => `sha384-${Buffer.from(file.padEnd(48, '.')).toString('base64').slice(0, 64)}`;
-
-/** Writes a build as the packages' own builds do, and names it as the newest. */
-export function writeBuild(repository: string, folder: string, version: string, more: Record<string, unknown> = {}): void {
-  const messages = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}.js`]));
-  const own = folder === 'shell' ? shellParts() : remoteParts(folder);
-  const files = ['shell.js', 'shell.css', 'remoteEntry.js', 'page.js', 'page.css', 'icon.svg', ...Object.values(messages)];
-  const integrity = Object.fromEntries(files.map((file) => [file, hashOf(file)]));
-  const release = { version, messages, integrity, ...own, ...more };
-  const dist = path.join(repository, folder, 'dist');
-  mkdirSync(path.join(dist, version), { recursive: true });
-  for (const file of files) writeFileSync(path.join(dist, version, file), `/* ${folder} ${version} ${file} */`.repeat(40));
-  writeFileSync(path.join(dist, version, 'release.json'), JSON.stringify(release));
-  writeFileSync(path.join(dist, 'current.json'), JSON.stringify({ version }));
+/** A build as a package's own tools leave it: what `release.json` says, and the files. */
+export interface TestBuild {
+  document: Record<string, unknown> & { name: string; version: string };
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-function remoteParts(folder: string) {
-  const name = folder.replace('-', '_');
-  const routes = [{ path: `/${name}`, page: 'Page', chrome: 'main' }];
+/** What a build has beside what every build has. */
+export interface BuildParts {
+  /** In `release.json`, in place of what stands there. */
+  document?: Record<string, unknown>;
+  /** Text of files, in place of what they hold; files that are not there yet are added. */
+  files?: Record<string, string>;
+}
+
+/** A build of the shell (`shell`) or of a remote (`mf_one`) with one page. */
+export function aBuild(name: string, version: string, { document = {}, files: texts = {} }: BuildParts = {}): TestBuild {
+  const own = name === 'shell' ? shellParts() : remoteParts(name);
+  const messages = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}.js`]));
+  const named = ['shell.js', 'shell.css', 'remoteEntry.js', 'page.js', 'page.css', 'icon.svg', ...Object.values(messages)];
+  const textOf = (file: string) => texts[file] ?? `/* ${name} ${version} ${file} */`.repeat(40);
+  const all = [...new Set([...named, ...Object.keys(texts)])];
+  const files = new Map(all.map((file) => [file, new Uint8Array(Buffer.from(textOf(file)))]));
+  const isOfComposition = (file: string) => !file.startsWith('webview/');
   return {
-    name,
-    contract: CONTRACT_VERSION,
+    document: {
+      name,
+      version,
+      contract: CONTRACT_VERSION,
+      messages,
+      integrity: integrityOf(files, isOfComposition),
+      sizes: Object.fromEntries([...files].map(([file, bytes]) => [file, bytes.length])),
+      shares: {},
+      built: { at: '2026-01-01T00:00:00.000Z' },
+      ...own,
+      ...document,
+    },
+    files,
+  };
+}
+
+/** The hashes of some files, as `release.json` has them. */
+export function integrityOf(files: TestBuild['files'], isAsked: (file: string) => boolean): Record<string, string> {
+  return Object.fromEntries([...files].filter(([file]) => isAsked(file)).map(([file, bytes]) => [file, hashOf(bytes)]));
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function remoteParts(name: string) {
+  return {
     entry: 'remoteEntry.js',
-    routes,
+    routes: [{ path: `/${name}`, page: 'Page', chrome: 'main' }],
     pages: { Page: { js: ['page.js'], css: ['page.css'] } },
   };
 }

@@ -7,16 +7,17 @@ import {
   viewOf,
 } from '@komawari/shared-proto';
 import { type AppInputs, createApp } from '../app';
-import type { Clock } from '../config/Clock';
 import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config/config';
 import { checkDatabase } from '../database/checkDatabase';
 import type { Database } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
+import type { ObjectStore } from '../objects/ObjectStore';
 import { createTestContent } from './createTestContent';
 
 export interface TestSiteOptions {
   config?: Partial<SiteOptions>;
-  delivery?: (inputs: { db: Database; clock: Clock }) => AppInputs['delivery'];
+  objects?: ObjectStore;
+  delivery?: (inputs: Pick<AppInputs, 'objects' | 'clock'> & { db: Database }) => AppInputs['delivery'];
 }
 
 /** Three readers. */
@@ -25,10 +26,9 @@ export const NIRAN = '22222222-2222-4222-9222-222222222222';
 export const PAUL = '33333333-3333-4333-a333-333333333333';
 
 /** A whole site in memory, at a time that the test decides. */
-export async function createTestSite({ config, delivery }: TestSiteOptions = {}) {
+export async function createTestSite({ config, delivery, objects = memoryObjectStore() }: TestSiteOptions = {}) {
   const testContent = await createTestContent();
   const { db, clock, stamp, content, tick } = testContent;
-  const objects = memoryObjectStore();
   const app = createApp({
     content,
     stamp,
@@ -36,7 +36,7 @@ export async function createTestSite({ config, delivery }: TestSiteOptions = {})
     clock,
     checkDatabase: () => checkDatabase(db),
     config: { ...DEFAULT_SITE_OPTIONS, ...config },
-    delivery: delivery?.({ db, clock }),
+    delivery: delivery?.({ db, objects, clock }),
   });
 
   const request = async (path: string, init?: RequestInit) => app.request(`http://reader.test${path}`, init);

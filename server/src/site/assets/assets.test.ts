@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pino } from 'pino';
-import { writeBuild } from '../../testing/builds';
-import { createTestSite, type TestSite } from '../../testing/createTestSite';
-import { createCompositionSource } from '../composition/compositionSource';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
-let repository: string;
-let site: TestSite;
+let site: PublishingSite;
 
 beforeAll(async () => {
-  repository = mkdtempSync(path.join(os.tmpdir(), 'komawari-'));
-  for (const folder of ['shell', 'mf-one', 'mf-two']) writeBuild(repository, folder, '1.0.0-a');
-  const log = pino({ level: 'silent' });
-  site = await createTestSite({
-    delivery: ({ db, clock }) => ({ composition: createCompositionSource({ db, clock, repository, log }), repository }),
-  });
+  site = await createPublishingSite();
+  for (const name of ['shell', 'mf_one', 'mf_two']) await site.publish(name, '1.0.0-a');
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(repository, { recursive: true });
-});
+afterAll(() => site.close());
 
 const textAt = async (address: string) => (await site.request(address)).text();
 
@@ -28,21 +15,24 @@ test('may be kept for ever', async () => {
   const response = await site.request('/remotes/mf-one/1.0.0-a/page.js');
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(await response.text()).toContain('mf-one 1.0.0-a page.js');
+  expect(await response.text()).toContain('mf_one 1.0.0-a page.js');
 });
 
 test('are there under the fresh addresses of a retry', async () => {
-  expect(await textAt('/~r3/remotes/mf-one/1.0.0-a/page.js')).toContain('mf-one 1.0.0-a page.js');
+  expect(await textAt('/~r3/remotes/mf-one/1.0.0-a/page.js')).toContain('mf_one 1.0.0-a page.js');
   expect(await textAt('/~r1/shell/1.0.0-a/shell.js')).toContain('shell 1.0.0-a shell.js');
 });
 
-test('are sent in the compressed form that the build left beside them, else compressed here', async () => {
-  writeFileSync(path.join(repository, 'mf-two/dist/1.0.0-a/page.js.br'), 'made by the build');
-  const built = await site.request('/remotes/mf-two/1.0.0-a/page.js', { headers: { 'Accept-Encoding': 'br' } });
-  expect(built.headers.get('Content-Encoding')).toBe('br');
-  expect(await built.text()).toBe('made by the build');
-  const here = await site.request('/remotes/mf-one/1.0.0-a/page.js', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(here.headers.get('Content-Encoding')).toBe('gzip');
+test('are sent in the compressed form that they were uploaded in, and for older browsers in another', async () => {
+  const request = (encoding: string) =>
+    site.request('/remotes/mf-two/1.0.0-a/page.js', { headers: { 'Accept-Encoding': encoding } });
+  for (const encoding of ['br', 'gzip'] as const) {
+    const response = await request(encoding);
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect((encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString()).toContain('mf_two 1.0.0-a page.js');
+  }
+  expect((await request('identity')).headers.get('Content-Encoding')).toBeNull();
 });
 
 test.each([
@@ -52,6 +42,9 @@ test.each([
   '/remotes/mf-one/../current.json',
   '/remotes/shell/1.0.0-a/shell.js',
   '/remotes/server/src/main.ts',
+  '/remotes/mf_one/1.0.0-a/page.js/',
+  '/remotes/mf-one/1.0.0-b/page.js',
+  '/shell/1.0.0-a/release.json',
   '/shell/1.0.0-a/.env',
   '/shell/1.0.0-a/',
   '/none.png',

@@ -1,106 +1,125 @@
-import type { RemoteRelease, ShellRelease, SiteComposition } from '@komawari/shared-state/contract';
+import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
-import { messageOf } from '../../text/caughtError';
-import { type Build, readBuilds, SHELL } from '../releases/readBuilds';
-import { ReleaseRefusedError, readRemoteDocument, readShellDocument } from '../releases/releaseDocument';
-import { isNewest, newestReleases, publishRelease, type Release, releasesState } from '../releases/releaseStore';
-import { composeSite, refuseSharedUrls } from './composeSite';
+import { findVersions, liveState, readLive } from '../deployments/deploymentStore';
+import { isInCanary } from '../deployments/rollout';
+import { isShell, type Release, ReleaseRefusedError } from '../releases/releaseDocument';
+import { findReleases, releaseOf, type Versions } from '../releases/releaseStore';
+import { composeSite } from './composeSite';
 
 /** Where the site learns what it is made of. */
 export interface CompositionSource {
-  /** What is served now; nothing as long as no shell was built. */
+  /** What is live now; nothing as long as no shell was published. */
+  live: () => Promise<LiveSite | undefined>;
+  /** What most readers get. */
   current: () => Promise<SiteComposition | undefined>;
+  /** What a reader of this bucket gets; without one, what most get. */
+  compositionFor: (bucket: number | undefined) => Promise<SiteComposition | undefined>;
+  /** A composition that was ever live. */
+  find: (id: string) => Promise<SiteComposition | undefined>;
+  /** Looks at the database at the next question, however fresh what is known may be. */
+  expire: () => void;
+}
+
+/** The compositions of the newest deployment. */
+export interface LiveSite {
+  /** The number of the deployment. */
+  number: number;
+  base: SiteComposition;
+  canary?: { composition: SiteComposition; weight: number; salt: string } | undefined;
 }
 
 export interface CompositionSourceOptions {
   db: Database;
   clock: Clock;
-  /** The folder in which the packages and their builds lie. */
-  repository: string;
   log: Logger;
 }
 
-const CHECK_INTERVAL_S = 2;
+/** Servers on one database agree within two of it. */
+const CHECK_INTERVAL_S = 1;
+
+/** Compositions that are kept as they are: those that are live, and a few that were. */
+const MAX_KEPT = 16;
 
 /**
- * Publishes what the packages' builds name as their newest, and composes the newest release of each.
- * Looked at again every few seconds, so that a remote that was built anew is served without a restart.
- * A release that does not fit is refused with the reason in the log, and the one before it stays.
+ * Composes what the newest deployment says, which is looked up every second: what another server deployed is served here too.
+ * As long as the database does not answer, what was live stays.
  */
-export function createCompositionSource({ db, clock, repository, log }: CompositionSourceOptions): CompositionSource {
-  /** By folder: the build that was looked at last, whether it was taken or refused. */
-  const seen = new Map<string, string>();
+export function createCompositionSource({ db, clock, log }: CompositionSourceOptions): CompositionSource {
+  const kept = new Map<string, SiteComposition>();
+  let live: Promise<LiveSite | undefined> = Promise.resolve(undefined);
   let state = '';
-  let composition: Promise<SiteComposition | undefined> = Promise.resolve(undefined);
   let checkedAt = -Infinity;
 
-  async function refresh(before: SiteComposition | undefined): Promise<SiteComposition | undefined> {
-    const builds = await readBuilds(repository);
-    // A build that is gone is looked at again when it is back, even if it is the same.
-    for (const folder of seen.keys()) if (!builds.some((build) => build.folder === folder)) seen.delete(folder);
-    for (const build of builds) {
-      if (seen.get(build.folder) === build.version) continue;
-      seen.set(build.folder, build.version);
-      await publish(build);
-    }
-    const stateNow = await releasesState(db);
+  async function refresh(before: LiveSite | undefined): Promise<LiveSite | undefined> {
+    const stateNow = await liveState(db);
     if (stateNow === state) return before;
+    const row = await readLive(db);
+    if (!row) return undefined;
+    const base = await compose(row.baseId, row.base);
+    const canary = row.canary && row.canaryId ? await compose(row.canaryId, row.canary.versions) : undefined;
     state = stateNow;
-    return compose(usable(await newestReleases(db)));
+    if (!base) return undefined;
+    return { number: row.number, base, canary: canary && row.canary && { ...row.canary, composition: canary } };
   }
 
-  /** A release that was published for a contract of before stays in the database, and would break the pages of this one. */
-  function usable(releases: ReadonlyMap<string, Release>): Map<string, Release> {
-    return new Map(
-      [...releases].filter(([name, release]) => {
-        try {
-          const read = name === SHELL ? readShellDocument : readRemoteDocument;
-          read(release, release.baseUrl);
-          return true;
-        } catch (error) {
-          if (!(error instanceof ReleaseRefusedError)) throw error;
-          log.error(`The release ${name} ${release.version} is left out of the site. ${error.message}`);
-          return false;
-        }
-      }),
+  async function compose(id: string, versions: Versions): Promise<SiteComposition | undefined> {
+    const known = kept.get(id);
+    if (known) return known;
+    const releases = usable(await findReleases(db, versions));
+    const shell = releases.find(isShell);
+    if (!shell) return undefined;
+    const composition = composeSite(
+      id,
+      shell,
+      releases.filter((release): release is RemoteRelease => !isShell(release)),
     );
+    kept.set(id, composition);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return composition;
   }
 
-  async function publish(build: Build): Promise<void> {
-    try {
-      const { name, release } = await build.read();
-      refuseSharedUrls(split((await newestReleases(db)).set(name, release)).remotes);
-      if (!(await isNewest(db, name, build.version))) await publishRelease(db, name, release, clock());
-    } catch (error) {
-      log.error(`The build ${build.folder} ${build.version} is not served. ${messageOf(error)}`);
-    }
+  /** A release that was published for a contract of before would break the pages of this one. */
+  function usable(recorded: Awaited<ReturnType<typeof findReleases>>): Release[] {
+    return recorded.flatMap((row) => {
+      try {
+        return [releaseOf(row).release];
+      } catch (error) {
+        if (!(error instanceof ReleaseRefusedError)) throw error;
+        log.error(`The release ${row.name} ${row.version} is left out of the site. ${error.message}`);
+        return [];
+      }
+    });
+  }
+
+  function liveSite(): Promise<LiveSite | undefined> {
+    const now = clock();
+    if (now - checkedAt < CHECK_INTERVAL_S) return live;
+    checkedAt = now;
+    const before = live;
+    live = before.then(refresh).catch((error: unknown) => {
+      log.error({ err: error }, 'the deployments could not be read');
+      return before;
+    });
+    return live;
   }
 
   return {
-    current() {
-      const now = clock();
-      if (now - checkedAt < CHECK_INTERVAL_S) return composition;
-      checkedAt = now;
-      const before = composition;
-      composition = before.then(refresh).catch((error: unknown) => {
-        log.error({ err: error }, 'the releases could not be read');
-        return before;
-      });
-      return composition;
+    live: liveSite,
+    current: async () => (await liveSite())?.base,
+    async compositionFor(bucket) {
+      const site = await liveSite();
+      const isChosen = site?.canary && bucket !== undefined && isInCanary(bucket, site.canary);
+      return isChosen ? site.canary?.composition : site?.base;
+    },
+    async find(id) {
+      const versions = await findVersions(db, id);
+      return versions && compose(id, versions);
+    },
+    expire() {
+      checkedAt = -Infinity;
     },
   };
-}
-
-function compose(releases: ReadonlyMap<string, Release>): SiteComposition | undefined {
-  const { shell, remotes } = split(releases);
-  return shell && composeSite(shell, remotes);
-}
-
-function split(releases: ReadonlyMap<string, Release>): { shell: ShellRelease | undefined; remotes: RemoteRelease[] } {
-  // The name `shell` is the shell's and refused to remotes (`readRemoteDocument`), so the name says which of the two a release is.
-  const remotes = [...releases].filter(([name]) => name !== SHELL).map(([, release]) => release as RemoteRelease);
-  // As above.
-  return { shell: releases.get(SHELL) as ShellRelease | undefined, remotes };
 }

@@ -1,15 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { writeBuild } from '../../testing/builds';
-import { ReleaseRefusedError, readRemoteDocument } from './releaseDocument';
+import { aBuild } from '../../testing/builds';
+import { ReleaseRefusedError, readRelease } from './releaseDocument';
 
-it('refuses a remote that would take the place of the shell', () => {
-  const repository = mkdtempSync(path.join(tmpdir(), 'komawari-release-'));
-  writeBuild(repository, 'mf-news', '1.0.0');
-  const document = JSON.parse(readFileSync(path.join(repository, 'mf-news/dist/1.0.0/release.json'), 'utf8'));
-  rmSync(repository, { recursive: true });
-  expect(readRemoteDocument(document, '/').name).toBe('mf_news');
-  expect(readRemoteDocument({ ...document, name: 'shellfish' }, '/').name).toBe('shellfish');
-  expect(() => readRemoteDocument({ ...document, name: 'shell' }, '/')).toThrow(ReleaseRefusedError);
+const { document } = aBuild('mf_news', '1.0.0');
+
+test('where files are served follows from name and version', () => {
+  expect(readRelease(document).release.baseUrl).toBe('/remotes/mf-news/1.0.0/');
+  expect(readRelease(aBuild('shell', '1.0.0').document).release.baseUrl).toBe('/shell/1.0.0/');
+});
+
+test('what a release says of itself stands beside it', () => {
+  expect(readRelease(document).record.built).toEqual({ at: '2026-01-01T00:00:00.000Z' });
+  expect(readRelease(document).release).not.toHaveProperty('built');
+});
+
+test.each([
+  ['a remote that would take the place of the shell', { name: 'shell' }],
+  ['a name that is a path', { name: '../mf' }],
+  ['a version that is a path', { version: '../1' }],
+  ['a hash that browsers would not check well', { integrity: { 'page.js': 'sha256-abc' } }],
+])('%s is refused', (_what, more) => {
+  expect(() => readRelease({ ...document, ...more })).toThrow(ReleaseRefusedError);
 });

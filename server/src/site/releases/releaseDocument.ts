@@ -3,20 +3,43 @@ import {
   CONTRACT_VERSION,
   DATA_DEPENDENCIES,
   needProblem,
+  type PageFiles,
+  type ReleaseRecord,
   type RemoteRelease,
   type ShellRelease,
 } from '@komawari/shared-state/contract';
 import { z } from 'zod';
 
+/** The name that the shell goes by among the releases. */
+export const SHELL = 'shell';
+
 /** A file's place below its release: no way up, nothing hidden. */
 const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the name of a file of the release');
 
 const messages = z.record(z.enum(LOCALES), fileName);
-const integrity = z.record(fileName, z.string().regex(/^sha(256|384|512)-[\w+/=]+$/, 'is not an integrity hash'));
-const files = { version: z.string().regex(/^[\w][\w.+-]*$/, 'is not a version'), messages, integrity };
+const integrity = z.record(fileName, z.string().regex(/^sha384-[\w+/]{64}$/, 'is not a hash of sha384'));
+const contract = z.literal(CONTRACT_VERSION, {
+  error: ({ input }) =>
+    `is ${String(input)}, and this site composes releases of contract ${CONTRACT_VERSION}: build it against that`,
+});
+const built = z.object({
+  at: z.string(),
+  commit: z.string().optional(),
+  isCommitted: z.boolean().optional(),
+  by: z.string().optional(),
+});
+const files = {
+  version: z.string().regex(/^[\w][\w.+-]{0,79}$/, 'is not a version'),
+  contract,
+  messages,
+  integrity,
+  sizes: z.record(fileName, z.number()),
+  shares: z.record(z.string(), z.object({ version: z.string(), range: z.string() })),
+  built,
+};
 
-const loaded = { js: z.array(fileName), css: z.array(fileName) };
-const pages = z.record(z.string(), z.object(loaded));
+const loadedFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
+const pages = z.record(z.string(), loadedFiles);
 
 /** A shell of before has no opening; its page begins empty. */
 const opening = z.record(z.enum(LOCALES), z.string()).optional();
@@ -31,6 +54,7 @@ const shellRoute = z.union([
 
 const shellDocument = z.object({
   ...files,
+  name: z.literal(SHELL),
   js: z.array(fileName).min(1),
   css: z.array(fileName),
   routes: z.array(shellRoute),
@@ -50,11 +74,7 @@ const dataNeed = z.object({
 
 const remoteDocument = z.object({
   ...files,
-  name: z.string().regex(/^(?!shell$)[a-z]\w*$/, 'is not the name of a remote'),
-  contract: z.literal(CONTRACT_VERSION, {
-    error: ({ input }) =>
-      `is ${String(input)}, and this site mounts remotes of contract ${CONTRACT_VERSION}: build the remote against it`,
-  }),
+  name: z.string().regex(/^(?!shell$)[a-z]\w{0,39}$/, 'is not the name of a remote'),
   entry: fileName,
   routes: z.array(
     z.strictObject({
@@ -66,7 +86,7 @@ const remoteDocument = z.object({
     }),
   ),
   pages,
-  webview: z.object({ ...loaded, js: loaded.js.min(1), pages, messages, integrity }).optional(),
+  webview: loadedFiles.extend({ js: z.array(fileName).min(1), pages, messages, integrity }).optional(),
 });
 
 /** A release that cannot be part of the site, with the reason. */
@@ -74,14 +94,66 @@ export class ReleaseRefusedError extends Error {
   override name = 'ReleaseRefusedError';
 }
 
-/** The shell's `release.json`, as it was built. */
-export function readShellDocument(document: unknown, baseUrl: string): ShellRelease {
-  return { ...checked(shellDocument, document, 'shell'), baseUrl };
+/** A release as the server works with it. What it says of itself beyond that (`ReleaseRecord`) stays in its document. */
+export type Release = ShellRelease | RemoteRelease;
+
+/** Of a `release.json`: the release, and what it says of itself. */
+export interface ReadRelease {
+  release: Release;
+  record: ReleaseRecord;
 }
 
-/** A remote's `release.json`, as it was built. */
-export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRelease {
-  const release = checked(remoteDocument, document, baseUrl);
+/**
+ * Reads a `release.json` as it was built. Where its files are served follows from name and version.
+ * @throws ReleaseRefusedError when it cannot be part of a site
+ */
+export function readRelease(document: unknown): ReadRelease {
+  const isShell = nameOf(document) === SHELL;
+  const { sizes, shares, built, ...parts } = isShell
+    ? checked(shellDocument, document)
+    : withPages(checked(remoteDocument, document));
+  const release = { ...parts, baseUrl: baseUrlOf(parts.name, parts.version) };
+  refuseWithoutHash(release);
+  return { release, record: { sizes, shares, built } };
+}
+
+/** Where the files of a release are served: `/shell/<version>/`, `/remotes/<package>/<version>/`. */
+function baseUrlOf(name: string, version: string): string {
+  return name === SHELL ? `/shell/${version}/` : `/remotes/${name.replaceAll('_', '-')}/${version}/`;
+}
+
+export function isShell(release: Release): release is ShellRelease {
+  return release.name === SHELL;
+}
+
+/** Every file that a release names, with its hash: those of the composed site and those of webviews. */
+export function allFiles(release: Release): Readonly<Record<string, string>> {
+  return isShell(release) ? release.integrity : { ...release.integrity, ...release.webview?.integrity };
+}
+
+/** A browser runs what has the hash that it was told, so whatever it is told to load needs one. */
+function refuseWithoutHash(release: Release): void {
+  const own = isShell(release)
+    ? filesOf([release], release.messages)
+    : [release.entry, ...filesOf(Object.values(release.pages), release.messages)];
+  const webview = isShell(release) ? undefined : release.webview;
+  const named = [{ integrity: release.integrity, files: own }];
+  if (webview) {
+    const files = filesOf([webview, ...Object.values(webview.pages)], webview.messages);
+    named.push({ integrity: webview.integrity, files });
+  }
+  for (const { integrity, files } of named) {
+    const bare = files.find((file) => !Object.hasOwn(integrity, file));
+    if (bare) throw new ReleaseRefusedError(`The release.json of ${release.name} names ${bare}, which has no hash in it.`);
+  }
+}
+
+function filesOf(loaded: readonly PageFiles[], words: Readonly<Record<string, string>>): string[] {
+  return [...loaded.flatMap(({ js, css }) => [...js, ...css]), ...Object.values(words)];
+}
+
+/** Whether every page of every route was built, and its data can be asked for. */
+function withPages(release: z.infer<typeof remoteDocument>): z.infer<typeof remoteDocument> {
   const unknown = release.routes.find(({ page }) => !(page in release.pages));
   if (unknown)
     throw new ReleaseRefusedError(
@@ -96,12 +168,17 @@ export function readRemoteDocument(document: unknown, baseUrl: string): RemoteRe
   );
   if (notBuilt)
     throw new ReleaseRefusedError(`${release.name}: the page "${notBuilt.page}" was not built to be shown without the shell.`);
-  return { ...release, baseUrl };
+  return release;
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, document: unknown, what: string): z.infer<Schema> {
+function checked<Schema extends z.ZodType>(schema: Schema, document: unknown): z.infer<Schema> {
   const result = schema.safeParse(document);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).slice(0, 3);
-  throw new ReleaseRefusedError(`The release.json of ${what} cannot be used: ${problems.join('; ')}.`);
+  throw new ReleaseRefusedError(`The release.json of ${nameOf(document) ?? 'a release'} cannot be used: ${problems.join('; ')}.`);
+}
+
+function nameOf(document: unknown): string | undefined {
+  const isNamed = typeof document === 'object' && document !== null && 'name' in document;
+  return isNamed && typeof document.name === 'string' ? document.name : undefined;
 }

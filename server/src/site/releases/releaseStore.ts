@@ -1,55 +1,75 @@
-import type { RemoteRelease, ShellRelease } from '@komawari/shared-state/contract';
-import { and, desc, eq, max } from 'drizzle-orm';
-import type { Database } from '../../database/Database';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/Database';
 import { releases } from '../../database/schema';
+import { type ReadRelease, readRelease } from './releaseDocument';
 
-export type Release = ShellRelease | RemoteRelease;
-
-/** The newest release of the shell and of each remote, by name. A remote stays until another release takes its place. */
-export async function newestReleases(db: Database): Promise<Map<string, Release>> {
-  const newest = await db
-    .selectDistinctOn([releases.name], { name: releases.name, document: releases.document })
-    .from(releases)
-    .orderBy(releases.name, desc(releases.publishedAt));
-  // `publishRelease` alone writes there, and what it is given is a release.
-  return new Map(newest.map(({ name, document }) => [name, document as Release]));
+/** Name and version: a release. */
+export interface ReleaseName {
+  name: string;
+  version: string;
 }
 
-/** Names and versions alone, to tell cheaply whether something was published. */
-export async function releasesState(db: Database): Promise<string> {
+/** A release as it stands in the record. */
+export interface RecordedRelease extends ReleaseName {
+  hash: string;
+  document: object;
+  publishedAt: number;
+  publishedBy: string;
+  /** What the gate said. */
+  report: unknown;
+  /** When its files were taken out of the store. */
+  sweptAt: number | null;
+}
+
+/** The version of each release, by its name. */
+export type Versions = Readonly<Record<string, string>>;
+
+type Reader = Database | Transaction;
+
+export async function findRelease(db: Reader, { name, version }: ReleaseName): Promise<RecordedRelease | undefined> {
+  const [row] = await db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.name, name), eq(releases.version, version)));
+  return row && recorded(row);
+}
+
+/** The releases of these versions; those that were never published are left out. */
+export async function findReleases(db: Reader, versions: Versions): Promise<RecordedRelease[]> {
+  const names = Object.keys(versions);
+  if (names.length === 0) return [];
   const rows = await db
-    .select({ name: releases.name, at: max(releases.publishedAt) })
+    .select()
     .from(releases)
-    .groupBy(releases.name)
-    .orderBy(releases.name);
-  return JSON.stringify(rows);
+    .where(and(inArray(releases.name, names), inArray(releases.version, Object.values(versions))));
+  return rows.filter(({ name, version }) => versions[name] === version).map(recorded);
 }
 
-/** Makes a release the newest of its name. One that was there before comes back. */
-export async function publishRelease(db: Database, name: string, release: Release, now: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [last] = await tx
-      .select({ at: max(releases.publishedAt) })
-      .from(releases)
-      .where(eq(releases.name, name));
-    const publishedAt = Math.max(now, (last?.at ?? 0) + 1);
-    await tx
-      .insert(releases)
-      .values({ name, version: release.version, document: release, publishedAt })
-      .onConflictDoUpdate({ target: [releases.name, releases.version], set: { document: release, publishedAt } });
-  });
-}
-
-/** Whether a version is the newest of its name already. */
-export async function isNewest(db: Database, name: string, version: string): Promise<boolean> {
-  const [last] = await db
-    .select({ at: max(releases.publishedAt) })
-    .from(releases)
-    .where(eq(releases.name, name));
-  if (last?.at === null || last === undefined) return false;
+/** The newest releases of all, or of one name. */
+export async function listReleases(db: Reader, limit: number, name?: string): Promise<RecordedRelease[]> {
   const rows = await db
-    .select({ version: releases.version })
+    .select()
     .from(releases)
-    .where(and(eq(releases.name, name), eq(releases.publishedAt, last.at)));
-  return rows.some((row) => row.version === version);
+    .where(name === undefined ? undefined : eq(releases.name, name))
+    .orderBy(desc(releases.publishedAt))
+    .limit(limit);
+  return rows.map(recorded);
+}
+
+/** Puts a release into the record. One that is there already stays as it is, with its files back in the store. */
+export async function recordRelease(tx: Transaction, release: Omit<RecordedRelease, 'sweptAt'>): Promise<void> {
+  await tx
+    .insert(releases)
+    .values(release)
+    .onConflictDoUpdate({ target: [releases.name, releases.version], set: { sweptAt: null } });
+}
+
+/** The release of a row. What could be published once is readable, unless the contract has moved on since. */
+export function releaseOf({ document }: Pick<RecordedRelease, 'document'>): ReadRelease {
+  return readRelease(document);
+}
+
+function recorded(row: typeof releases.$inferSelect): RecordedRelease {
+  // `recordRelease` alone writes there, and what it is given is an object.
+  return { ...row, document: row.document as object };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** 132 bits of the hash: short, since names are most of a catalog answer's bytes, and still without collisions. */
 const NAME_LENGTH = 22;
 
-/** The name of these bytes in every object store. */
-export function objectName(bytes: Uint8Array): string {
+/** The name of a picture in every object store. */
+export function pictureName(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('base64url').slice(0, NAME_LENGTH)}.webp`;
 }

@@ -1,0 +1,66 @@
+/** The tables of what the site is made of and who may change that (a part of schema.ts, which says how tables are made). */
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Everything that was ever published, of the shell and of the remotes. A release never changes. */
+export const releases = pgTable(
+  'releases',
+  {
+    name: text().notNull(),
+    version: text().notNull(),
+    /** Of the document but for when and where it was built: the same version with another one is refused. */
+    hash: text().notNull(),
+    /** `release.json`, as it came. */
+    document: jsonb().notNull(),
+    publishedAt: integer().notNull(),
+    publishedBy: text().notNull(),
+    /** What the gate said. */
+    report: jsonb().notNull(),
+    /** When its files were taken out of the store; nothing as long as they are there. */
+    sweptAt: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);
+
+/** A shell and one release of each remote. The id is the hash of what they are. */
+export const compositions = pgTable('compositions', {
+  id: text().primaryKey(),
+  /** The version of each release, by its name. */
+  releases: jsonb().notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** The record of what is live: every change is a row, and the newest row is what readers get. */
+export const deployments = pgTable('deployments', {
+  /** One more than the row before. Who writes a number that is taken was slower, and begins anew. */
+  number: integer().primaryKey(),
+  at: integer().notNull(),
+  who: text().notNull(),
+  action: text().notNull(),
+  why: text().notNull(),
+  /** The releases that it was about: name and version, without one where it was taken out. */
+  subjects: jsonb().notNull(),
+  base: text()
+    .notNull()
+    .references(() => compositions.id),
+  canary: text().references(() => compositions.id),
+  /** The part of readers who get the canary, in hundredths of a percent. */
+  weight: integer().notNull(),
+  /** Which readers these are. */
+  salt: text().notNull(),
+  /** The row whose base a roll-back put back. */
+  restores: integer(),
+  /** Why the gate was overruled, and what it had said. */
+  override: text(),
+});
+
+/** Who may publish and deploy. The token itself is shown once and kept nowhere. */
+export const deployTokens = pgTable('deploy_tokens', {
+  id: text().primaryKey(),
+  hash: text().notNull(),
+  /** The one release that it is good for, or `*`. */
+  scope: text().notNull(),
+  label: text().notNull(),
+  createdAt: integer().notNull(),
+  createdBy: text().notNull(),
+  revokedAt: integer(),
+});

@@ -1,0 +1,96 @@
+import { aBuild } from '../../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+
+let site: PublishingSite;
+
+beforeAll(async () => {
+  site = await createPublishingSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.reset();
+  await site.publishBuilds(['shell', 'mf_one', 'mf_two'].map((name) => aBuild(name, '1')));
+  await site.publishBuilds([aBuild('mf_one', '2')], { why: 'a <b>new</b> page' });
+});
+
+/** Sends a form as a browser does, and follows with what was signed in with. */
+async function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return site.request(`/-/console${path}`, { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+async function signIn(token: string): Promise<string> {
+  const response = await send('/sign-in', { token });
+  expect(response.status).toBe(303);
+  return /^deploy-token=[^;]+/.exec(response.headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+}
+
+async function textAs(cookie: string): Promise<string> {
+  return (await site.request('/-/console', { headers: { Cookie: cookie } })).text();
+}
+
+const live = async () =>
+  ((await site.callPublishing('/deployments', undefined)) as unknown as { deployments: { base: object }[] }).deployments[0];
+
+test('nobody sees anything without a token', async () => {
+  const page = await site.request('/-/console');
+  const text = await page.text();
+  expect(text).toContain('type="password"');
+  expect(text).not.toContain('mf_one');
+  expect((await send('/sign-in', { token: 'kmw_nonsense' })).status).toBe(401);
+  expect((await send('/change', { action: 'promote', why: 'x' })).status).toBe(401);
+});
+
+test('the page runs no script, loads nothing from elsewhere, and is in no cache', async () => {
+  const { headers } = await site.request('/-/console');
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self';/);
+  expect(headers.get('Content-Security-Policy')).not.toContain('script');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect((await site.request('/-/console/console.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
+});
+
+test('a token stays in the browser for the console alone', async () => {
+  const { headers } = await send('/sign-in', { token: site.operator });
+  expect(headers.get('Set-Cookie')).toMatch(/; Max-Age=43200; Path=\/-\/console; HttpOnly; SameSite=Strict$/);
+  expect((await send('/sign-out', {})).headers.get('Set-Cookie')).toMatch(/^deploy-token=; Max-Age=0; Path=\/-\/console/);
+});
+
+test('what is live, the record and the releases are there, harmless whatever teams wrote', async () => {
+  const text = await textAs(await signIn(site.operator));
+  expect(text).toContain('100 % of readers');
+  expect(text).toContain('a &lt;b&gt;new&lt;/b&gt; page');
+  expect(text.match(/<li id="change-\d+">/g)).toEqual(['<li id="change-2">', '<li id="change-1">']);
+  expect(text.match(/<span class="tag">live<\/span>/g)).toHaveLength(3);
+});
+
+test('rolling back from the console is one form with a reason', async () => {
+  const cookie = await signIn(site.operator);
+  const response = await send('/change', { action: 'rollback', name: '', why: 'the page is empty' }, { Cookie: cookie });
+  expect(await response.text()).toContain('Done, as change 3.');
+  expect((await live())?.base).toMatchObject({ mf_one: '1' });
+  const without = await send('/change', { action: 'rollback', why: '' }, { Cookie: cookie });
+  expect(without.status).toBe(422);
+});
+
+test('a canary shows beside the rest, is weighed and promoted', async () => {
+  const cookie = await signIn(site.operator);
+  await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10 });
+  expect(await textAs(cookie)).toContain('<h3>10 % of readers: canary</h3>');
+  await send('/change', { action: 'canary', weight: '25.5', why: 'good so far' }, { Cookie: cookie });
+  expect(await textAs(cookie)).toContain('<h3>25.5 % of readers: canary</h3>');
+  await send('/change', { action: 'promote', why: 'good' }, { Cookie: cookie });
+  expect((await live())?.base).toMatchObject({ mf_two: '2' });
+});
+
+test('a team’s token does there what it may do anywhere, and is told what it may not', async () => {
+  const cookie = await signIn(await site.tokenFor('mf_two'));
+  const response = await send('/change', { action: 'rollback', name: 'mf_one', why: 'mine is better' }, { Cookie: cookie });
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain('is good for mf_two alone, and this would change mf_one');
+});
+
+test('a form of another site changes nothing', async () => {
+  const cookie = await signIn(site.operator);
+  const response = await send('/change', { action: 'rollback', why: 'x' }, { Cookie: cookie, Origin: 'https://evil.test' });
+  expect(response.status).toBe(403);
+  expect((await live())?.base).toMatchObject({ mf_one: '2' });
+});

@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Database } from '../../database/Database';
+import type { OriginReader } from '../../http/request/originReader';
+import { readHistory } from '../deployments/deploymentStore';
+import { holderOf, type TokenHolder } from '../deployments/tokenStore';
+import { NotDoneError } from '../publish/NotDoneError';
+import type { Publisher } from '../publish/publisher';
+import { changeRequest } from '../publish/requests';
+import { listReleases } from '../releases/releaseStore';
+import { PAGE_HEADERS } from '../securityHeaders';
+import { CONSOLE_CSS } from './consoleStyles';
+import { consolePage, type Notice, signInPage } from './pages';
+
+export interface ConsoleInputs {
+  db: Database;
+  publisher: Publisher;
+  originOf: OriginReader;
+}
+
+const COOKIE = 'deploy-token';
+const VISIT_S = 12 * 60 * 60;
+const LISTED = 50;
+const MAX_FORM_BYTES = 8 * 1024;
+
+/** Nothing but its own sheet: a script has no business on a page that changes the site. */
+const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The delivery console: what is live for whom, what was published, the record, and the changes that a token may make.
+ * Plain pages and forms: it has to work from a phone at night, and when the site itself does not.
+ */
+export function consoleRoutes({ db, publisher, originOf }: ConsoleInputs): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
+    // Beside the cookie, which no other site's form carries: the browser says where a form comes from.
+    const from = c.req.header('Origin');
+    if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
+      return c.text('This form is not from here.', 403);
+    await next();
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+    c.header('Content-Security-Policy', POLICY);
+  });
+
+  app.get('/console.css', (c) =>
+    c.body(CONSOLE_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+
+  app.get('/', async (c) => {
+    const holder = await visitorOf(c);
+    return holder ? show(c, holder) : page(c, signInPage());
+  });
+
+  app.post('/sign-in', async (c) => {
+    const { token } = await c.req.parseBody();
+    const holder = typeof token === 'string' ? await holderOf(db, token.trim()) : undefined;
+    if (!holder) return page(c, signInPage('This token is not known here, or was revoked.'), 401);
+    const secure = originOf(c.req.raw).startsWith('https:');
+    setCookie(c, COOKIE, String(token).trim(), {
+      path: '/-/console',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure,
+      maxAge: VISIT_S,
+    });
+    return c.redirect('/-/console', 303);
+  });
+
+  app.post('/sign-out', (c) => {
+    deleteCookie(c, COOKIE, { path: '/-/console' });
+    return c.redirect('/-/console', 303);
+  });
+
+  app.post('/change', async (c) => {
+    const holder = await visitorOf(c);
+    if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
+    const asked = changeRequest.safeParse(fieldsOf(await c.req.parseBody()));
+    if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
+    try {
+      const { deployment } = await publisher.change(asked.data, holder);
+      return await show(c, holder, {
+        kind: 'done',
+        text: deployment ? `Done, as change ${deployment.number}.` : 'That is live already.',
+      });
+    } catch (error) {
+      if (!(error instanceof NotDoneError)) throw error;
+      const objections = error.report?.problems.map(({ text }) => text) ?? [];
+      return show(c, holder, { kind: 'error', text: [error.message, ...objections].join(' ') }, error.status);
+    }
+  });
+
+  async function visitorOf(c: Context): Promise<TokenHolder | undefined> {
+    const token = getCookie(c, COOKIE);
+    return token ? holderOf(db, token) : undefined;
+  }
+
+  async function show(c: Context, holder: TokenHolder, notice?: Notice, status: 200 | 403 | 409 | 422 = 200): Promise<Response> {
+    const [deployments, releases] = await Promise.all([readHistory(db, LISTED), listReleases(db, LISTED)]);
+    return page(c, consolePage({ holder, deployments, releases, notice }), status);
+  }
+
+  return app;
+}
+
+function page(c: Context, html: string, status: 200 | 401 | 403 | 409 | 422 = 200): Response {
+  return c.html(html, status, { 'Cache-Control': 'no-store' });
+}
+
+/** A form's fields as the calls have them: without those that were left empty, and a weight as a number. */
+function fieldsOf(form: Record<string, unknown>): Record<string, unknown> {
+  const filled = Object.entries(form).filter(([, value]) => value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [name, name === 'weight' ? Number(value) : value]));
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../config/Clock';
+import type { Database } from '../database/Database';
+import type { ObjectStore } from '../objects/ObjectStore';
+import { type CompositionSource, createCompositionSource } from './composition/compositionSource';
+import { createPublisher, type Publisher } from './publish/publisher';
+import { createReleaseFiles, type ReleaseFiles } from './releases/releaseFiles';
+
+export interface DeliveryInputs {
+  db: Database;
+  objects: ObjectStore;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Releases from their upload to the page: what the site is made of, and how that is changed. */
+export interface Delivery {
+  db: Database;
+  files: ReleaseFiles;
+  composition: CompositionSource;
+  publisher: Publisher;
+}
+
+export function createDelivery({ db, objects, clock, log }: DeliveryInputs): Delivery {
+  const files = createReleaseFiles(objects);
+  const composition = createCompositionSource({ db, clock, log });
+  return { db, files, composition, publisher: createPublisher({ db, clock, files, composition }) };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { aBuild } from '../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
+
+/** What the AWS frontend-discovery schema (v1-pre) allows, and nothing beside it. */
+const DISCOVERY = z.strictObject({
+  schema: z.string(),
+  microFrontends: z.record(
+    z.string(),
+    z.array(
+      z.strictObject({
+        url: z.string(),
+        fallbackUrl: z.string().optional(),
+        metadata: z.strictObject({ integrity: z.string(), version: z.string() }),
+        extras: z.record(z.string(), z.unknown()).optional(),
+        deployment: z.looseObject({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
+      }),
+    ),
+  ),
+});
+
+let site: PublishingSite;
+
+beforeAll(async () => {
+  site = await createPublishingSite();
+  await site.publish('shell', '1');
+  await site.publish('mf_one', '1', { files: { 'mf-manifest.json': '{"id":"mf_one"}' } });
+  await site.publish('mf_two', '1');
+});
+afterAll(() => site.close());
+
+async function discovered() {
+  return DISCOVERY.parse(await (await site.request('/frontend-discovery.json')).json()).microFrontends;
+}
+
+test('tools of others read what is live in the form that they know', async () => {
+  expect((await discovered()).mf_one).toEqual([
+    {
+      url: '/remotes/mf-one/1/remoteEntry.js',
+      metadata: { integrity: expect.stringMatching(/^sha384-/), version: '1' },
+      deployment: { traffic: 100, default: true },
+      extras: expect.objectContaining({ manifest: '/remotes/mf-one/1/mf-manifest.json' }),
+    },
+  ]);
+  expect((await discovered()).shell).toHaveLength(1);
+});
+
+test('the manifest of a remote is served beside its files', async () => {
+  const manifest = await site.request('/remotes/mf-one/1/mf-manifest.json');
+  expect(manifest.headers.get('Content-Type')).toBe('application/json');
+  expect(await manifest.json()).toEqual({ id: 'mf_one' });
+});
+
+test('a canary stands beside what it is to replace, each with its part of the readers', async () => {
+  await site.publishBuilds([aBuild('mf_one', '2')], { canary: 12.5 });
+  const { mf_one: one, mf_two: two } = await discovered();
+  expect(one?.map(({ metadata, deployment }) => [metadata.version, deployment])).toEqual([
+    ['1', { traffic: 87.5, default: true }],
+    ['2', { traffic: 12.5, default: false }],
+  ]);
+  expect(two?.map(({ deployment }) => deployment)).toEqual([{ traffic: 100, default: true }]);
+});

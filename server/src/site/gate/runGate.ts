@@ -1,0 +1,46 @@
+import { SHELL } from '../releases/releaseDocument';
+import { byteGrowth } from './bytes';
+import type { CheckName, GateInput, GateProblem, GateReport } from './GateReport';
+import { sharedProblems } from './shared';
+import { styleProblems } from './styles';
+import { urlProblems } from './urls';
+import { wordProblems } from './words';
+
+/** Looks at everything that a change would bring, before readers see any of it. */
+export async function runGate({ sites, before, added, files }: GateInput): Promise<GateReport> {
+  const growth = await Promise.all(
+    added.map(async ({ release }) => {
+      const live = before.find((one) => one.release.name === release.name)?.release;
+      return { name: release.name, ...(await byteGrowth(live, release, files)) };
+    }),
+  );
+  const words = await Promise.all(added.map(({ release }) => wordProblems(release, files)));
+  const styles = await Promise.all(added.map(({ release }) => styleProblems(release, files)));
+  const problems = [
+    ...asProblems('contract', sites.every(hasShell) ? [] : [NO_SHELL], true),
+    ...asProblems('urls', sites.flatMap(urlProblems), true),
+    ...asProblems('shared', sites.flatMap(sharedProblems)),
+    ...asProblems('words', words.flat()),
+    ...asProblems('styles', styles.flat()),
+    ...asProblems(
+      'bytes',
+      growth.flatMap(({ problems: grown }) => grown),
+    ),
+  ];
+  return { problems: unique(problems), bytes: Object.fromEntries(growth.map(({ name, pages }) => [name, pages])) };
+}
+
+const NO_SHELL = 'The site has no shell, which every page begins with. Publish the shell first, or together with the remotes.';
+
+function hasShell(site: GateInput['before']): boolean {
+  return site.some(({ release }) => release.name === SHELL);
+}
+
+function asProblems(check: CheckName, texts: readonly string[], isFinal = false): GateProblem[] {
+  return texts.map((text) => ({ check, text, isFinal }));
+}
+
+/** What is wrong for everyone is wrong for the canary's readers too, and is said once. */
+function unique(problems: readonly GateProblem[]): GateProblem[] {
+  return [...new Map(problems.map((problem) => [problem.text, problem])).values()];
+}

@@ -1,0 +1,51 @@
+import { reachingRules } from './styles';
+
+const LAYER = 'remote.mf-one';
+const inLayer = (css: string) => reachingRules(`@layer ${LAYER}{${css}}`, LAYER);
+
+test.each([
+  '.one-body{color:red}',
+  '.one-body p,.one-body>*+*,.one-body li ~ li{margin:0}',
+  '* + .one-body{margin:0}',
+  'html[data-theme=dark] .one-body{color:red}',
+  ':root:has(.one-viewer){overflow:hidden}',
+  ':is(.one-a,.one-b):hover{color:red}',
+  '@media (width > 768px){.one-body{color:red}}',
+  '@keyframes one-spin{from{opacity:0}50.5%{opacity:1}}',
+  '@layer library{.swiper{color:red}}',
+  '.one-body{&:hover{color:red}}',
+])('%s stays within the remote', (css) => {
+  expect(inLayer(css)).toEqual([]);
+});
+
+test.each([
+  ['body{display:none!important}', '`body` names no class of its own'],
+  [':root{--color-ink:red}', '`:root` names no class of its own'],
+  ['*{margin:0}', '`*` names no class of its own'],
+  ['[data-foot]{color:red}', '`[data-foot]` names no class of its own'],
+  ['.one-body,p{color:red}', '`p` names no class of its own'],
+  ['.one-body~footer{color:red}', '`.one-body~footer` names no class of its own'],
+  [':is(.one-body,p){color:red}', '`:is(.one-body,p)` names no class of its own'],
+  ['body:not(.one-body){color:red}', '`body:not(.one-body)` names no class of its own'],
+  ['@media print{body{color:red}}', '`body` names no class of its own'],
+  ['@import url(https://x.test/a.css);', '@import url(https://x.test/a.css) is for the whole page'],
+])('%s reaches beyond it', (css, problem) => {
+  expect(inLayer(css)).toEqual([problem]);
+});
+
+test('a rule outside of the layer would win over the whole site', () => {
+  expect(reachingRules('.one-body{color:red}', LAYER)).toEqual(['`.one-body` is outside of the layer remote.mf-one']);
+  expect(reachingRules('@media print{.one-body{color:red}}', LAYER)).toHaveLength(1);
+});
+
+test('a layer of somebody else is not one to write in, but for that of the shared primitives', () => {
+  expect(reachingRules('@layer ui{.one-button{color:red}}', LAYER)).toEqual([]);
+  expect(reachingRules('@layer remote.mf-two{.one-body{color:red}}', LAYER)[0]).toMatch(
+    /@layer remote\.mf-two is not a layer of this remote/,
+  );
+  expect(reachingRules('@layer shell, ui;', LAYER)[0]).toMatch(/@layer shell is not a layer/);
+});
+
+test('what is no stylesheet is said to be none', () => {
+  expect(reachingRules('.one-body{', LAYER)[0]).toMatch(/cannot be read .*Unclosed block/);
+});

@@ -1,0 +1,58 @@
+import { isShell, type Release } from '../releases/releaseDocument';
+import type { Site } from './GateReport';
+
+/** Who claims an address that another has, or more than is good for the site. */
+export function urlProblems(site: Site): string[] {
+  const releases = site.map(({ release }) => release);
+  return [...releases.flatMap(openAddresses), ...clashes(releases)];
+}
+
+interface Claim {
+  release: Release;
+  path: string;
+}
+
+function clashes(releases: readonly Release[]): string[] {
+  const owners = new Map<string, Claim>();
+  const problems: string[] = [];
+  // The shell's own addresses stand first: whoever claims one of them came later.
+  for (const claim of [...releases].sort((a, b) => Number(isShell(b)) - Number(isShell(a))).flatMap(claimsOf)) {
+    const owner = owners.get(shapeOf(claim.path));
+    if (owner) problems.push(clashText(owner, claim));
+    else owners.set(shapeOf(claim.path), claim);
+  }
+  return problems;
+}
+
+function claimsOf(release: Release): Claim[] {
+  return release.routes.map(({ path }) => ({ release, path })).filter(({ path }) => path !== '*');
+}
+
+function clashText(first: Claim, second: Claim): string {
+  const { name } = second.release;
+  if (first.release.name === name) return `${name} lists ${first.path} and ${second.path}, which are the same URL.`;
+  return (
+    `${nameOf(first.release)} (${first.path}) and ${nameOf(second.release)} (${second.path}) claim the same URL. ` +
+    `A URL has one owner: take it out of the routes.ts of one of them and build that one again.`
+  );
+}
+
+/** A remote that takes whatever nobody else has would hide that an address does not exist, and every later remote's mistakes. */
+function openAddresses(release: Release): string[] {
+  if (isShell(release)) return [];
+  return release.routes
+    .filter(({ path }) => /^[:*]/.test(path.replace(/^\/+/, '')))
+    .map(
+      ({ path }) =>
+        `${nameOf(release)} claims ${path}, which is every address that nobody has; those are the shell's, which says that there is nothing. Begin the path with a word of your own, such as /${release.name.replace(/^mf_/, '')}/${path.replace(/^\/+/, '')}.`,
+    );
+}
+
+/** Two patterns that differ only in the names of their parameters match the same addresses. */
+function shapeOf(path: string): string {
+  return path.replace(/\/+$/, '').toLowerCase().replace(/:\w+/g, ':');
+}
+
+function nameOf({ name, version }: Release): string {
+  return `${name} ${version}`;
+}

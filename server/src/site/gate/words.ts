@@ -1,0 +1,89 @@
+import { LOCALES, type Locale } from '@komawari/shared-domain';
+import { type Node, parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { isShell, type Release } from '../releases/releaseDocument';
+import type { ReleaseFiles } from '../releases/releaseFiles';
+
+/** The texts of a language, by their id. */
+type Words = ReadonlyMap<string, string>;
+
+const MAX_LISTED = 5;
+
+/** Words that one language has and another has not: readers of that one would see an id in place of a sentence. */
+export async function wordProblems(release: Release, { read }: Pick<ReleaseFiles, 'read'>): Promise<string[]> {
+  const bundles = [release.messages, ...(!isShell(release) && release.webview ? [release.webview.messages] : [])];
+  const found = await Promise.all(
+    bundles.map(async (messages) => {
+      const words = await Promise.all(LOCALES.map(async (locale) => [locale, await wordsIn(messages[locale])] as const));
+      return missingWords(`${release.name} ${release.version}`, new Map(words));
+    }),
+  );
+  return [...new Set(found.flat())];
+
+  async function wordsIn(file: string): Promise<Words> {
+    const body = await read(release, file);
+    return body ? messagesIn(new TextDecoder().decode(body.bytes)) : new Map();
+  }
+}
+
+function missingWords(name: string, words: ReadonlyMap<Locale, Words>): string[] {
+  const all = new Set([...words.values()].flatMap((one) => [...one.keys()]));
+  return [...words].flatMap(([locale, own]) => {
+    const missing = [...all].filter((id) => !own.get(id)?.trim());
+    if (missing.length === 0) return [];
+    const [first = ''] = missing;
+    const other = [...words].find(([, one]) => one.get(first)?.trim())?.[0];
+    const rest = missing.length - MAX_LISTED;
+    const listed = missing.slice(0, MAX_LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+    return [
+      `${name} has no words in ${locale} for ${listed}, which are there in ${other ?? 'no language'}. Readers of ${locale} would see the id.`,
+    ];
+  });
+}
+
+/**
+ * The texts of a bundle of words, without running it: of all objects in it, written out or as JSON in a text, those whose
+ * names are ids.
+ */
+export function messagesIn(script: string): Words {
+  const words = new Map<string, string>();
+  simple(parse(script, { ecmaVersion: 'latest' }), {
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        if (property.type !== 'Property') continue;
+        const id = textOf(property.key);
+        if (id !== undefined && isId(id)) words.set(id, textOf(property.value) ?? COMPILED);
+      }
+    },
+    Literal({ value }) {
+      if (typeof value !== 'string' || !value.startsWith('{')) return;
+      for (const [id, text] of Object.entries(parsed(value))) {
+        if (isId(id)) words.set(id, typeof text === 'string' ? text : COMPILED);
+      }
+    },
+  });
+  return words;
+}
+
+/** What stands for a text that was compiled to the parts it is made of. */
+const COMPILED = '(compiled)';
+
+/** `catalog.calendar.title`. */
+function isId(text: string): boolean {
+  return /^[\w-]+(\.[\w-]+)+$/.test(text);
+}
+
+function textOf(node: Node): string | undefined {
+  // The value is what the type says it is: that is looked at next.
+  const { type, value } = node as Node & { value?: unknown };
+  return type === 'Literal' && typeof value === 'string' ? value : undefined;
+}
+
+function parsed(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { CompositionSource } from '../composition/compositionSource';
+import { ALL_READERS } from '../deployments/Deployment';
+
+/** Which of `ALL_READERS` asks, and the cookie to send along where the reader had none. */
+export interface ReaderBucket {
+  bucket?: number;
+  setCookie?: string;
+}
+
+const COOKIE = 'bucket';
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * The number that decides whether a reader gets a canary. It lies in a cookie that means nothing else and is shared with
+ * many other readers; who has none gets one while a canary is open, and not before.
+ */
+export async function readerBucket(c: Context, { live }: Pick<CompositionSource, 'live'>): Promise<ReaderBucket> {
+  if (!(await live())?.canary) return {};
+  const found = getCookie(c, COOKIE);
+  if (found !== undefined && /^\d{1,4}$/.test(found)) return { bucket: Number(found) };
+  const bucket = randomInt(ALL_READERS);
+  const secure = new URL(c.req.url).protocol === 'https:';
+  const setCookie = generateCookie(COOKIE, String(bucket), {
+    path: '/',
+    maxAge: ONE_YEAR_S,
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure,
+  });
+  return { bucket, setCookie };
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/Database';
+import { allFiles, type ReadRelease, ReleaseRefusedError, readRelease } from '../releases/releaseDocument';
+import type { ReleaseFiles } from '../releases/releaseFiles';
+import { releaseHash } from '../releases/releaseHash';
+import { findRelease } from '../releases/releaseStore';
+import { NotDoneError } from './NotDoneError';
+import { isoTime } from './whoIs';
+
+/** A release on its way in: as it came, and as it was read. */
+export interface Incoming extends ReadRelease {
+  document: object;
+  hash: string;
+}
+
+/** Reads a `release.json` that came in. */
+export function readIncoming(document: object): Incoming {
+  try {
+    return { ...readRelease(document), document, hash: releaseHash(document) };
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) throw new NotDoneError(422, error.message);
+    throw error;
+  }
+}
+
+/** A version stands for one content, for ever. */
+export async function refuseOtherContent(db: Database, { release, document, hash }: Incoming): Promise<void> {
+  const known = await findRelease(db, release);
+  if (!known || known.hash === hash) return;
+  const other = differingFiles(known.document, document);
+  throw new NotDoneError(
+    409,
+    `${release.name} ${release.version} was published before with other content` +
+      ` (by ${known.publishedBy}, ${isoTime(known.publishedAt)}${other && `; it differs in ${other}`}).` +
+      ' A version stands for one content: give this build another version, and publish it again.',
+  );
+}
+
+/** A release is recorded whole, or not at all. */
+export async function refuseMissingFiles(incoming: readonly Incoming[], files: Pick<ReleaseFiles, 'missing'>): Promise<void> {
+  for (const { release } of incoming) {
+    const integrities = allFiles(release);
+    const missing = new Set(await files.missing(Object.values(integrities)));
+    if (missing.size === 0) continue;
+    const absent = Object.keys(integrities).filter((file) => missing.has(integrities[file] ?? ''));
+    throw new NotDoneError(
+      422,
+      `${absent.length} files of ${release.name} ${release.version} were not uploaded: ${listed(absent)}. Upload them first.`,
+    );
+  }
+}
+
+function differingFiles(known: object, document: object): string {
+  // Both were read as releases, which have it.
+  const filesOf = (one: object) => ('integrity' in one ? (one.integrity as Record<string, string>) : {});
+  const [before, after] = [filesOf(known), filesOf(document)];
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return listed(all.filter((file) => before[file] !== after[file]));
+}
+
+const MAX_LISTED = 5;
+
+function listed(files: readonly string[]): string {
+  const rest = files.length - MAX_LISTED;
+  return files.slice(0, MAX_LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../config/Clock';
+import type { Database } from '../../database/Database';
+import type { CompositionSource } from '../composition/compositionSource';
+import { type Change, promoteChange, publishChange, removeChange, rollbackChange, weightChange } from '../deployments/changes';
+import { ChangeRefusedError, type Deployment, type LiveState } from '../deployments/Deployment';
+import { insertDeployment, newestNumber, readHistory } from '../deployments/deploymentStore';
+import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
+import type { GateReport } from '../gate/GateReport';
+import { runGate } from '../gate/runGate';
+import type { ReadRelease } from '../releases/releaseDocument';
+import type { ReleaseFiles } from '../releases/releaseFiles';
+import { recordRelease } from '../releases/releaseStore';
+import { lockReleases } from '../releases/sweep';
+import { type Incoming, readIncoming, refuseMissingFiles, refuseOtherContent } from './incoming';
+import { NotDoneError } from './NotDoneError';
+import { mayTouch, overrideFor, refuseOvertaken } from './refusals';
+import type { ChangeRequest, PublishRequest } from './requests';
+import { siteOf } from './siteOf';
+import { whoIs } from './whoIs';
+
+/** What came of a request. `deployment` is nothing where nothing changed, or nothing was to change. */
+export interface Outcome {
+  deployment?: Deployment | undefined;
+  report: GateReport;
+}
+
+export interface Publisher {
+  /** Records releases whose files are in the store, and makes them live. */
+  publish: (request: PublishRequest, holder: TokenHolder) => Promise<Outcome>;
+  /** Changes what is live, among releases that are recorded. */
+  change: (request: ChangeRequest, holder: TokenHolder) => Promise<Outcome>;
+}
+
+export interface PublisherOptions {
+  db: Database;
+  clock: Clock;
+  files: ReleaseFiles;
+  composition: Pick<CompositionSource, 'expire'>;
+}
+
+/** What is written, once everything has been looked at. */
+interface Decision {
+  change: Change;
+  report: GateReport;
+  override: string | null;
+}
+
+/** How far back a roll-back can look. */
+const MAX_HISTORY = 1000;
+
+/** Whoever was slower begins anew this often; many at once are no reason to give up. */
+const MAX_TRIES = 8;
+
+export function createPublisher({ db, clock, files, composition }: PublisherOptions): Publisher {
+  async function publish(request: PublishRequest, holder: TokenHolder): Promise<Outcome> {
+    const incoming = request.releases.map(readIncoming);
+    for (const { release } of incoming) mayTouch(holder, [release.name]);
+    for (const one of incoming) await refuseOtherContent(db, one);
+    await refuseMissingFiles(incoming, files);
+    // The same for every try.
+    const salt = randomBytes(6).toString('base64url');
+    return deploy(request, holder, incoming, (history) => {
+      refuseOvertaken(request, incoming, history);
+      const canary = request.canary === undefined ? undefined : { weight: request.canary, salt };
+      return publishChange(
+        history[0],
+        incoming.map(({ release: { name, version } }) => ({ name, version })),
+        canary,
+      );
+    });
+  }
+
+  function change(request: ChangeRequest, holder: TokenHolder): Promise<Outcome> {
+    return deploy(request, holder, [], (history) => changeFor(request, holder, history));
+  }
+
+  /** Decides on what is live now, and writes the next row. If another was faster, decides again on what that one made live. */
+  async function deploy(
+    request: { why: string; override?: string | undefined; isDryRun?: boolean },
+    holder: TokenHolder,
+    incoming: readonly Incoming[],
+    decide: (history: readonly Deployment[]) => Change,
+  ): Promise<Outcome> {
+    for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+      const history = await readHistory(db, MAX_HISTORY);
+      const change = decideOrRefuse(() => decide(history));
+      mayTouch(
+        holder,
+        change.subjects.map(({ name }) => name),
+      );
+      const report = await gateChange({ db, files }, change, history[0], incoming);
+      if (request.isDryRun) return { report };
+      const override = overrideFor(report, request.override);
+      if (change.subjects.length === 0) return { report };
+      const written = await write({ change, report, override }, history[0], incoming, request.why, holder);
+      if (!written) continue;
+      composition.expire();
+      const [deployment] = await readHistory(db, 1);
+      return { report, deployment };
+    }
+    throw new NotDoneError(409, 'Others keep changing what is live. Nothing of yours is lost; try again in a moment.');
+  }
+
+  /** Everything in one transaction: the releases, the compositions, and the row that makes them live. */
+  function write(
+    { change, report, override }: Decision,
+    live: Deployment | undefined,
+    incoming: readonly Incoming[],
+    why: string,
+    holder: TokenHolder,
+  ): Promise<boolean> {
+    const now = clock();
+    const who = whoIs(holder);
+    const { action, subjects, next, restores = null } = change;
+    return db
+      .transaction(async (tx) => {
+        await lockReleases(tx);
+        await refuseMissingFiles(incoming, files);
+        for (const { release, document, hash } of incoming) {
+          const { name, version } = release;
+          await recordRelease(tx, { name, version, hash, document, publishedAt: now, publishedBy: who, report });
+        }
+        const note = { number: (live?.number ?? 0) + 1, at: now, who, action, why, subjects, restores, override };
+        // Thrown, so that nothing of the transaction stays.
+        if (!(await insertDeployment(tx, note, next))) throw new OvertakenError();
+        return true;
+      })
+      .catch(async (error: unknown) => {
+        // PostgreSQL tells of the taken number by an error of its own where two write at the same time.
+        if (error instanceof NotDoneError) throw error;
+        if (error instanceof OvertakenError || (await newestNumber(db)) > (live?.number ?? 0)) return false;
+        throw error;
+      });
+  }
+
+  return { publish, change };
+}
+
+class OvertakenError extends Error {}
+
+/** Puts before the gate what would be live, and what comes in with it. */
+async function gateChange(
+  { db, files }: Pick<PublisherOptions, 'db' | 'files'>,
+  { next }: Change,
+  live: LiveState | undefined,
+  incoming: readonly Incoming[],
+): Promise<GateReport> {
+  const before = live ? await siteOf(db, live.base, []) : [];
+  const states = [next.base, ...(next.canary ? [next.canary.versions] : [])];
+  const sites = await Promise.all(states.map((versions) => siteOf(db, versions, incoming)));
+  const known = new Set(before.map(keyOf));
+  const all = new Map(sites.flat().map((one) => [keyOf(one), one]));
+  const added = [...all].filter(([key]) => !known.has(key)).map(([, one]) => one);
+  return runGate({ sites, before, added, files });
+}
+
+function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: readonly Deployment[]): Change {
+  const [live] = history;
+  switch (request.action) {
+    case 'rollback':
+      // A team takes back what is its own, whatever others did meanwhile.
+      return rollbackChange(history, { to: request.to, name: request.name ?? (scope === EVERYTHING ? undefined : scope) });
+    case 'canary':
+      return weightChange(live, request.weight);
+    case 'promote':
+      return promoteChange(live);
+    case 'remove':
+      return removeChange(live, request.name);
+  }
+}
+
+function decideOrRefuse(decide: () => Change): Change {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof ChangeRefusedError) throw new NotDoneError(409, error.message);
+    throw error;
+  }
+}
+
+function keyOf({ release }: ReadRelease): string {
+  return `${release.name} ${release.version}`;
+}

@@ -1,0 +1,298 @@
+import { aBuild, hashOf } from '../../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { sweep } from './startSweeping';
+
+let site: PublishingSite;
+
+beforeAll(async () => {
+  site = await createPublishingSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.reset();
+  await site.publishBuilds(['shell', 'mf_one', 'mf_two'].map((name) => aBuild(name, '1')));
+});
+
+/** The versions of the page that a reader gets. */
+async function versionsFor(headers: Record<string, string> = {}, server: Pick<PublishingSite, 'request'> = site) {
+  const page = await (await server.request('/mf_one', { headers })).text();
+  return Object.fromEntries(
+    [...page.matchAll(/"baseUrl":"\/(?:remotes\/)?([\w-]+)\/([\w.-]+)\//g)].map(([, name, version]) => [name, version]),
+  );
+}
+
+const change = (action: string, more: Record<string, unknown> = {}, token?: string) =>
+  site.callPublishing('/deployments', { action, why: 'a test', ...more }, token);
+const releases = (count: number, name: string) => Array.from({ length: count }, (_, at) => aBuild(name, String(at + 2)));
+
+describe('uploading', () => {
+  test('asks for the files that are missing, and for no others', async () => {
+    const build = aBuild('mf_one', '2', { files: { 'page.js': '/* the same */' } });
+    const integrities = [...build.files.values()].map(hashOf);
+    expect((await site.callPublishing('/files/missing', { integrities })) as object).toEqual({
+      status: 200,
+      missing: integrities,
+    });
+    await site.upload(build);
+    const next = aBuild('mf_one', '3', { files: { 'page.js': '/* the same */' } });
+    const answer = await site.callPublishing('/files/missing', { integrities: [...next.files.values()].map(hashOf) });
+    const { missing } = answer as unknown as { missing: string[] };
+    expect(missing).not.toContain(hashOf(next.files.get('page.js')!));
+    expect(missing).toHaveLength(next.files.size - 1);
+  });
+
+  test('refuses bytes that are not what they were announced as', async () => {
+    const put = (body: string, more: Record<string, string> = {}) =>
+      site.request(`/-/files?integrity=${encodeURIComponent(hashOf(Buffer.from('good')))}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${site.operator}`, ...more },
+        body,
+      });
+    const tampered = await put('evil');
+    expect(tampered.status).toBe(422);
+    expect(await tampered.text()).toContain('it changed on its way');
+    expect((await put('good', { 'Content-Encoding': 'br' })).status).toBe(422);
+    expect((await put('good')).status).toBe(204);
+  });
+
+  test('a release whose files are missing cannot be recorded, and they are named', async () => {
+    const { document } = aBuild('mf_one', '2');
+    const answer = await site.callPublishing('/releases', { releases: [document], why: 'a test' });
+    expect(answer).toMatchObject({
+      status: 422,
+      error: expect.stringMatching(/^13 files of mf_one 2 were not uploaded: shell\.js, /),
+    });
+    expect((await site.callPublishing('/releases?name=mf_one', undefined)) as object).toMatchObject({
+      releases: [{ version: '1' }],
+    });
+  });
+});
+
+describe('publishing', () => {
+  test('is live at once, with its new address, and says who did what and why', async () => {
+    const build = aBuild('mf_one', '2', { document: { routes: [{ path: '/brand/new', page: 'Page', chrome: 'main' }] } });
+    const { deployment } = await site.publishBuilds([build], { why: 'a new page' });
+    expect(deployment).toMatchObject({
+      number: 2,
+      action: 'publish',
+      why: 'a new page',
+      subjects: [{ name: 'mf_one', version: '2' }],
+    });
+    expect(deployment?.who).toMatch(/^operator \(\w{8}\)$/);
+    expect((await site.request('/brand/new')).status).toBe(200);
+    expect((await site.request('/mf_one')).status).toBe(404);
+  });
+
+  test('what is live already is no change', async () => {
+    expect((await site.publishBuilds([aBuild('mf_one', '1')])).deployment).toBeNull();
+  });
+
+  test('building the same sources again at another time is the same release', async () => {
+    const again = aBuild('mf_one', '1', { document: { built: { at: '2026-02-02T00:00:00.000Z', commit: 'f'.repeat(40) } } });
+    expect(await site.publishBuilds([again])).toMatchObject({ status: 200, deployment: null });
+  });
+
+  test('the same version with other content is refused, with what differs and who was first', async () => {
+    const other = aBuild('mf_one', '1', { files: { 'page.js': '/* other */' } });
+    expect(await site.publishBuilds([other])).toMatchObject({
+      status: 409,
+      error: expect.stringMatching(
+        /^mf_one 1 was published before with other content \(by operator \(\w+\), .*; it differs in page\.js\)\./,
+      ),
+    });
+  });
+
+  test('several together go live at once: an address can move from one remote to another', async () => {
+    const routes = [{ path: '/mf_one', page: 'Page', chrome: 'main' }];
+    const taker = aBuild('mf_two', '2', { document: { routes } });
+    expect((await site.publishBuilds([taker])).status).toBe(422);
+    const giver = aBuild('mf_one', '2', { document: { routes: [{ path: '/one', page: 'Page', chrome: 'main' }] } });
+    expect((await site.publishBuilds([taker, giver])).status).toBe(200);
+  });
+
+  test('a dry run says what the gate says and changes nothing', async () => {
+    const answer = await site.publishBuilds([aBuild('mf_one', '2')], { isDryRun: true });
+    expect(answer).toMatchObject({ status: 200, report: { problems: [] } });
+    expect(answer.deployment).toBeNull();
+    expect((await versionsFor())['mf-one']).toBe('1');
+  });
+
+  test('a remote on a site without a shell is told to wait for it', async () => {
+    const empty = await createPublishingSite();
+    const answer = await empty.publishBuilds([aBuild('mf_one', '1')]);
+    expect(answer).toMatchObject({ status: 422, report: { problems: [{ text: expect.stringContaining('has no shell') }] } });
+    await empty.close();
+  });
+});
+
+describe('two who publish at once', () => {
+  test('different remotes both go live, and neither loses anything', async () => {
+    const answers = await Promise.all([site.publishBuilds([aBuild('mf_one', '2')]), site.publishBuilds([aBuild('mf_two', '2')])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await versionsFor()).toMatchObject({ 'mf-one': '2', 'mf-two': '2' });
+  });
+
+  test('the same remote: one wins, the other is told who did, and can publish again without uploading', async () => {
+    const [first, second] = releases(2, 'mf_one') as [ReturnType<typeof aBuild>, ReturnType<typeof aBuild>];
+    const answers = await Promise.all([
+      site.publishBuilds([first], { since: 1, why: 'mine' }),
+      site.publishBuilds([second], { since: 1, why: 'mine' }),
+    ]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(lost?.error).toMatch(
+      /While you were publishing, operator \(\w+\) changed mf_one [23] \(publish, "mine"\)\. Your files are kept/,
+    );
+    const { document } = lost === answers[0] ? first : second;
+    expect((await site.callPublishing('/releases', { releases: [document], why: 'again', since: 2 })).status).toBe(200);
+  });
+});
+
+describe('what is live', () => {
+  test('is rolled back without an upload, and comes back when it is published again', async () => {
+    await site.publishBuilds([aBuild('mf_one', '2')]);
+    expect((await change('rollback')).deployment).toMatchObject({
+      action: 'rollback',
+      subjects: [{ name: 'mf_one', version: '1' }],
+    });
+    expect((await versionsFor())['mf-one']).toBe('1');
+  });
+
+  test('of a canary is sticky, keeps its readers when it is raised, and names a bucket and nothing else', async () => {
+    expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toBeNull();
+    await site.publishBuilds([aBuild('mf_one', '2')], { canary: 10 });
+    expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toMatch(
+      /^bucket=\d{1,4}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const chosen = async () => {
+      const buckets = Array.from({ length: 200 }, (_, at) => at * 50);
+      const versions = await Promise.all(
+        buckets.map(async (bucket) => (await versionsFor({ Cookie: `bucket=${bucket}` }))['mf-one']),
+      );
+      return buckets.filter((_, at) => versions[at] === '2');
+    };
+    const ten = await chosen();
+    expect(ten.length).toBeGreaterThan(5);
+    expect(ten.length).toBeLessThan(40);
+    expect(await chosen()).toEqual(ten);
+    await change('canary', { weight: 40 });
+    const forty = await chosen();
+    expect(forty.length).toBeGreaterThan(50);
+    expect(ten.every((bucket) => forty.includes(bucket))).toBe(true);
+    await change('promote');
+    expect(await chosen()).toHaveLength(200);
+    expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('can lose a remote, which is gone from then on', async () => {
+    expect((await change('remove', { name: 'mf_two' })).status).toBe(200);
+    expect(await versionsFor()).not.toHaveProperty('mf-two');
+    expect((await site.request('/mf_two')).status).toBe(404);
+    expect((await change('remove', { name: 'shell' })).status).toBe(422);
+  });
+
+  test('stands in the record, newest first', async () => {
+    await site.publishBuilds([aBuild('mf_one', '2')]);
+    const { deployments } = (await site.callPublishing('/deployments', undefined)) as unknown as {
+      deployments: { number: number }[];
+    };
+    expect(deployments.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  test('is the same on every server of the database within two seconds, whose files it serves, also after a restart', async () => {
+    const other = site.secondServer();
+    expect((await versionsFor({}, other))['mf-one']).toBe('1');
+    await site.publishBuilds([aBuild('mf_one', '2')]);
+    site.time.now += 2;
+    expect((await versionsFor({}, other))['mf-one']).toBe('2');
+    expect((await other.request('/remotes/mf-one/2/page.js')).status).toBe(200);
+    expect((await versionsFor({}, site.secondServer()))['mf-one']).toBe('2');
+    expect((await versionsFor())['mf-one']).toBe('2');
+  });
+});
+
+describe('a token', () => {
+  test('of a team publishes and rolls back its own remote, and nobody else’s', async () => {
+    const token = await site.tokenFor('mf_one');
+    expect((await site.publishBuilds([aBuild('mf_one', '2')], { token })).status).toBe(200);
+    await site.publishBuilds([aBuild('mf_two', '2')]);
+    expect(await site.publishBuilds([aBuild('mf_two', '3')], { token })).toMatchObject({
+      status: 403,
+      error:
+        'The token "team of mf_one" is good for mf_one alone, and this would change mf_two. Ask the team of mf_two, or an operator.',
+    });
+    // What another team did meanwhile stays.
+    expect((await change('rollback', {}, token)).status).toBe(200);
+    expect(await versionsFor()).toMatchObject({ 'mf-one': '1', 'mf-two': '2' });
+    const { deployments } = (await site.callPublishing('/deployments', undefined, token)) as unknown as {
+      deployments: { baseId: string }[];
+    };
+    expect((await change('rollback', { to: deployments.at(-1)?.baseId, name: 'mf_two' }, token)).status).toBe(403);
+    expect((await change('remove', { name: 'mf_two' }, token)).status).toBe(403);
+    expect((await site.callPublishing('/tokens', {}, token)).status).toBe(403);
+  });
+
+  test('is shown once, kept as a hash, and good for nothing once it is revoked', async () => {
+    const made = (await site.callPublishing('/tokens', { remote: 'mf_one', label: 'catalog team' })) as unknown as {
+      token: string;
+      holder: { id: string };
+    };
+    expect(made.token).toMatch(/^kmw_[0-9a-f]{8}_[\w-]{43}$/);
+    const listed = JSON.stringify(await site.callPublishing('/tokens', undefined));
+    expect(listed).toContain('catalog team');
+    expect(listed).not.toContain(made.token.slice(-43));
+    expect((await site.callPublishing('/deployments', undefined, made.token)).status).toBe(200);
+    await site.request(`/-/tokens/${made.holder.id}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${site.operator}` },
+    });
+    expect((await site.callPublishing('/deployments', undefined, made.token)).status).toBe(401);
+  });
+
+  test.each([
+    ['none', {}],
+    ['one of nobody', { Authorization: `Bearer kmw_00000000_${'a'.repeat(43)}` }],
+    ['a reader’s session', { 'SESSION-TOKEN': '11111111-1111-4111-8111-111111111111' }],
+  ])('%s is nobody', async (_what, headers) => {
+    for (const path of ['/-/deployments', '/-/releases', '/-/tokens']) {
+      expect((await site.request(path, { headers: headers as Record<string, string> })).status).toBe(401);
+    }
+  });
+});
+
+describe('files that nobody uses any more', () => {
+  const DAY_S = 24 * 60 * 60;
+  const fetchable = async (version: string) =>
+    (await site.secondServer().request(`/remotes/mf-one/${version}/page.js`)).status === 200;
+  const sweepAfter = (days: number) => {
+    const now = site.time.now + days * DAY_S;
+    return sweep({ db: site.db, objects: site.objects, clock: () => now, keepDays: 30 });
+  };
+
+  test('stay as long as is configured, then go; what is live or a canary stays', async () => {
+    await site.publishBuilds([aBuild('mf_one', '2')]);
+    await site.publishBuilds([aBuild('mf_one', '3')], { canary: 10 });
+    await sweepAfter(29);
+    expect(await fetchable('1')).toBe(true);
+    expect(await sweepAfter(31)).toMatchObject({ releases: 1 });
+    expect([await fetchable('1'), await fetchable('2'), await fetchable('3')]).toEqual([false, true, true]);
+  });
+
+  test('are not what a roll-back can go to, and come back by publishing them again', async () => {
+    await site.publishBuilds([aBuild('mf_one', '2')]);
+    await sweepAfter(31);
+    expect(await change('rollback')).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('The files of mf_one 1 were taken out'),
+    });
+    expect((await site.publishBuilds([aBuild('mf_one', '1')])).status).toBe(200);
+    expect(await fetchable('1')).toBe(true);
+  });
+
+  test('are not those of an upload that is under way', async () => {
+    const build = aBuild('mf_one', '2');
+    await site.upload(build);
+    await sweep({ db: site.db, objects: site.objects, clock: site.clock, keepDays: 30 });
+    expect((await site.callPublishing('/releases', { releases: [build.document], why: 'a test' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Deployment } from '../deployments/Deployment';
+import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
+import type { GateReport } from '../gate/GateReport';
+import type { Incoming } from './incoming';
+import { NotDoneError } from './NotDoneError';
+import type { PublishRequest } from './requests';
+
+/** Whether a token is good for everything that a change is about. */
+export function mayTouch(holder: TokenHolder, touched: readonly string[]): void {
+  const foreign = holder.scope === EVERYTHING ? undefined : touched.find((name) => name !== holder.scope);
+  if (!foreign) return;
+  throw new NotDoneError(
+    403,
+    `The token "${holder.label}" is good for ${holder.scope} alone, and this would change ${foreign}. ` +
+      `Ask the team of ${foreign}, or an operator.`,
+  );
+}
+
+/** Two publish the same remote at the same time: the second is told, since it has not seen what it would replace. */
+export function refuseOvertaken({ since }: PublishRequest, incoming: readonly Incoming[], history: readonly Deployment[]): void {
+  if (since === undefined) return;
+  const own = new Set(incoming.map(({ release }) => release.name));
+  const faster = history.find(({ number, subjects }) => number > since && subjects.some(({ name }) => own.has(name)));
+  if (!faster) return;
+  const what = faster.subjects.map(({ name, version }) => (version ? `${name} ${version}` : `${name}, taken out`)).join(', ');
+  throw new NotDoneError(
+    409,
+    `While you were publishing, ${faster.who} changed ${what} (${faster.action}, "${faster.why}"). ` +
+      'Your files are kept and nothing is lost: look at what is live now, and publish again.',
+  );
+}
+
+/** What stands in the record where the gate was overruled; nothing where it has nothing to object to. */
+export function overrideFor(report: GateReport, reason: string | undefined): string | null {
+  if (report.problems.length === 0) return null;
+  const final = report.problems.filter(({ isFinal }) => isFinal);
+  if (final.length > 0 || !reason) throw new NotDoneError(422, 'The gate says no.', report);
+  return `${reason} (${report.problems.map(({ text }) => text).join(' ')})`;
+}

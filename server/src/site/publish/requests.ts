@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { ALL_READERS } from '../deployments/Deployment';
+
+const why = z.string().trim().min(1, 'say why, for the record').max(500);
+const name = z.string().regex(/^[a-z]\w{0,39}$/, 'is not the name of a release');
+
+/** A part of the readers in percent, as a number of `ALL_READERS`. */
+const weight = z
+  .number()
+  .min(0.01)
+  .max(100)
+  .transform((percent) => Math.round((percent / 100) * ALL_READERS));
+
+export const publishRequest = z.strictObject({
+  /** Each a `release.json`. */
+  releases: z.array(z.looseObject({})).min(1).max(50),
+  why,
+  /** The part of readers, in percent, who get it at first; everyone without it. */
+  canary: weight.optional(),
+  /** Why to go on although the gate says no. */
+  override: why.optional(),
+  isDryRun: z.boolean().default(false),
+  /** The number of the deployment that the publisher began from. */
+  since: z.int().min(0).optional(),
+});
+
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+export const changeRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('rollback'), why, name: name.optional(), to: z.string().max(40).optional() }),
+  z.strictObject({ action: z.literal('canary'), why, weight }),
+  z.strictObject({ action: z.literal('promote'), why }),
+  z.strictObject({ action: z.literal('remove'), why, name }),
+]);
+
+export type ChangeRequest = z.infer<typeof changeRequest>;
+
+export const missingRequest = z.strictObject({ integrities: z.array(z.string().regex(/^sha384-[\w+/]{64}$/)).max(20_000) });
+
+export const tokenRequest = z.strictObject({
+  remote: name.optional(),
+  label: z.string().trim().min(1).max(80).optional(),
+});

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/Database';
+import type { Site } from '../gate/GateReport';
+import { ReleaseRefusedError } from '../releases/releaseDocument';
+import { findReleases, releaseOf, type Versions } from '../releases/releaseStore';
+import type { Incoming } from './incoming';
+import { NotDoneError } from './NotDoneError';
+import { isoTime } from './whoIs';
+
+/** The releases of a composition, be they recorded or on their way in. What is of another contract is left out of the site anyway. */
+export async function siteOf(db: Database, versions: Versions, incoming: readonly Incoming[]): Promise<Site> {
+  const own = incoming.filter(({ release }) => versions[release.name] === release.version);
+  const rows = await findReleases(db, versions);
+  const recorded = rows
+    .filter((row) => !own.some(({ release }) => release.name === row.name))
+    .flatMap((row) => {
+      if (row.sweptAt !== null) throw new NotDoneError(409, sweptText(row.name, row.version, row.sweptAt));
+      try {
+        return [releaseOf(row)];
+      } catch (error) {
+        if (error instanceof ReleaseRefusedError) return [];
+        throw error;
+      }
+    });
+  return [...own, ...recorded].sort((a, b) => (a.release.name < b.release.name ? -1 : 1));
+}
+
+function sweptText(name: string, version: string, sweptAt: number): string {
+  return `The files of ${name} ${version} were taken out of the store on ${isoTime(sweptAt)}, since nobody had used them for long. Build and publish it again.`;
+}

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../config/Clock';
+import type { Database } from '../../database/Database';
+import type { ObjectStore } from '../../objects/ObjectStore';
+import { liveSince } from '../deployments/deploymentStore';
+import { type SweepResult, sweepReleases } from '../releases/sweep';
+
+export interface SweepingOptions {
+  db: Database;
+  objects: ObjectStore;
+  clock: Clock;
+  log: Logger;
+  /** How long files stay fetchable after the last reader could have got them. */
+  keepDays: number;
+}
+
+const DAY_S = 24 * 60 * 60;
+const INTERVAL_MS = 60 * 60 * 1000;
+
+/** Takes out what nobody uses any more, every hour. Gives what ends it, once a sweep that is under way is done. */
+export function startSweeping(options: SweepingOptions): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    underWay = sweep(options).then(
+      ({ releases, files }) => options.log.info({ releases, files }, 'swept the releases'),
+      (error: unknown) => options.log.error({ err: error }, 'the releases could not be swept'),
+    );
+  }, INTERVAL_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}
+
+/** Never takes what a live composition or an open canary names, or what was live within the days that are kept. */
+export function sweep({ db, objects, clock, keepDays }: Omit<SweepingOptions, 'log'>): Promise<SweepResult> {
+  const now = clock();
+  const before = now - keepDays * DAY_S;
+  return sweepReleases({ db, objects, now, before, inUse: (tx) => liveSince(tx, before) });
+}

@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util';
+import { CliError } from './CliError.mjs';
+
+/** Options that every command has. */
+const COMMON = { site: { type: 'string' }, 'token-file': { type: 'string' } };
+
+/** What was given to a command. An option that it does not have is named. */
+export function readArguments(args, options) {
+  try {
+    return parseArgs({ args, options: { ...COMMON, ...options }, allowPositionals: true });
+  } catch (error) {
+    throw new CliError(error.message, { isUsage: true });
+  }
+}

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastPublished } from '../publishBuilds.mjs';
+
+const PROGRAM = join(import.meta.dirname, 'komawari.mjs');
+const SCRIPT = 'console.log(1)';
+const INTEGRITY = `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`;
+const DEPLOYMENT = {
+  number: 7,
+  at: 1_767_225_600,
+  who: 'catalog team (1c9f03aa)',
+  action: 'publish',
+  why: 'a new page',
+  subjects: [{ name: 'mf_one', version: '1.0.0' }],
+  base: { mf_one: '1.0.0' },
+  baseId: 'pVX1yx2mJHc4NLBd',
+};
+
+let folder;
+let server;
+let asked;
+let answers;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'komawari-cli-'));
+  asked = [];
+  answers = {
+    'GET /deployments?limit=1': { deployments: [{ number: 6 }] },
+    'POST /files/missing': { missing: [INTEGRITY] },
+    'POST /releases': {
+      deployment: DEPLOYMENT,
+      report: { problems: [], bytes: { mf_one: { Page: { before: 1024, after: 2048 } } } },
+    },
+  };
+  server = createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const call = `${request.method} ${request.url.replace('/-', '')}`;
+    asked.push({ call, token: request.headers.authorization, body: Buffer.concat(chunks).toString() });
+    const { status = 200, ...answer } = answers[call.replace(/\?integrity=.*/, '')] ?? { status: 204 };
+    response.writeHead(status);
+    response.end(status === 204 ? undefined : JSON.stringify(answer));
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A package that was built. */
+function build() {
+  const release = join(folder, 'dist/1.0.0');
+  mkdirSync(release, { recursive: true });
+  const document = { name: 'mf_one', version: '1.0.0', integrity: { 'page.js': INTEGRITY }, built: {} };
+  writeFileSync(join(release, 'release.json'), JSON.stringify(document));
+  writeFileSync(join(release, 'page.js'), SCRIPT);
+  writeFileSync(join(folder, 'dist/current.json'), '{"version":"1.0.0"}');
+}
+
+/** Gives a command, and what it printed. */
+function komawari(args, environment = { KOMAWARI_TOKEN: 'kmw_test' }) {
+  const site = `http://localhost:${server.address().port}`;
+  const env = { PATH: process.env.PATH, KOMAWARI_SITE: site, ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+test('publishing tells each step, sends what is missing, and names whom it is from', async () => {
+  build();
+  const { code, stdout } = await komawari(['publish', '--why', 'a new page']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('mf_one 1.0.0: 1 files');
+  expect(stdout).toContain('1 files uploaded (0.0 KiB), 0 were there already');
+  expect(stdout).toContain('mf_one Page: 1.0 KiB → 2.0 KiB');
+  expect(stdout).toMatch(
+    /Live for everyone after .* s:\n +7 {2}2026-01-01 00:00 {2}publish: mf_one 1\.0\.0 {2}\[pVX1yx2mJHc4NLBd\]/,
+  );
+  expect(asked.map(({ call }) => call)).toEqual([
+    'GET /deployments?limit=1',
+    'POST /files/missing',
+    `PUT /files?integrity=${encodeURIComponent(INTEGRITY)}`,
+    'POST /releases',
+  ]);
+  expect(asked[2].body).toBe(SCRIPT);
+  expect(JSON.parse(asked[3].body)).toMatchObject({ why: 'a new page', since: 6, releases: [{ name: 'mf_one' }] });
+  expect(asked.every(({ token }) => token === 'Bearer kmw_test')).toBe(true);
+});
+
+test('what the gate objects to is told, and is a failure', async () => {
+  build();
+  const report = { problems: [{ check: 'urls', text: 'A and B claim the same URL.', isFinal: true }], bytes: {} };
+  answers['POST /releases'] = { status: 422, error: 'The gate says no.', report };
+  const { code, stderr } = await komawari(['publish']);
+  expect(code).toBe(1);
+  expect(stderr).toBe('The gate says no.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
+});
+
+test('a dry run that would be refused is a failure, so that a pipeline can stop', async () => {
+  build();
+  answers['POST /releases'] = { deployment: null, report: { problems: [{ check: 'words', text: 'None in th.' }], bytes: {} } };
+  const { code, stdout, stderr } = await komawari(['publish', '--dry-run']);
+  expect([code, stdout.includes('words: None in th.'), stderr]).toEqual([
+    1,
+    true,
+    'Nothing was published; it would be refused.\n',
+  ]);
+  expect(JSON.parse(asked.at(-1).body).isDryRun).toBe(true);
+});
+
+test.each([
+  ['without a build', ['publish'], /There is no build in .*, nor in a folder of it\. Build first: npm run build/],
+  ['without a reason', ['rollback'], /What is missing: --why <reason>, which stays in the record\..*komawari rollback \[--to/s],
+  ['with an option that there is not', ['promote', '--now'], /Unknown option '--now'/],
+  [
+    'with a weight that is none',
+    ['canary', '--weight', 'many', '--why', 'x'],
+    /--weight is a part of the readers in percent, such as 10\./,
+  ],
+  ['that there is not', ['deploy'], /There is no command deploy\./],
+])('a command %s says what to do', async (_what, args, expected) => {
+  const { code, stderr } = await komawari(args);
+  expect(code).toBeGreaterThan(0);
+  expect(stderr).toMatch(expected);
+});
+
+test('who has no token is told where to get one; on the machine of the site its own operator token is found', async () => {
+  expect((await komawari(['deployments'], {})).stderr).toMatch(/Who are you\? Set KOMAWARI_TOKEN/);
+  expect((await komawari(['deployments', '--site', 'https://a.test'], {})).stderr).toMatch(
+    /an operator makes one: npx komawari token create/,
+  );
+  mkdirSync(join(folder, '.data'));
+  writeFileSync(join(folder, '.data/operator-token'), 'kmw_operator\n');
+  answers['GET /deployments'] = { deployments: [] };
+  expect((await komawari(['deployments'], {})).stdout).toBe('Nothing has been published here yet.\n');
+  expect(asked.at(-1).token).toBe('Bearer kmw_operator');
+});
+
+test('a site that is not there, and one that is another, are told apart', async () => {
+  const closed = createServer();
+  await new Promise((resolve) => closed.listen(0, resolve));
+  const { port } = closed.address();
+  await new Promise((resolve) => closed.close(resolve));
+  expect((await komawari(['deployments', '--site', `http://localhost:${port}`])).stderr).toMatch(
+    /localhost:\d+ does not answer \(ECONNREFUSED\)/,
+  );
+  server.removeAllListeners('request').on('request', (_request, response) => response.end('<html>'));
+  expect((await komawari(['deployments'])).stderr).toMatch(/answered 200 with what is no answer of a Komawari site: <html>/);
+});
+
+test('what is live is listed with its canary and the record', async () => {
+  const canary = { versions: { mf_one: '2.0.0' }, weight: 1250 };
+  answers['GET /deployments'] = { deployments: [{ ...DEPLOYMENT, canary, canaryId: 'c', override: 'late' }] };
+  const { stdout } = await komawari(['deployments']);
+  expect(stdout).toContain('Live for 87.5 % of readers: composition pVX1yx2mJHc4NLBd\n  mf_one           1.0.0');
+  expect(stdout).toContain('Canary for 12.5 % of readers: composition c\n  mf_one           2.0.0');
+  expect(stdout).toContain('catalog team (1c9f03aa): a new page\n       the gate was overruled: late');
+});
+
+test('a token is shown with what it is good for and how it is taken back', async () => {
+  answers['POST /tokens'] = { token: 'kmw_secret', holder: { id: 'ab12', label: 'team' } };
+  const { stdout } = await komawari(['token', 'create', '--remote', 'mf_one', '--label', 'team']);
+  expect(stdout).toContain('A token for mf_one (team, id ab12). It is shown this once:\n\nkmw_secret\n');
+  expect(stdout).toContain('npx komawari token revoke ab12');
+  expect(JSON.parse(asked[0].body)).toEqual({ remote: 'mf_one', label: 'team' });
+});
+
+test('a start publishes what it has not published last, whatever was rolled back since', () => {
+  const row = (who, action, version) => ({ who, action, subjects: [{ name: 'mf_one', version }] });
+  const record = [row('me', 'rollback', '1'), row('you', 'publish', '3'), row('me', 'publish', '2'), row('me', 'publish', '1')];
+  expect(lastPublished(record, 'me', 'mf_one')).toBe('2');
+  expect(lastPublished(record, 'me', 'mf_two')).toBeUndefined();
+});

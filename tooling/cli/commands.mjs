@@ -1,0 +1,138 @@
+import { readArguments } from './arguments.mjs';
+import { CliError } from './CliError.mjs';
+import { deploymentLine, timeOf } from './lines.mjs';
+import { publish } from './publish.mjs';
+import { connect } from './siteClient.mjs';
+
+const text = { type: 'string' };
+
+/** Every command: what it is for, how it is given, and what it does. */
+export const COMMANDS = {
+  publish: {
+    about: 'uploads a build, has it checked, and makes it live',
+    usage:
+      '[folder …] [--to <site>] [--why <reason>] [--canary <percent>] [--dry-run] [--override <reason>]\n' +
+      '  A folder is a package with a dist of its own; without one it is where you are, or every package below.',
+    run: runPublish,
+  },
+  rollback: {
+    about: 'takes back what went live last: an open canary, or the release before it',
+    usage: '[--to <composition>] [--remote <name>] --why <reason>',
+    run: changing(({ values }) => ({ action: 'rollback', to: values.to, name: values.remote }), { to: text, remote: text }),
+  },
+  canary: {
+    about: 'gives the open canary to another part of the readers',
+    usage: '--weight <percent> --why <reason>',
+    run: changing(({ values }) => ({ action: 'canary', weight: percent('--weight', values.weight) }), { weight: text }),
+  },
+  promote: {
+    about: 'makes the open canary live for everyone',
+    usage: '--why <reason>',
+    run: changing(() => ({ action: 'promote' })),
+  },
+  remove: {
+    about: 'takes a remote out of the site',
+    usage: '<remote> --why <reason>',
+    run: changing(({ positionals: [name] }) => ({ action: 'remove', name: name ?? missing('the name of a remote') })),
+  },
+  deployments: { about: 'what is live, and who changed what, when and why', usage: '', run: runDeployments },
+  token: {
+    about: 'makes, lists and revokes tokens; for operators',
+    usage: 'create --remote <name> [--label <who>] | create --operator [--label <who>] | list | revoke <id>',
+    run: runToken,
+  },
+};
+
+async function runPublish(args, say) {
+  const { values, positionals } = readArguments(args, {
+    to: text,
+    why: text,
+    canary: text,
+    override: text,
+    'dry-run': { type: 'boolean' },
+  });
+  const client = connect({ ...values, site: values.to ?? values.site });
+  await publish(client, {
+    folders: positionals,
+    why: values.why,
+    canary: values.canary === undefined ? undefined : percent('--canary', values.canary),
+    override: values.override,
+    isDryRun: values['dry-run'],
+    say,
+  });
+}
+
+/** A command that changes what is live, among what is published already. */
+function changing(requestOf, options = {}) {
+  return async (args, say) => {
+    const { values, positionals } = readArguments(args, { why: text, ...options });
+    if (!values.why) missing('--why <reason>, which stays in the record');
+    const begun = Date.now();
+    const client = connect(values);
+    const { deployment } = await client.ask('POST', '/deployments', { ...requestOf({ values, positionals }), why: values.why });
+    if (!deployment) return say('Nothing to do: that is live already.');
+    say(deploymentLine(deployment));
+    say(`Done in ${((Date.now() - begun) / 1000).toFixed(1)} s. Readers get it with their next page.`);
+  };
+}
+
+async function runDeployments(args, say) {
+  const { values } = readArguments(args, {});
+  const { deployments } = await connect(values).ask('GET', '/deployments');
+  const [live] = deployments;
+  if (!live) return say('Nothing has been published here yet.');
+  say(`Live for ${live.canary ? `${100 - live.canary.weight / 100} % of readers` : 'everyone'}: composition ${live.baseId}`);
+  for (const [name, version] of Object.entries(live.base).sort()) say(`  ${name.padEnd(16)} ${version}`);
+  if (live.canary) {
+    say(`Canary for ${live.canary.weight / 100} % of readers: composition ${live.canaryId}`);
+    for (const { name, version } of differences(live)) say(`  ${name.padEnd(16)} ${version ?? '(taken out)'}`);
+  }
+  say('\nThe record, newest first:');
+  for (const deployment of deployments) say(deploymentLine(deployment));
+}
+
+function differences({ base, canary }) {
+  const names = new Set([...Object.keys(base), ...Object.keys(canary.versions)]);
+  return [...names]
+    .filter((name) => base[name] !== canary.versions[name])
+    .map((name) => ({ name, version: canary.versions[name] }));
+}
+
+async function runToken(args, say) {
+  const [what, ...rest] = args;
+  const { values, positionals } = readArguments(rest, {
+    remote: text,
+    label: text,
+    operator: { type: 'boolean' },
+  });
+  const client = connect(values);
+  if (what === 'create') {
+    if (!values.remote && !values.operator) missing('--remote <name>, or --operator for everything');
+    const { token, holder } = await client.ask('POST', '/tokens', { remote: values.remote, label: values.label });
+    say(`A token for ${values.remote ?? 'everything'} (${holder.label}, id ${holder.id}). It is shown this once:\n\n${token}\n`);
+    say(`Use it as KOMAWARI_TOKEN; take it back with: npx komawari token revoke ${holder.id}`);
+  } else if (what === 'list') {
+    const { tokens } = await client.ask('GET', '/tokens');
+    for (const { id, scope, label, createdAt, createdBy, revokedAt } of tokens) {
+      const state = revokedAt === null ? 'good' : `revoked ${timeOf(revokedAt)}`;
+      say(
+        `${id}  ${(scope === '*' ? 'everything' : scope).padEnd(16)} ${label}, made ${timeOf(createdAt)} by ${createdBy}, ${state}`,
+      );
+    }
+  } else if (what === 'revoke') {
+    const id = positionals[0] ?? missing('the id of a token; komawari token list has them');
+    await client.ask('DELETE', `/tokens/${encodeURIComponent(id)}`);
+    say(`The token ${id} is good for nothing any more.`);
+  } else missing('create, list or revoke');
+}
+
+function percent(option, value) {
+  const number = Number(value);
+  if (!(number > 0 && number <= 100))
+    throw new CliError(`${option} is a part of the readers in percent, such as 10.`, { isUsage: true });
+  return number;
+}
+
+function missing(what) {
+  throw new CliError(`What is missing: ${what}.`, { isUsage: true });
+}

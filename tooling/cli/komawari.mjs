@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+/** `npx komawari <command>`: what a team does with a site that is running. Nothing but Node is needed. */
+import { CliError } from './CliError.mjs';
+import { COMMANDS } from './commands.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+
+if (!command) {
+  const isAskedFor = name === undefined || ['help', '--help', '-h'].includes(name);
+  if (!isAskedFor) console.error(`There is no command ${name}.\n`);
+  console.log(helpText());
+  process.exitCode = isAskedFor ? 0 : 2;
+} else if (args.includes('--help')) {
+  console.log(usageOf(name, command));
+} else {
+  try {
+    await command.run(args, (line) => console.log(line));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    console.error(error.isUsage ? `${error.message}\n\n${usageOf(name, command)}` : error.message);
+    process.exitCode = error.isUsage ? 2 : 1;
+  }
+}
+
+function helpText() {
+  return [
+    'Usage: npx komawari <command>',
+    '',
+    ...Object.entries(COMMANDS).map(([one, { about }]) => `  ${one.padEnd(13)}${about}`),
+    '',
+    'npx komawari <command> --help tells more. The site is named by --site or KOMAWARI_SITE, else it is http://localhost:8400;',
+    'who you are says KOMAWARI_TOKEN or --token-file, on the machine of the site its own operator token.',
+  ].join('\n');
+}
+
+function usageOf(one, { usage, about }) {
+  return `komawari ${one} ${usage}\n  ${about}`;
+}

@@ -1,0 +1,32 @@
+/** What the commands print. */
+
+/** One row of the record. */
+export function deploymentLine({ number, at, who, action, why, subjects, canary, baseId, override }) {
+  const what = subjects.map(({ name, version }) => (version ? `${name} ${version}` : `${name} taken out`)).join(', ');
+  const weight = canary && `${canary.weight / 100} %`;
+  const part = weight ? (action === 'canary' ? ` ${weight}` : `, beside a canary of ${weight}`) : '';
+  const overruled = override ? `\n       the gate was overruled: ${override}` : '';
+  return `  ${String(number).padStart(4)}  ${timeOf(at)}  ${action}${part}: ${what || 'as before'}  [${baseId}]\n       ${who}: ${why}${overruled}`;
+}
+
+/** What the gate objects to, one sentence each. */
+export function problemLines({ problems }) {
+  return problems.map(({ check, text, isFinal }) => `  ✗ ${check}: ${text}${isFinal ? ' (no reason overrules this)' : ''}`);
+}
+
+/** How what each page downloads changes, by as much as can be read. */
+export function byteLines({ bytes }) {
+  return Object.entries(bytes).flatMap(([name, pages]) =>
+    Object.entries(pages)
+      .filter(([, { before, after }]) => before > 0 && kib(before) !== kib(after))
+      .map(([page, { before, after }]) => `  ${name} ${page}: ${kib(before)} → ${kib(after)}`),
+  );
+}
+
+export function kib(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}
+
+export function timeOf(seconds) {
+  return new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { CliError } from './CliError.mjs';
+import { byteLines, deploymentLine, kib, problemLines } from './lines.mjs';
+import { buildFolders, readBuild, readFile } from './readBuild.mjs';
+
+/** How many files are under way at once: a slow line has to carry each within the server's deadline. */
+const AT_ONCE = 4;
+
+/**
+ * Publishes the newest builds of some folders together: step by step, each told.
+ * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, and `say`, which prints
+ */
+export async function publish(client, { folders, say, ...options }) {
+  const begun = Date.now();
+  const builds = buildFolders(folders).map(readBuild);
+  say(`Publishing to ${client.site}`);
+  for (const { document, files } of builds) say(`  ${document.name} ${document.version}: ${files.size} files`);
+  const { deployments } = await client.ask('GET', '/deployments?limit=1');
+  await upload(client, builds, say);
+  const { deployment, report } = await client.ask('POST', '/releases', {
+    releases: builds.map(({ document }) => document),
+    why: options.why ?? reasonOf(builds),
+    canary: options.canary,
+    override: options.override,
+    isDryRun: options.isDryRun,
+    since: deployments[0]?.number ?? 0,
+  });
+  for (const line of byteLines(report)) say(line);
+  const objections = problemLines(report);
+  if (objections.length === 0) say('The gate has nothing to object to.');
+  else say(`The gate objects to ${objections.length}:\n${objections.join('\n')}`);
+  if (options.isDryRun) {
+    if (objections.length > 0) throw new CliError('Nothing was published; it would be refused.');
+    return say('Nothing was published; it would go live.');
+  }
+  if (!deployment) return say('Nothing to do: this is live already.');
+  say(
+    `${options.canary === undefined ? 'Live for everyone' : `Live for ${options.canary} % of readers`} after ${seconds(begun)}:`,
+  );
+  return say(deploymentLine(deployment));
+}
+
+async function upload(client, builds, say) {
+  const files = new Map(builds.flatMap((build) => [...build.files]));
+  const { missing } = await client.ask('POST', '/files/missing', { integrities: [...files.keys()] });
+  if (missing.length === 0) return say(`  all ${files.size} files are there already`);
+  const waiting = [...missing];
+  let sent = 0;
+  const worker = async () => {
+    for (let integrity = waiting.shift(); integrity; integrity = waiting.shift()) {
+      const file = readFile(files.get(integrity));
+      await client.upload(integrity, file);
+      sent += file.bytes.length;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return say(`  ${missing.length} files uploaded (${kib(sent)}), ${files.size - missing.length} were there already`);
+}
+
+/** The subject of the commit that was built from. */
+function reasonOf(builds) {
+  const { commit, isCommitted } = builds[0].document.built ?? {};
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    const format = `--format=%s (%h${isCommitted ? '' : ' and more than that'})`;
+    return execFileSync('git', ['log', '-1', format, commit], options).trim();
+  } catch {
+    return 'published';
+  }
+}
+
+function seconds(begun) {
+  return `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { CliError } from './CliError.mjs';
+
+/** The newest build of a package: what its `release.json` says, and its files by their hash. */
+export function readBuild(folder) {
+  const dist = join(folder, 'dist');
+  const version = readJson(join(dist, 'current.json'))?.version;
+  const document = version && readJson(join(dist, version, 'release.json'));
+  if (!document)
+    throw new CliError(`There is no build in ${dist}. Build it first: npm run build -- ${basename(resolve(folder))}`);
+  const files = { ...document.integrity, ...document.webview?.integrity };
+  return {
+    document,
+    files: new Map(Object.entries(files).map(([file, integrity]) => [integrity, join(dist, version, file)])),
+  };
+}
+
+/** The folders that are meant: those that are named, else the one that is given if it was built, else all built ones in it. */
+export function buildFolders(named, here = process.cwd()) {
+  if (named.length > 0) return named.map((folder) => resolve(here, folder));
+  if (isBuilt(here)) return [here];
+  const below = readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isBuilt(join(here, entry.name)))
+    .map(({ name }) => join(here, name));
+  if (below.length === 0) throw new CliError(`There is no build in ${here}, nor in a folder of it. Build first: npm run build`);
+  return below;
+}
+
+/** A file as it is sent: with the compressed copy that the build left beside it. */
+export function readFile(path) {
+  const copy = `${path}.br`;
+  const isBrotli = existsSync(copy);
+  return { bytes: readFileSync(isBrotli ? copy : path), isBrotli };
+}
+
+function isBuilt(folder) {
+  return existsSync(join(folder, 'dist/current.json'));
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CliError } from './CliError.mjs';
+import { problemLines } from './lines.mjs';
+
+const DEFAULT_SITE = 'http://localhost:8400';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * A site as the commands talk to it.
+ * @param values the options of the command line: `site`, `token-file`
+ */
+export function connect(values, environment = process.env) {
+  const site = addressOf(values.site ?? environment.KOMAWARI_SITE ?? DEFAULT_SITE);
+  return clientOf(site, environment.KOMAWARI_TOKEN ?? tokenFrom(values['token-file'], site, environment));
+}
+
+/** A site of which address and token are known. */
+export function clientOf(site, token) {
+  const send = async (method, path, { body, headers }) => {
+    try {
+      return await fetch(`${site}/-${path}`, { method, headers: { Authorization: `Bearer ${token}`, ...headers }, body });
+    } catch (error) {
+      const cause = error.cause?.code ?? error.message;
+      throw new CliError(`${site} does not answer (${cause}). Is it running? Another site is named by --site or KOMAWARI_SITE.`);
+    }
+  };
+  return {
+    site,
+    /** One call in JSON. */
+    async ask(method, path, request) {
+      const body = request && JSON.stringify(request);
+      return answerOf(await send(method, path, { body, headers: body ? { 'Content-Type': 'application/json' } : {} }), site);
+    },
+    /** The bytes of one file. */
+    async upload(integrity, { bytes, isBrotli }) {
+      const headers = { 'Content-Type': 'application/octet-stream', ...(isBrotli && { 'Content-Encoding': 'br' }) };
+      await answerOf(await send('PUT', `/files?integrity=${encodeURIComponent(integrity)}`, { body: bytes, headers }), site);
+    },
+  };
+}
+
+async function answerOf(response, site) {
+  if (response.status === 204) return undefined;
+  const text = await response.text();
+  let answer;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new CliError(`${site} answered ${response.status} with what is no answer of a Komawari site: ${text.slice(0, 200)}`);
+  }
+  if (response.ok) return answer;
+  throw new CliError([answer.error, ...(answer.report ? problemLines(answer.report) : [])].join('\n'));
+}
+
+function addressOf(text) {
+  const whole = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) throw new CliError(`${text} is not the address of a site.`, { isUsage: true });
+  return whole.replace(/\/+$/, '');
+}
+
+function tokenFrom(file, site, environment) {
+  if (file) return readToken(file) ?? fail(`There is no token in ${file}.`);
+  const isHere = LOOPBACK.test(new URL(site).hostname);
+  const found = isHere ? operatorToken(environment) : undefined;
+  return (
+    found ??
+    fail(
+      isHere
+        ? 'Who are you? Set KOMAWARI_TOKEN; on the machine of the site, its data folder has an operator-token (KOMAWARI_DATA names the folder).'
+        : `Who are you? Set KOMAWARI_TOKEN to a token of ${site}; an operator makes one: npx komawari token create --remote <name>`,
+    )
+  );
+}
+
+/** The token that the site's server left in its data folder, here or further up. */
+function operatorToken({ KOMAWARI_DATA }) {
+  if (KOMAWARI_DATA) return readToken(join(KOMAWARI_DATA, 'operator-token'));
+  for (let folder = process.cwd(), last; folder !== last; last = folder, folder = dirname(folder)) {
+    const token = readToken(join(folder, '.data/operator-token'));
+    if (token) return token;
+  }
+  return undefined;
+}
+
+function readToken(file) {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message) {
+  throw new CliError(message);
+}
