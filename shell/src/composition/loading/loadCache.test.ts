@@ -34,7 +34,7 @@ test('an error is kept and reported until it is dropped, and then loaded anew', 
   await settle();
   expect(cache.read('a')).toMatchObject({ status: 'failed', error: new Error('gone') });
   expect(onError).toHaveBeenCalledWith('a', new Error('gone'));
-  cache.drop('a', 'failed');
+  cache.drop('a', 'unready');
   cache.begin('a', () => Promise.resolve('back'));
   await settle();
   expect(cache.read('a')).toEqual({ status: 'ready', value: 'back' });
@@ -64,13 +64,17 @@ test('what was dropped and asked for again is not overwritten by the first answe
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('dropping what failed keeps what is there, and other keys', async () => {
+test('dropping what has not arrived keeps what is there, and other keys', async () => {
   cache.begin('a/1', () => Promise.resolve('there'));
   cache.begin('a/2', () => Promise.reject(new Error('gone')));
+  cache.begin('a/3', () => new Promise(() => {}));
   cache.begin('b/1', () => Promise.reject(new Error('gone')));
   await settle();
-  cache.drop('a/', 'failed');
+  cache.drop('a/', 'unready');
   expect(cache.read('a/1').status).toBe('ready');
   expect(cache.read('a/2').status).toBe('loading');
+  cache.begin('a/3', () => Promise.resolve('asked for again'));
+  await settle();
+  expect(cache.read('a/3')).toEqual({ status: 'ready', value: 'asked for again' });
   expect(cache.read('b/1').status).toBe('failed');
 });

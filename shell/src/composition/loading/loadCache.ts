@@ -7,8 +7,8 @@ export interface LoadCache {
   /** Loads once; later calls for the same key do nothing until it is dropped. */
   begin: <T>(key: string, load: () => Promise<T>) => void;
   read: <T>(key: string) => Load<T>;
-  /** Forgets what failed among the keys with this beginning, or everything there. */
-  drop: (prefix: string, which: 'failed' | 'all') => void;
+  /** Forgets what has not arrived among the keys with this beginning (it failed, or is still on its way), or everything there. */
+  drop: (prefix: string, which: 'unready' | 'all') => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -50,7 +50,7 @@ export function createLoadCache({ deadlineMs, onError }: LoadCacheOptions): Load
     read: <T>(key: string) => (entries.get(key)?.load as Load<T> | undefined) ?? LOADING,
     drop(prefix, which) {
       for (const [key, { load }] of [...entries]) {
-        if (key.startsWith(prefix) && (which === 'all' || load.status === 'failed')) entries.delete(key);
+        if (key.startsWith(prefix) && (which === 'all' || load.status !== 'ready')) entries.delete(key);
       }
       notify();
     },

@@ -19,7 +19,10 @@ export interface RemoteLoads {
   readPage: (release: RemoteRelease, page: string) => Load<ComponentType>;
   beginMessages: (release: RemoteRelease, locale: Locale) => void;
   readMessages: (release: RemoteRelease, locale: Locale) => Load<Messages>;
-  /** Asks again for what failed, under new addresses. A remote that is itself broken starts from nothing. */
+  /**
+   * Asks again for what has not arrived, under new addresses. What is still on its way is given up with it: it would fail after
+   * the retry, and the reader would have to press again. A remote that is itself broken starts from nothing.
+   */
   retry: (release: RemoteRelease, options: { isBroken: boolean }) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -38,9 +41,10 @@ export function createRemoteLoads(source: RemoteSource, renew: (name: string) =>
     if (begun) return begun;
     const remote = source.load(release);
     remotes.set(release.name, remote);
+    const isCurrent = () => remotes.get(release.name) === remote;
     remote.then(
-      () => arrived.add(release.name),
-      () => remotes.get(release.name) === remote && remotes.delete(release.name),
+      () => isCurrent() && arrived.add(release.name),
+      () => isCurrent() && remotes.delete(release.name),
     );
     return remote;
   }
@@ -63,7 +67,7 @@ export function createRemoteLoads(source: RemoteSource, renew: (name: string) =>
         remotes.delete(release.name);
         source.restart(release, attempt);
       }
-      cache.drop(`${release.name}/`, isBroken ? 'all' : 'failed');
+      cache.drop(`${release.name}/`, isBroken ? 'all' : 'unready');
     },
     subscribe: cache.subscribe,
   };

@@ -1,0 +1,99 @@
+import { CONTRACT_VERSION, type Remote } from '@komawari/shared-state';
+import { aRelease } from '../testing/aComposition';
+import { createRemoteLoads } from './remoteLoads';
+
+const release = aRelease();
+const Page = () => null;
+
+/** What is under way, and what gives it up, as the asset guard does with scripts that have not come. */
+let giveUp: (() => void)[];
+/** Whether files of the remote come at all. */
+let hangs: { entry: boolean; words: boolean };
+let starts: number[];
+
+function hanging<T>(): Promise<T> {
+  return new Promise((_, reject) => giveUp.push(() => reject(new Error('given up'))));
+}
+
+function setup() {
+  const remote: Remote = {
+    contract: CONTRACT_VERSION,
+    pages: { Updates: () => Promise.resolve({ Component: Page }) },
+    loadMessages: () => (hangs.words ? hanging() : Promise.resolve({ 'catalog.words': 'Words' })),
+  };
+  const source = {
+    load: () => (hangs.entry ? hanging<Remote>() : Promise.resolve(remote)),
+    restart: (_: unknown, attempt: number) => starts.push(attempt),
+  };
+  let attempts = 0;
+  const renew = () => {
+    for (const end of giveUp.splice(0)) end();
+    return (attempts += 1);
+  };
+  const loads = createRemoteLoads(source, renew);
+  return {
+    retry: () => loads.retry(release, { isBroken: false }),
+    beginPage: () => loads.beginPage(release, 'Updates'),
+    beginWords: () => loads.beginMessages(release, 'en'),
+    statuses: () => [loads.readPage(release, 'Updates').status, loads.readMessages(release, 'en').status],
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Errors are reported there; here they are wanted.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  giveUp = [];
+  hangs = { entry: false, words: false };
+  starts = [];
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a page and its words come from one remote, which is loaded once', async () => {
+  const { beginPage, beginWords, statuses } = setup();
+  beginPage();
+  beginWords();
+  expect(statuses()).toEqual(['loading', 'loading']);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(statuses()).toEqual(['ready', 'ready']);
+});
+
+test('one retry is enough where the page has failed and its words were asked for later', async () => {
+  hangs.entry = true;
+  const { beginPage, beginWords, statuses, retry } = setup();
+  beginPage();
+  await jest.advanceTimersByTimeAsync(3_000);
+  // The words are asked for when the frame has been drawn, which a slow phone takes its time for.
+  beginWords();
+  await jest.advanceTimersByTimeAsync(7_000);
+  expect(statuses()).toEqual(['failed', 'loading']);
+  hangs.entry = false;
+  retry();
+  beginPage();
+  beginWords();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(statuses()).toEqual(['ready', 'ready']);
+  expect(starts).toEqual([1]);
+  // Nor does a deadline of the first attempt end the second.
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(statuses()).toEqual(['ready', 'ready']);
+});
+
+test('a remote that is there is not started again for words that do not come', async () => {
+  hangs.words = true;
+  const { beginPage, beginWords, statuses, retry } = setup();
+  beginPage();
+  beginWords();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(statuses()).toEqual(['ready', 'failed']);
+  hangs.words = false;
+  retry();
+  beginWords();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(statuses()).toEqual(['ready', 'ready']);
+  expect(starts).toEqual([]);
+});
