@@ -24,6 +24,6 @@ export async function checkEndToEnd({ say, scope, slowdown }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    fixHint: 'repeat one with  npm test -- build && npx playwright test --config e2e/playwright.config.ts -g "<name>"',
+    fixHint: 'repeat one with  npm test -- build && npx playwright test --config e2e/playwright.config.ts --trace on -g "<name>"',
   };
 }
