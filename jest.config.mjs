@@ -37,8 +37,11 @@ function testsOf(folder) {
   return [`<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`];
 }
 
+/** The server's tests are lent databases that live longer than a test file. */
+const ENVIRONMENTS = { server: '<rootDir>/server/src/testing/databaseEnvironment.ts' };
+
 function nodeProject(folder) {
-  return { ...shared, displayName: folder, testMatch: testsOf(folder), testEnvironment: 'node' };
+  return { ...shared, displayName: folder, testMatch: testsOf(folder), testEnvironment: ENVIRONMENTS[folder] ?? 'node' };
 }
 
 function browserProject(folder) {

@@ -9,11 +9,11 @@ import { checkTestRatio } from './testRatio.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
-/** Steps that keep one core busy: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = ['lint', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio'];
+/** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
+export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio'];
 
 /** Steps that use every core there is, in order. */
-export const ALONE = ['unit', 'build', 'e2e'];
+export const ALONE = ['unit', 'e2e'];
 
 /**
  * The steps of `npm test`. Each gets `scope` (what has changed; all, without), `slowdown` of the browser, and `say`, which

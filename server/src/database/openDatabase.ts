@@ -12,12 +12,10 @@ import { messageOf } from '../text/caughtError';
 import type { Database, OpenDatabase } from './Database';
 import { DurableNodeFs } from './DurableNodeFs';
 import { lockFolder } from './folderLock';
-import { memoryTemplate } from './memoryTemplate';
 import * as schema from './schema';
 
 const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const MIGRATIONS_FOLDER = path.join(PACKAGE, 'migrations');
-const CACHE_FOLDER = path.join(PACKAGE, '..', '.cache', 'memory-database');
+export const MIGRATIONS_FOLDER = path.join(PACKAGE, 'migrations');
 
 /** PGlite starts with `-F`, which is fsync off; the rest of its parameters stay as they are. */
 const DURABLE_START = [
@@ -38,16 +36,6 @@ export interface DatabaseOptions {
 /** Opens the site's database, brought up to the newest migration: PostgreSQL by its URL, else the embedded one in the data folder. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
-}
-
-/** A fresh database in memory, for tests. */
-export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
-  const kept = template.read();
-  const client = await PGlite.create(kept ? { loadDataDir: kept } : {});
-  const database = await migrated(client);
-  if (!kept) await template.keep(await client.dumpDataDir('none'));
-  return database;
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -73,7 +61,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function migrated(client: PGlite): Promise<OpenDatabase> {
+/** An embedded database, brought up to the newest migration. */
+export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
   // `Database` is what both dialects have in common.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contentStamp } from '../cache/contentStamp';
 import { createContent } from '../content/createContent';
 import { bumpContentVersion } from '../database/counters';
-import { openMemoryDatabase } from '../database/openDatabase';
+import { openMemoryDatabase } from './openMemoryDatabase';
 import { NOW, rowBuilders } from './rows';
 
 /** All content on a database in memory, at a time that the test decides. */

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { OpenDatabase } from '../database/Database';
+import { MIGRATIONS_FOLDER, migrated } from '../database/openDatabase';
+import { memoryTemplate } from './memoryTemplate';
+
+const CACHE_FOLDER = path.resolve(__dirname, '../../../.cache/memory-database');
+
+/** An empty database in memory, of which a test file may have several. */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  if (!globalThis.lendDatabase) throw new Error('Databases in memory are lent by databaseEnvironment.ts (jest.config.mjs).');
+  const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
+  const { client, isNew } = await globalThis.lendDatabase(template.read);
+  const database = await migrated(client);
+  if (isNew && !template.read()) await template.keep(await client.dumpDataDir('none'));
+  return database;
+}
