@@ -7,6 +7,9 @@ export const SLOWDOWN = Number(process.env.KOMAWARI_SLOWDOWN ?? 1);
 /** What Chromium says of itself: how long a preload lay there on a busy machine, and what it has not been given to know languages. */
 const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model/;
 
+/** What the shell says of a page that came after its ten seconds, as one may where everything takes as many times longer. */
+const OF_SLOWNESS = SLOWDOWN > 1 ? /did not arrive in \d+ ms/ : undefined;
+
 /** Lets every context of this browser, whoever opens it, slow its pages down and note the warnings and errors on their consoles. */
 export function watchBrowser(browser: Browser, printed: string[]): void {
   const newContext = browser.newContext.bind(browser);
@@ -27,6 +30,7 @@ function watchContext(context: BrowserContext, printed: string[]): void {
   context.on('weberror', (error) => printed.push(`${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => {
     if (!['warning', 'error'].includes(message.type()) || OF_THE_BROWSER.test(message.text())) return;
+    if (OF_SLOWNESS?.test(message.text())) return;
     printed.push(`${message.location().url}: ${message.text()}`);
   });
 }
