@@ -84,8 +84,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.mjs'],
-    languageOptions: { globals: readonly('beforeEach afterEach describe test expect') },
+    files: ['**/*.test.mjs', 'tooling/locales/testWords.mjs'],
+    languageOptions: { globals: readonly('beforeAll afterAll beforeEach afterEach describe test expect') },
   },
   {
     files: ['**/*.{ts,tsx}'],

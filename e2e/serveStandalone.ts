@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves a remote alone: files from its build, calls from the site; every other address is a page. */
 export async function serveStandalone(folder: string, site: string): Promise<{ url: string; stop: () => void }> {
-  const [built, fixed] = await buildStandalone(folder);
+  const [built, fixed] = await buildStandalone(join(import.meta.dirname, '..', folder));
   const { hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url!, 'http://localhost');

@@ -1,11 +1,13 @@
 /**
  * `npm run build [-- mf-catalog …]`: builds what changed since its last build.
- * Every package is built in a process of its own, as it would be on the machine of its own team.
+ * Every package is built in a process of its own, as it would be on the machine of its own team; `komawari build` does the
+ * same in the folder of a remote that lives elsewhere.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionOf } from './fingerprint.mjs';
+import { shortNameOf } from './packages.mjs';
 import { BUILT_FOLDERS } from './remotes.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
@@ -15,45 +17,55 @@ const AT_ONCE = 2;
 /** Tabs that are still open ask for files of the releases before this one. */
 const KEPT_RELEASES = 3;
 
-/** Builds the packages that changed. Throws with the tools' own words when one cannot be built. */
-export async function build(folders = BUILT_FOLDERS, say = console.log) {
-  const changed = folders.filter((folder) => !isBuilt(folder));
-  if (changed.length === 0) return say(`Nothing to build: ${folders.length} packages are as they were.`);
-  say(`Building ${changed.join(', ')} …`);
+/** Builds the packages of this repository that changed. Throws with the tools' own words when one cannot be built. */
+export function build(folders = BUILT_FOLDERS, say = console.log) {
+  return buildPackages(
+    folders.map((folder) => join(ROOT, folder)),
+    say,
+  );
+}
+
+/** The same for packages wherever they lie. */
+export async function buildPackages(dirs, say) {
+  const changed = dirs.filter((dir) => !isBuilt(dir));
+  if (changed.length === 0) return say(`Nothing to build: ${dirs.map(shortNameOf).join(', ')} as before.`);
+  say(`Building ${changed.map(shortNameOf).join(', ')} …`);
   const waiting = [...changed];
   const worker = async () => {
-    for (let folder = waiting.shift(); folder; folder = waiting.shift()) await buildOne(folder, say);
+    for (let dir = waiting.shift(); dir; dir = waiting.shift()) await buildOne(dir, say);
   };
   const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-function isBuilt(folder) {
-  const version = versionOf(folder);
-  return currentVersion(folder) === version && existsSync(join(ROOT, folder, 'dist', version, 'release.json'));
+function isBuilt(dir) {
+  const version = versionOf(dir);
+  return currentVersion(dir) === version && existsSync(join(dir, 'dist', version, 'release.json'));
 }
 
-function currentVersion(folder) {
+/** The version of the newest build. */
+function currentVersion(dir) {
   try {
-    return JSON.parse(readFileSync(join(ROOT, folder, 'dist/current.json'), 'utf8')).version;
+    return JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8')).version;
   } catch {
     return undefined;
   }
 }
 
-async function buildOne(folder, say) {
+async function buildOne(dir, say) {
   const begun = Date.now();
-  const { code, output } = await run(folder);
-  if (code !== 0) throw new Error(`${folder} could not be built.\n${output}\nRepeat with: npm run build -- ${folder}`);
-  removeOldReleases(folder);
-  say(`  ${folder} ${currentVersion(folder)} built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  const name = shortNameOf(dir);
+  const { code, output } = await run(dir);
+  if (code !== 0) throw new Error(`${name} could not be built.\n${output}`);
+  removeOldReleases(dir);
+  say(`  ${name} ${currentVersion(dir)} built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-function run(folder) {
+function run(dir) {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'webpack/buildRelease.mjs');
-    const child = spawn(process.execPath, [script, folder], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [script, dir], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
@@ -62,9 +74,9 @@ function run(folder) {
   });
 }
 
-function removeOldReleases(folder) {
-  const dist = join(ROOT, folder, 'dist');
-  const current = currentVersion(folder);
+function removeOldReleases(dir) {
+  const dist = join(dir, 'dist');
+  const current = currentVersion(dir);
   const releases = readdirSync(dist)
     .filter((name) => name !== current && statSync(join(dist, name)).isDirectory())
     .sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);

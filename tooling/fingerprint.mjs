@@ -1,48 +1,57 @@
 /** Tells whether a package would be built into the same files again. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageOf, ROOT, workspaceDependencies } from './workspace.mjs';
+import { ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './packages.mjs';
 
-/** What every build depends on, besides the sources. */
-const COMMON_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'tooling/webpack.mjs', 'tooling/webpack', 'tooling/types'];
+/** What every build depends on of the tools, besides the sources. */
+const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'types'];
 
-/** Hash of everything that goes into the build of one package: its sources, those of its own packages, and the tools. */
-export function fingerprintOf(folder) {
+/** Hash of everything that goes into the build of one package: its sources, those of our packages, the tools, the lock file. */
+export function fingerprintOf(dir) {
   const hash = createHash('sha256');
-  for (const path of inputsOf(folder)) {
-    hash.update(`${path}\0`);
-    hash.update(readFileSync(join(ROOT, path)));
-  }
+  for (const [name, file] of inputsOf(dir)) hash.update(`${name}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** The name under which a build is released, for example `0.1.0-3f2a9c1b`. */
-export function versionOf(folder) {
-  return `${packageOf(folder).version}-${fingerprintOf(folder).slice(0, 8)}`;
+export function versionOf(dir) {
+  return `${packageIn(dir).version}-${fingerprintOf(dir).slice(0, 8)}`;
 }
 
-function inputsOf(folder) {
-  const packages = [folder, ...workspaceDependencies(folder)];
-  const sources = packages.flatMap((name) => [`${name}/package.json`, `${name}/src`]);
-  return sourcesOf([...COMMON_INPUTS, `${folder}/webpack.config.mjs`, ...sources]);
+/** Each file with a name that is the same wherever the packages lie. */
+function inputsOf(dir) {
+  const lock = join(projectOf(dir), 'package-lock.json');
+  return [
+    ...(existsSync(lock) ? [['package-lock.json', lock]] : []),
+    ...named('tooling', TOOLING, TOOLS),
+    ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs']),
+    ...[...ownPackagesOf(dir)].flatMap(([name, folder]) => named(name, folder, ['package.json', 'src'])),
+  ].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The files at and below these paths that end up in what is made of them, sorted. */
-export function sourcesOf(paths) {
-  return paths.flatMap(filesAt).filter(isBuilt).sort();
+function named(name, dir, paths) {
+  return sourcesIn(dir, paths).map((path) => [`${name}/${path}`, join(dir, path)]);
+}
+
+/** The files at and below these paths of a folder that end up in what is made of them, sorted. */
+export function sourcesIn(dir, paths) {
+  return paths
+    .flatMap((path) => filesAt(dir, path))
+    .filter(isBuilt)
+    .sort();
 }
 
 /** Paths with forward slashes, so that the same sources have the same fingerprint everywhere. */
-function filesAt(path) {
+function filesAt(dir, path) {
   let entries;
   try {
-    entries = readdirSync(join(ROOT, path), { withFileTypes: true });
+    entries = readdirSync(join(dir, path), { withFileTypes: true });
   } catch (error) {
     if (error.code === 'ENOTDIR') return [path];
     throw error;
   }
-  return entries.flatMap((entry) => (entry.isDirectory() ? filesAt(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesAt(dir, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
 }
 
 function isBuilt(path) {

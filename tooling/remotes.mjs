@@ -1,10 +1,11 @@
-/** Every remote of the site: its folder, its federation name, and the port on which it runs alone. */
-export const REMOTES = [
-  { folder: 'mf-catalog', name: 'mf_catalog', port: 8451 },
-  { folder: 'mf-viewer', name: 'mf_viewer', port: 8452 },
-  { folder: 'mf-comments', name: 'mf_comments', port: 8453 },
-  { folder: 'mf-engagement', name: 'mf_engagement', port: 8454 },
-];
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolders, ROOT } from './workspace.mjs';
+
+/** The folders of this repository's own remotes: whatever has the face of one. Others live elsewhere, and nothing here names them. */
+export const REMOTE_FOLDERS = packageFolders()
+  .filter((folder) => existsSync(join(ROOT, folder, 'src/remote.ts')))
+  .sort();
 
 /** Everything that is built into files for a browser. */
-export const BUILT_FOLDERS = ['shell', ...REMOTES.map(({ folder }) => folder)];
+export const BUILT_FOLDERS = ['shell', ...REMOTE_FOLDERS];

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from './workspace.mjs';
+import { pathToFileURL } from 'node:url';
+import { installedPackage, TOOLING } from './packages.mjs';
 
 /** How the server is started: the TypeScript sources, by tsx, in this process's Node. */
 export function serverCommand(args) {
-  return [process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/main.ts'), ...args]];
+  const tsx = pathToFileURL(createRequire(join(TOOLING, 'package.json')).resolve('tsx')).href;
+  return [process.execPath, ['--import', tsx, join(installedPackage('@komawari/server', TOOLING), 'src/main.ts'), ...args]];
 }
 
 /**

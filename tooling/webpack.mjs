@@ -2,20 +2,19 @@
  * How the shell and the remotes are built. A package's webpack.config.mjs is two lines that call one of these.
  * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
  */
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
-import { REMOTES } from './remotes.mjs';
+import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
 import { GuardedLoadingPlugin } from './webpack/GuardedLoadingPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
-import { ROOT } from './workspace.mjs';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 const CHUNK_DEADLINE_MS = 6000;
@@ -32,7 +31,7 @@ export function shellConfig(dir) {
     federation: {
       remotes: {},
       shareStrategy: 'loaded-first',
-      shared: sharedModules(basename(dir), { eager: true }),
+      shared: sharedModules(dir, { eager: true }),
       runtimePlugins: [join(dir, 'src/composition/federation/runtimePlugin.ts')],
       experiments: { optimization: LEAN_RUNTIME },
     },
@@ -61,10 +60,10 @@ function federatedConfig(dir, webview) {
       filename: 'remoteEntry.[contenthash:8].js',
       manifest: true,
       exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
-      shared: sharedModules(basename(dir), { import: false }),
+      shared: sharedModules(dir, { import: false }),
       experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
     },
-    plugins: [new OneInstancePlugin()],
+    plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
 }
@@ -95,7 +94,7 @@ function webviewConfig(dir, entry, webview) {
     plugins: [webview],
   });
   const alias = {
-    '@komawari/shared-state$': join(ROOT, 'shared-state/src/webview/index.ts'),
+    '@komawari/shared-state$': join(installedPackage('@komawari/shared-state', dir), 'src/webview/index.ts'),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   };
   const messages = {
@@ -111,8 +110,7 @@ function webviewConfig(dir, entry, webview) {
 }
 
 function releaseNameOf(dir) {
-  const folder = basename(dir);
-  return { name: REMOTES.find((remote) => remote.folder === folder)?.name ?? folder, version: versionOf(folder) };
+  return { name: federationNameOf(dir), version: versionOf(dir) };
 }
 
 function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
@@ -137,7 +135,7 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache/webpack', basename(dir)),
+      cacheDirectory: cacheOf(dir, 'webpack', shortNameOf(dir)),
       version: webpack.version,
       buildDependencies: { config: [import.meta.filename] },
     },
@@ -153,7 +151,7 @@ export function baseConfig(dir, name) {
     context: dir,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rulesFor(basename(dir), name) },
+    module: { rules: rulesFor(dir, name) },
     devtool: false,
   };
 }

@@ -1,15 +1,16 @@
 /** What the package.json files of the repository say. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageIn } from './packages.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const SCOPE = '@komawari/';
 
-/** The package.json in a folder of the repository, or of an installed package. */
+/** The package.json in a folder of the repository. */
 export function packageOf(folder) {
-  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  return packageIn(join(ROOT, folder));
 }
 
 /** The folders of all packages. */

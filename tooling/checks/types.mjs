@@ -9,7 +9,7 @@ const COMPILER = 'node_modules/typescript-7/bin/tsc';
 /** Each package has its own tsconfig. */
 export async function checkTypes({ say, scope }) {
   const counts = { passed: 0, failed: 0 };
-  const isAsked = (folder) => !scope || scope.isWhole('tsconfig.base.json') || scope.folders.has(folder);
+  const isAsked = (folder) => !scope || scope.isWhole('tooling/tsconfig.base.json') || scope.folders.has(folder);
   for (const folder of packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')) && isAsked(name))) {
     const { code, output } = await run(process.execPath, [COMPILER, '-p', folder]);
     counts[code === 0 ? 'passed' : 'failed'] += 1;

@@ -8,6 +8,17 @@ const text = { type: 'string' };
 
 /** Every command: what it is for, how it is given, and what it does. */
 export const COMMANDS = {
+  build: { about: 'builds the remote of this folder', usage: '', run: inFolder(() => import('./build.mjs')) },
+  test: {
+    about: 'checks the types of the remote of this folder, then runs its tests',
+    usage: '[words for jest …]',
+    run: inFolder(() => import('./test.mjs')),
+  },
+  standalone: {
+    about: 'runs the remote of this folder alone in a small frame',
+    usage: '',
+    run: inFolder(() => import('./standalone.mjs')),
+  },
   publish: {
     about: 'uploads a build, has it checked, and makes it live',
     usage:
@@ -42,6 +53,14 @@ export const COMMANDS = {
     run: runToken,
   },
 };
+
+/** A command for the folder of a remote. Its tools are loaded with it: the others need Node alone. */
+function inFolder(load) {
+  return async (args, say) => {
+    const { run } = await load();
+    await run(process.cwd(), args, say);
+  };
+}
 
 async function runPublish(args, say) {
   const { values, positionals } = readArguments(args, {

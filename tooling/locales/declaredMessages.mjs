@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../workspace.mjs';
 
 /** Every message that a package's code declares with `defineMessages`: id, text and description, with the file it stands in. */
-export function declaredMessages(folder) {
-  return sourceFiles(join(ROOT, folder, 'src')).flatMap((file) => {
+export function declaredMessages(dir) {
+  return sourceFiles(join(dir, 'src')).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return text.includes('defineMessage') ? messagesIn(file, text) : [];
+    return text.includes('defineMessage') ? messagesIn(relative(dir, file), text) : [];
   });
 }
 
@@ -30,7 +29,7 @@ function messagesIn(file, text) {
   const collect = (node) => {
     if (ts.isObjectLiteralExpression(node)) {
       const fields = stringFields(node);
-      if (fields.id !== undefined) found.push({ file: file.slice(ROOT.length + 1), ...fields });
+      if (fields.id !== undefined) found.push({ file, ...fields });
     }
     ts.forEachChild(node, collect);
   };

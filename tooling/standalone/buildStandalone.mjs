@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import webpack from 'webpack';
-import { ROOT } from '../workspace.mjs';
+import { cacheOf, shortNameOf } from '../packages.mjs';
 import { standaloneConfig } from './standaloneConfig.mjs';
 
 /**
  * Builds one remote alone into files, for journeys that walk through its states.
  * @returns the folders that hold them: what is not in the first is in the second
  */
-export async function buildStandalone(folder) {
-  const built = join(ROOT, '.cache/standalone-files', folder);
-  const { devServer, ...config } = standaloneConfig(folder, {});
+export async function buildStandalone(dir) {
+  const built = cacheOf(dir, 'standalone-files', shortNameOf(dir));
+  const { devServer, ...config } = standaloneConfig(dir, {});
   const output = { ...config.output, path: built };
   // The development server's modules expect to be replaced while the page runs.
   const compiler = webpack({ ...config, output, cache: { ...config.cache, name: 'files' } });

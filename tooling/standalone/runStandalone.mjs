@@ -1,54 +1,35 @@
-import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { serverCommand } from '../startServer.mjs';
+import { shortNameOf } from '../packages.mjs';
+import { findOrStartSite } from './findOrStartSite.mjs';
 import { standaloneConfig } from './standaloneConfig.mjs';
 
-const DEFAULT_PORT = 8400;
+/** Remotes that run alone side by side take one port after the other. */
+const FIRST_PORT = 8450;
 
-/** Serves one remote alone until Ctrl-C. Starts the API when none answers; that one then ends with it. */
-export async function runStandalone({ folder, port }, say) {
-  const api = await findOrStartApi(say);
-  const config = standaloneConfig(folder, { port, api: api.address });
-  const server = new WebpackDevServer(config.devServer, webpack(config));
+/** Serves one remote alone until Ctrl-C. Starts a site for its calls when none answers; that one then ends with it. */
+export async function runStandalone(dir, say) {
+  const site = await findOrStartSite(say);
+  const port = await freePort(FIRST_PORT);
+  const { devServer, ...config } = standaloneConfig(dir, { port, api: site.address });
+  const server = new WebpackDevServer(devServer, webpack(config));
   await server.start();
-  say(`${folder} runs alone at http://localhost:${port} (API: ${api.address})`);
+  say(`${shortNameOf(dir)} runs alone at http://localhost:${port} (API: ${site.address})`);
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   await server.stop();
-  await api.stop();
+  await site.stop();
 }
 
-async function findOrStartApi(say) {
-  const port = process.env.PORT || DEFAULT_PORT;
-  const address = process.env.KOMAWARI_API ?? `http://localhost:${port}`;
-  if (await answers(address)) return { address, stop: async () => {} };
-  if (process.env.KOMAWARI_API)
-    throw new Error(`No site answers at ${address} (KOMAWARI_API). Start it there, or leave the variable out.`);
-  say(`No site answers at ${address}: starting one with the sample pack …`);
-  const [program, args] = serverCommand(['serve', '--sample-pack']);
-  const child = spawn(program, args, { stdio: 'inherit' });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  await Promise.race([
-    untilAnswers(address),
-    ended.then(() => Promise.reject(new Error('The server ended before it was ready.'))),
-  ]);
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+/** The first port from this one on that nobody listens on. */
+async function freePort(from) {
+  for (let port = from; ; port += 1) if (await isFree(port)) return port;
 }
 
-async function untilAnswers(address) {
-  while (!(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 200));
-}
-
-async function answers(address) {
-  try {
-    return (await fetch(`${address}/healthz`)).ok;
-  } catch {
-    return false;
-  }
+function isFree(port) {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { cacheOf, shortNameOf } from '../packages.mjs';
 import { baseConfig } from '../webpack.mjs';
-import { ROOT } from '../workspace.mjs';
 
 /** One remote with copies of its own of everything that the shell would bring. No federation takes part. */
-export function standaloneConfig(folder, { port, api }) {
-  const dir = join(ROOT, folder);
+export function standaloneConfig(dir, { port, api }) {
+  const folder = shortNameOf(dir);
   const base = baseConfig(dir, `${folder}-standalone`);
   return {
     ...base,
@@ -20,7 +20,7 @@ export function standaloneConfig(folder, { port, api }) {
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       new webpack.DefinePlugin({ STANDALONE_FOLDER: JSON.stringify(folder) }),
     ],
-    cache: { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/standalone', folder), version: webpack.version },
+    cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'standalone', folder), version: webpack.version },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     devServer: {

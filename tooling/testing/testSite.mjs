@@ -5,25 +5,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sourcesOf } from '../fingerprint.mjs';
+import { sourcesIn } from '../fingerprint.mjs';
+import { cacheOf, installedPackage, TOOLING } from '../packages.mjs';
 import { publishBuilds } from '../publishBuilds.mjs';
 import { serverCommand } from '../startServer.mjs';
-import { ROOT } from '../workspace.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
 /** A bound for what hangs: a busy machine is no fault. */
 const START_DEADLINE_MS = 180_000;
 
 /** What decides about the content of a filled site. */
-const CONTENT_SOURCES = [
-  'server/src/library',
-  'server/src/database',
-  'server/src/objects',
-  'server/src/text',
-  'shared-domain/src',
-  'server/migrations',
-  'tooling/testing/shelf',
-];
+const CONTENT_SOURCES = {
+  '@komawari/server': ['src/library', 'src/database', 'src/objects', 'src/text', 'migrations'],
+  '@komawari/shared-domain': ['src'],
+  '@komawari/tooling': ['testing/shelf'],
+};
 
 /**
  * Starts the site on a free port with fresh data of its own.
@@ -55,8 +51,8 @@ export async function startTestSite({ pack, hasPages = false } = {}) {
 /** The data folder of a site with the test shelf, filled once and kept as long as it would be filled the same way. */
 async function filledData() {
   // The shelf's dates count from today.
-  const state = `${new Date().toISOString().slice(0, 10)}-${hashOf(sourcesOf(CONTENT_SOURCES))}`;
-  const kept = join(ROOT, '.cache/test-site', state);
+  const state = `${new Date().toISOString().slice(0, 10)}-${contentHash()}`;
+  const kept = cacheOf(process.cwd(), 'test-site', state);
   if (existsSync(kept)) return kept;
   const work = await mkdtemp(join(tmpdir(), 'komawari-shelf-'));
   await writeShelf(join(work, 'shelf'));
@@ -77,9 +73,12 @@ async function keep(folder, place) {
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
-function hashOf(files) {
+function contentHash() {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  for (const [name, paths] of Object.entries(CONTENT_SOURCES)) {
+    const dir = name === '@komawari/tooling' ? TOOLING : installedPackage(name, TOOLING);
+    for (const path of sourcesIn(dir, paths)) hash.update(`${name}/${path}\0`).update(readFileSync(join(dir, path)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -94,7 +93,7 @@ function serverProcess(args, data) {
     DATABASE_URL: '',
     REGION_HEADER: 'x-region',
   };
-  const child = spawn(program, programArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(program, programArgs, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (child.output += text));
   return child;

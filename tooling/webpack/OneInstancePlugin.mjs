@@ -1,4 +1,5 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { installedPackage } from '../packages.mjs';
 
 /** There is one of each on the page, and the shell has it. */
 const ONLY_IN_SHELL = [
@@ -13,12 +14,25 @@ const ONLY_IN_SHELL = [
   ['protobufjs', 'import from @komawari/shared-proto'],
 ];
 
+/** Our own of which the page has one: what is shared, and what of it is data and may come with a remote. */
+const OURS_IN_SHELL = [
+  ['@komawari/shared-state', 'contract', 'name it among the dependencies in package.json: the shell shares it'],
+  ['@komawari/shared-proto', undefined, 'name it among the dependencies in package.json: the shell shares it'],
+];
+
 /** Stops the build of a remote that would bring a second copy of what has to exist once. */
 export class OneInstancePlugin {
+  #dir;
+
+  constructor(dir) {
+    this.#dir = dir;
+  }
+
   apply(compiler) {
+    const ours = OURS_IN_SHELL.flatMap(([name, ...rest]) => sourcesOf(name, this.#dir).map((place) => [place, name, ...rest]));
     compiler.hooks.thisCompilation.tap('OneInstancePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('OneInstancePlugin', (modules) => {
-        const found = [...modules].map((module) => [secondCopyIn(module.resource), module]).filter(([copy]) => copy);
+        const found = [...modules].map((module) => [secondCopyIn(module.resource, ours), module]).filter(([copy]) => copy);
         const messages = new Set(found.map(([copy, module]) => messageOf(copy, askerOf(module, compilation))));
         for (const message of messages) compilation.errors.push(new compiler.webpack.WebpackError(message));
       });
@@ -26,8 +40,20 @@ export class OneInstancePlugin {
   }
 }
 
-function secondCopyIn(resource) {
+/** Where the code of a package of ours lies, if a remote could reach it at all. */
+function sourcesOf(name, dir) {
+  try {
+    return [join(installedPackage(name, dir), 'src') + sep];
+  } catch {
+    return [];
+  }
+}
+
+function secondCopyIn(resource, ours) {
   if (!resource) return undefined;
+  for (const [place, name, data, advice] of ours) {
+    if (resource.startsWith(place) && !(data && resource.startsWith(join(place, data)))) return [name, advice];
+  }
   return ONLY_IN_SHELL.find(([name]) => resource.includes(`${sep}node_modules${sep}${name.replace('/', sep)}${sep}`));
 }
 

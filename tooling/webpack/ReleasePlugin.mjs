@@ -4,7 +4,7 @@
  * and a compressed copy of every text.
  */
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readContract, readContractVersion, readRoutes } from './readContract.mjs';
 import { readOpening } from './readOpening.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf, sizesOf } from './releaseFiles.mjs';
@@ -44,13 +44,13 @@ function nameCurrent({ dir, version }) {
 
 async function releaseOf(compilation, { dir, name, version, kind, webview }) {
   const sizes = { ...sizesOf(compilation), ...webview?.sizes() };
-  const record = releaseRecord(basename(dir), dir, sizes);
+  const record = releaseRecord(dir, sizes);
   const files = { name, version, ...record, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
   if (kind === 'shell') {
     const { js, css } = filesOf([compilation.entrypoints.get('shell')]);
     return {
       ...files,
-      contract: await readContractVersion(),
+      contract: await readContractVersion(dir),
       js,
       css,
       routes: await readRoutes(dir),

@@ -1,9 +1,9 @@
 /** Builds one package with its own webpack.config.mjs and prints only what went wrong. Started by tooling/build.mjs. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { ROOT } from '../workspace.mjs';
 
-const { default: config } = await import(join(ROOT, process.argv[2], 'webpack.config.mjs'));
+const { default: config } = await import(pathToFileURL(join(process.argv[2], 'webpack.config.mjs')).href);
 const quiet = (one) => ({ ...one, infrastructureLogging: { level: 'error' } });
 const compiler = webpack(Array.isArray(config) ? config.map(quiet) : quiet(config));
 

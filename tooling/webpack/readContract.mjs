@@ -1,22 +1,27 @@
 import { join } from 'node:path';
-import { ROOT } from '../workspace.mjs';
+import { installedPackage } from '../packages.mjs';
 import { readData } from './readData.mjs';
 
 /** The routes that a remote declares, and the version of the contract that it is built for. */
 export async function readContract(dir) {
-  return { routes: await readRemoteRoutes(dir), contract: await readContractVersion() };
+  return { routes: await readRemoteRoutes(dir), contract: await readContractVersion(dir) };
 }
 
-/** The version of the contract that is built for. */
-export async function readContractVersion() {
-  const { CONTRACT_VERSION } = await readData(join(ROOT, 'shared-state/src/contract/version.ts'));
+/** The version of the contract that a package is built for. */
+export async function readContractVersion(dir) {
+  const { CONTRACT_VERSION } = await readData(contractFile(dir, 'version.ts'));
   return CONTRACT_VERSION;
+}
+
+/** The contract that this remote is compiled against, which may be older than the newest. */
+function contractFile(dir, name) {
+  return join(installedPackage('@komawari/shared-state', dir), 'src/contract', name);
 }
 
 /** A remote's routes, with data that can be asked for before its page runs. */
 async function readRemoteRoutes(dir) {
   const routes = await readRoutes(dir);
-  const { needProblem } = await readData(join(ROOT, 'shared-state/src/contract/dataNeeds.ts'));
+  const { needProblem } = await readData(contractFile(dir, 'dataNeeds.ts'));
   for (const { path, data = [] } of routes) {
     const problem = data.map((need) => needProblem(path, need)).find(Boolean);
     if (problem) throw new Error(`${join(dir, 'src/routes.ts')}: the data of ${path} cannot be asked for: ${problem}.`);

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ROOT } from '../workspace.mjs';
+import { installedPackage, TOOLING } from '../packages.mjs';
 import { readData } from './readData.mjs';
 
 /** The seven interface languages. */
-export const { LOCALES } = await readData(join(ROOT, 'shared-domain/src/languages/locales.ts'));
+export const { LOCALES } = await readData(join(installedPackage('@komawari/shared-domain', TOOLING), 'src/languages/locales.ts'));
 
 const TEXT = /\.(js|css|svg)$/;
 

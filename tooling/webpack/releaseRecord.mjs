@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { sharedModules } from './sharedModules.mjs';
 
 /** The record of a package's build, made now. */
-export function releaseRecord(folder, dir, sizes) {
-  return { sizes, shares: sharedRanges(folder), built: { at: new Date().toISOString(), ...commitOf(dir) } };
+export function releaseRecord(dir, sizes) {
+  return { sizes, shares: sharedRanges(dir), built: { at: new Date().toISOString(), ...commitOf(dir) } };
 }
 
 /** Which versions of a shared module a package gets along with, and which it was built beside. */
-export function sharedRanges(folder) {
-  const modules = Object.entries(sharedModules(folder, {}));
+export function sharedRanges(dir) {
+  const modules = Object.entries(sharedModules(dir, {}));
   return Object.fromEntries(modules.map(([name, { version, requiredVersion }]) => [name, { version, range: requiredVersion }]));
 }
 

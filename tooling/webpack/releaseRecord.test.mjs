@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
 import { commitOf, releaseRecord, sharedRanges } from './releaseRecord.mjs';
 
 /** Runs a test with a folder of its own, outside of any repository. */
@@ -32,14 +33,16 @@ test(
 test(
   'outside of git there is nothing to name, and a release all the same',
   inFolder((folder) => {
-    const { built, sizes } = releaseRecord('mf-catalog', folder, { 'page.js': 7 });
+    cpSync(join(ROOT, 'mf-catalog/package.json'), join(folder, 'package.json'));
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const { built, sizes } = releaseRecord(folder, { 'page.js': 7 });
     expect(built).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
     expect(sizes).toEqual({ 'page.js': 7 });
   }),
 );
 
 test('a remote says which versions of the shared modules it gets along with', () => {
-  expect(sharedRanges('mf-catalog')).toMatchObject({
+  expect(sharedRanges(join(ROOT, 'mf-catalog'))).toMatchObject({
     react: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), range: expect.stringMatching(/^\^\d/) },
     '@komawari/shared-state': { range: expect.stringMatching(/^\^\d/) },
   });

@@ -1,35 +1,43 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { ROOT } from '../workspace.mjs';
+import { installedPackage, shortNameOf } from '../packages.mjs';
 import { stripDescriptors } from './stripDescriptors.mjs';
 
-const SHARED_UI = join(ROOT, 'shared-ui');
+/** Loaders are those of this package, whatever else is installed where it is used. */
+const { resolve } = createRequire(import.meta.url);
+
 const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /** Loaders of every build. Styles end up in the cascade layer of whoever wrote them. */
-export function rulesFor(folder, name) {
-  const ownLayer = folder === 'shell' ? 'shell' : `remote.${folder}`;
-  const classPrefix = folder.replace(/^mf-/, '');
+export function rulesFor(dir, name) {
+  const shortName = shortNameOf(dir);
+  const sharedUi = installedPackage('@komawari/shared-ui', dir);
+  const isShell = shortName === 'shell';
+  const ownLayer = isShell ? 'shell' : `remote.${shortName}`;
+  const classPrefix = shortName.replace(/^mf-/, '');
   // The shell's English is in its code: the last resort when no file of words comes.
-  const unseen = folder === 'shell' ? ['description'] : ['description', 'defaultMessage'];
+  const unseen = isShell ? ['description'] : ['description', 'defaultMessage'];
   return [
     {
       test: /\.tsx?$/,
-      loader: 'ts-loader',
+      loader: resolve('ts-loader'),
       options: {
         transpileOnly: true,
         instance: name,
-        configFile: join(ROOT, 'tooling/webpack/tsconfig.build.json'),
+        configFile: join(import.meta.dirname, 'tsconfig.build.json'),
+        // Our packages come as they were written, wherever they lie.
+        allowTsInNodeModules: true,
         getCustomTransformers: () => ({ before: [stripDescriptors(unseen)] }),
       },
     },
     {
       test: /\.css$/,
       oneOf: [
-        { test: /\.module\.css$/, include: SHARED_UI, use: cssLoaders(classPrefix, 'ui') },
+        { test: /\.module\.css$/, include: sharedUi, use: cssLoaders(classPrefix, 'ui') },
         { test: /\.module\.css$/, use: cssLoaders(classPrefix, ownLayer) },
         // A library's styles yield to the package that uses it.
-        { include: INSTALLED, exclude: SHARED_UI, use: cssLoaders(classPrefix, `${ownLayer}.library`) },
+        { include: INSTALLED, exclude: sharedUi, use: cssLoaders(classPrefix, `${ownLayer}.library`) },
         // Tokens, resets and fonts name their layers themselves.
         { use: cssLoaders(classPrefix) },
       ],
@@ -43,7 +51,7 @@ function cssLoaders(classPrefix, layer) {
   const loaders = [
     MiniCssExtractPlugin.loader,
     {
-      loader: 'css-loader',
+      loader: resolve('css-loader'),
       options: {
         importLoaders: layer ? 1 : 0,
         modules: {

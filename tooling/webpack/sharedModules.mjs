@@ -1,4 +1,4 @@
-import { packageOf } from '../workspace.mjs';
+import { installedPackage, packageIn } from '../packages.mjs';
 
 /** One instance each on the page. Thin faces only: a shared library cannot be tree-shaken (docs/decisions). */
 const SINGLETONS = {
@@ -8,14 +8,17 @@ const SINGLETONS = {
   '@komawari/shared-proto': ['@komawari/shared-proto'],
 };
 
+/** A package of ours is asked for by its place (`file:…`) or by `*`, which says nothing of versions. */
+const IS_RANGE = /^[\^~<>=v]*\s*\d/;
+
 /** The part of the singletons that a package depends on, with the versions that its own package.json asks for. */
-export function sharedModules(folder, options) {
-  const { dependencies } = packageOf(folder);
+export function sharedModules(dir, options) {
+  const { dependencies } = packageIn(dir);
   const shared = {};
   for (const [name, requests] of Object.entries(SINGLETONS)) {
     if (!(name in dependencies)) continue;
-    const { version } = packageOf(`node_modules/${name}`);
-    const requiredVersion = dependencies[name] === '*' ? `^${version}` : dependencies[name];
+    const { version } = packageIn(installedPackage(name, dir));
+    const requiredVersion = IS_RANGE.test(dependencies[name]) ? dependencies[name] : `^${version}`;
     for (const request of requests) shared[request] = { singleton: true, version, requiredVersion, ...options };
   }
   return shared;

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+// A remote of its own folder, from the tarballs that npm makes: what is in none of them is not there, as for a stranger.
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { packageIn } from '../packages.mjs';
+import { ROOT } from '../workspace.mjs';
+import { createRemote, folderProblem, renamed } from './createRemote.mjs';
+
+/** A bound for what hangs: it takes half a minute on a machine that does nothing else. */
+const DEADLINE_MS = 600_000;
+
+let folder;
+let dir;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'komawari-stranger-'));
+  dir = join(folder, 'mf-lantern');
+  await createRemote(dir, { install: false, say: () => {} });
+  installWithoutNetwork(dir);
+}, DEADLINE_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Our packages from their tarballs, all others as they are installed here; React of another version than the shell's. */
+function installWithoutNetwork(to) {
+  const modules = join(to, 'node_modules');
+  mkdirSync(join(modules, '@komawari'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!['@komawari', 'react'].includes(name) && !name.startsWith('.'))
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  const { dependencies, devDependencies } = packageIn(to);
+  for (const [name, place] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (!place.startsWith('file:')) continue;
+    const own = join(modules, name);
+    mkdirSync(own);
+    execFileSync('tar', ['-xzf', join(to, place.replace('file:', '')), '--strip-components=1', '-C', own]);
+    // What npm could not put beside all others here.
+    const nested = join(ROOT, name.replace('@komawari/', ''), 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(own, 'node_modules'));
+  }
+  cpSync(join(ROOT, 'node_modules/react'), join(modules, 'react'), { recursive: true });
+  const react = join(modules, 'react/package.json');
+  writeFileSync(react, JSON.stringify({ ...JSON.parse(readFileSync(react, 'utf8')), version: '19.3.99' }));
+  // The content of a test site is the same wherever it is filled.
+  mkdirSync(join(ROOT, '.cache/test-site'), { recursive: true });
+  mkdirSync(join(to, '.cache'));
+  symlinkSync(join(ROOT, '.cache/test-site'), join(to, '.cache/test-site'));
+}
+
+function komawari(...args) {
+  const program = join(dir, 'node_modules/@komawari/tooling/cli/komawari.mjs');
+  const env = { ...process.env, KOMAWARI_TEST_SERVER: '', NODE_ENV: '' };
+  return promisify(execFile)(process.execPath, [program, ...args], { cwd: dir, env });
+}
+
+test('it has a package, words in seven languages, and a build file of two lines', () => {
+  expect(packageIn(dir)).toMatchObject({ name: 'mf-lantern', scripts: { build: 'komawari build', test: 'komawari test' } });
+  expect(readdirSync(join(dir, 'src/locales'))).toHaveLength(7);
+  expect(readFileSync(join(dir, 'webpack.config.mjs'), 'utf8').trim().split('\n')).toHaveLength(2);
+  expect(readFileSync(join(dir, 'src/routes.ts'), 'utf8')).toContain("path: '/lantern'");
+});
+
+test(
+  'it is built there into a release that asks for its own React by range',
+  async () => {
+    await komawari('build');
+    const { version } = JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8'));
+    const built = (file) => readFileSync(join(dir, 'dist', version, file), 'utf8');
+    const release = JSON.parse(built('release.json'));
+    expect(release).toMatchObject({ name: 'mf_lantern', version, routes: [{ path: '/lantern', page: 'Pick' }] });
+    expect(release.integrity[release.entry]).toMatch(/^sha384-/);
+    expect(release.pages.Pick.js.concat(release.pages.Pick.css).filter((file) => !release.integrity[file])).toEqual([]);
+    expect(built(release.entry)).toContain(packageIn(dir).dependencies.react);
+    expect(built(release.pages.Pick.css[0])).toContain('@layer remote.mf-lantern{.lantern-page-');
+    expect((await komawari('build')).stdout).toContain('Nothing to build');
+  },
+  DEADLINE_MS,
+);
+
+test(
+  'its types and its tests hold there, against the real server',
+  async () => {
+    const { stdout, stderr } = await komawari('test', '--ci');
+    expect(stdout).toContain('types: passed');
+    expect(stderr).toMatch(/Tests: +\d+ passed/);
+  },
+  DEADLINE_MS,
+);
+
+test.each([
+  ['/tmp/News', [], /small letters/],
+  ['/tmp/mf-shell', [], /shell is there already/],
+  ['/tmp/mf-news', ['notes.txt'], /not empty/],
+])('no remote is made in %s', (place, entries, reason) => {
+  expect(folderProblem(place, entries)).toMatch(reason);
+});
+
+test('a new folder will do, and so will a remote that is to get newer packages', () => {
+  expect(folderProblem('/tmp/mf-news', [])).toBeUndefined();
+  expect(folderProblem('/tmp/news', ['package.json', 'packages', 'src'])).toBeUndefined();
+});
+
+test('the template takes the name of the remote wherever it says its own', () => {
+  expect(renamed("{ id: 'hello.title' }, '/hello', mf-hello, Othello", 'news')).toBe(
+    "{ id: 'news.title' }, '/news', mf-news, Othello",
+  );
+});

@@ -1,0 +1,5 @@
+import { testDataNeeds } from '@komawari/tooling/testing';
+import { remote } from './remote';
+import { routes } from './routes';
+
+testDataNeeds({ remote, routes });

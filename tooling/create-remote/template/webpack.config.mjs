@@ -1,0 +1,2 @@
+import { remoteConfig } from '@komawari/tooling/webpack';
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,74 @@
+/** How packages are tested, in this repository and in a remote of its own: code for browsers in jsdom, everything else in Node. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { shortNameOf, TOOLING } from './packages.mjs';
+
+/** Published as ES modules alone, which jest cannot run as they are; ours as TypeScript; the database for its `import('fs')`. */
+const NOT_COMMONJS = [
+  '@komawari',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'swiper',
+  '@hono/node-server',
+  '@electric-sql',
+];
+
+const { resolve } = createRequire(import.meta.url);
+
+const FAIL_ON_CONSOLE = join(TOOLING, 'testing/failOnConsole.ts');
+
+const shared = {
+  setupFiles: [join(TOOLING, 'testing/setupProperties.ts')],
+  setupFilesAfterEnv: [FAIL_ON_CONSOLE],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+  transform: {
+    '\\.(tsx?|[mc]?js)$': [
+      resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${NOT_COMMONJS.join('|')})/)`],
+};
+
+/** Tests of code that runs in Node. */
+export function nodeTests(displayName, place, testEnvironment = 'node') {
+  return { ...shared, ...place, displayName, testEnvironment };
+}
+
+/** Tests of code that a browser runs: in jsdom, with `fetch` answered by the real server. */
+export function browserTests(displayName, place) {
+  return {
+    ...shared,
+    ...place,
+    displayName,
+    testEnvironment: join(TOOLING, 'testing/jestEnvironment.ts'),
+    // Without the `browser` condition packages give their CommonJS build.
+    testEnvironmentOptions: { customExportConditions: ['require', 'default'], url: 'http://localhost/' },
+    setupFilesAfterEnv: [FAIL_ON_CONSOLE, join(TOOLING, 'testing/setupBrowser.ts')],
+    globalSetup: join(TOOLING, 'testing/startServer.mjs'),
+    globalTeardown: join(TOOLING, 'testing/stopServer.mjs'),
+    moduleNameMapper: {
+      '\\.module\\.css$': join(TOOLING, 'testing/cssModule.cjs'),
+      '\\.(css|svg|png|webp|woff2)$': join(TOOLING, 'testing/assetFile.cjs'),
+      '^swiper/css': join(TOOLING, 'testing/assetFile.cjs'),
+    },
+  };
+}
+
+/** The whole configuration of a remote that lives in a folder of its own. */
+export function remoteTests(dir) {
+  const place = {
+    rootDir: dir,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,mjs}'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/'],
+  };
+  return { testTimeout: 60_000, projects: [browserTests(shortNameOf(dir), place)] };
+}

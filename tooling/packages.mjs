@@ -1,0 +1,59 @@
+/**
+ * Where packages lie and what they say of themselves: in this repository, and as well in the node_modules of a remote that
+ * lives in a folder of its own. Nothing here knows the repository, or a list of anybody's remotes.
+ */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const SCOPE = '@komawari/';
+
+/** This package. */
+export const TOOLING = realpathSync(import.meta.dirname);
+
+/** What the package.json in a folder says. */
+export function packageIn(dir) {
+  return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+}
+
+/** The name of a package without its scope: `mf-comments`. */
+export function shortNameOf(dir) {
+  return packageIn(dir).name.replace(/^@[^/]+\//, '');
+}
+
+/** The name under which the page knows a remote: `mf_comments`. */
+export function federationNameOf(dir) {
+  return shortNameOf(dir).replaceAll('-', '_');
+}
+
+/** The folder of a package that another one in `dir` imports by its name, as Node would find it. */
+export function installedPackage(name, dir) {
+  for (let folder = realpathSync(dir); ; folder = dirname(folder)) {
+    const installed = join(folder, 'node_modules', name);
+    if (existsSync(join(installed, 'package.json'))) return realpathSync(installed);
+    if (folder === dirname(folder)) throw new Error(`${name} is not installed for ${dir}. Run npm install there.`);
+  }
+}
+
+/** The folders of all packages of ours that a package is built from, without itself, by their names. */
+export function ownPackagesOf(dir, found = new Map()) {
+  for (const name of Object.keys(packageIn(dir).dependencies ?? {}).sort()) {
+    if (!name.startsWith(SCOPE) || found.has(name)) continue;
+    const folder = installedPackage(name, dir);
+    found.set(name, folder);
+    ownPackagesOf(folder, found);
+  }
+  return found;
+}
+
+/** The folder that npm takes for the project of a package: where its lock file lies, or the package itself. */
+export function projectOf(dir) {
+  for (let folder = realpathSync(dir); folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  }
+  return realpathSync(dir);
+}
+
+/** Where tools keep what they can make again. */
+export function cacheOf(dir, ...names) {
+  return join(projectOf(dir), '.cache', ...names);
+}
