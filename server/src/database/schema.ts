@@ -102,6 +102,11 @@ export interface StoredImage {
   height?: number;
 }
 
+/** An image of a page. The first half of a spread has the whole one too, for who asks for spreads that are not split. */
+export interface StoredPageImage extends StoredImage {
+  whole?: StoredImage;
+}
+
 /** One page in its three qualities. Each image has a key of its own. */
 export const pages = pgTable(
   'pages',
@@ -114,7 +119,7 @@ export const pages = pgTable(
     height: integer().notNull(),
     /** The wire's page type. */
     type: smallint().$type<PageType>().notNull().default(0),
-    images: jsonb().$type<Record<ImageQuality, StoredImage>>().notNull(),
+    images: jsonb().$type<Record<ImageQuality, StoredPageImage>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
 );

@@ -102,6 +102,10 @@ function comicBuilders(db: Database, unique: Unique) {
     }
   }
 
+  async function addPage(fields: Pick<typeof pages.$inferInsert, 'chapterId' | 'position' | 'type' | 'images'>) {
+    await db.insert(pages).values({ width: 800, height: 1200, ...fields });
+  }
+
   async function addComment(fields: Fields<typeof comments> & { chapterId: number }) {
     const comment = {
       id: await nextId(db, 'comment'),
@@ -116,7 +120,7 @@ function comicBuilders(db: Database, unique: Unique) {
     return comment;
   }
 
-  return { addWork, addTitle, addChapter, addSerial, addPages, addComment };
+  return { addWork, addTitle, addChapter, addSerial, addPages, addPage, addComment };
 }
 
 function newsBuilders(db: Database, unique: Unique) {

@@ -1,12 +1,15 @@
 import { directionFlags, type ImageQuality } from '@komawari/shared-domain';
-import { ChapterType, type LastPage, type MangaViewer, type Page } from '@komawari/shared-proto';
+import { ChapterType, type LastPage, type MangaViewer, type Page, PageType } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import type { SiteOptions } from '../config/config';
 import type { PageRow } from '../content/chapters/chapterPages';
 import type { ReaderComment } from '../content/comments/comments';
 import type { ReadableChapter } from '../content/screens/readableChapters';
 import type { AccessInTitle } from '../content/titles/accessInTitle';
 import { nextChapterTime, readableInTitle, toldChapter } from '../content/titles/accessInTitle';
+import type { StoredImage } from '../database/schema';
 import { imageUrl } from './imageUrl';
+import { wireAdvertisement } from './wireAdvertisement';
 import { wireBanner } from './wireBanner';
 import { wireChapter } from './wireChapter';
 import { wireComments } from './wireComments';
@@ -17,16 +20,19 @@ import { wireSns } from './wireTitle';
 export interface Reading {
   chapter: ReadableChapter;
   quality: ImageQuality;
+  /** Spreads come as their halves, where they were made of halves. */
+  isSplit: boolean;
   now: number;
   topComments: readonly ReaderComment[];
   isSubscribed: boolean;
   /** The chapters that this reader has opened, by their ids. */
   opened: ReadonlySet<number>;
   region: string;
+  ads: SiteOptions['ads'];
 }
 
 export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer> {
-  const { chapter: readable, quality, now, region } = reading;
+  const { chapter: readable, now, region } = reading;
   const { record, chapter, pages, comments } = readable;
   const ofWork = directionFlags(record.work.direction);
   const open = readableInTitle(record, now);
@@ -41,7 +47,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
     isVerticalOnly: chapter.isVerticalOnly || ofWork.isVerticalOnly,
     startFromRight: chapter.startFromRight || ofWork.startFromRight,
     pages: [
-      ...pages.map((page) => wirePage(origin, quality, page)),
+      ...wirePages(origin, reading, pages),
       ...bannerPages(origin, readable),
       { content: { kind: 'lastPage', value: wireLastPage(origin, reading, open) } },
     ],
@@ -49,10 +55,24 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
   };
 }
 
+function wirePages(origin: string, { quality, isSplit }: Reading, pages: readonly PageRow[]): Draft<Page>[] {
+  const wire: Draft<Page>[] = [];
+  for (let position = 0; position < pages.length; position += 1) {
+    // The index runs within the array.
+    const page = pages[position]!;
+    const image = page.images[quality];
+    const whole = isSplit ? undefined : image.whole;
+    wire.push(whole ? wirePage(origin, whole, { ...page, type: PageType.DOUBLE }) : wirePage(origin, image, page));
+    // The other half is on it.
+    if (whole) position += 1;
+  }
+  return wire;
+}
+
 /** One page, with the key that its image is encrypted with (docs/wire.md, "Page images"). */
-function wirePage(origin: string, quality: ImageQuality, page: PageRow): Draft<Page> {
+function wirePage(origin: string, image: StoredImage, page: Pick<PageRow, 'type' | 'width' | 'height'>): Draft<Page> {
   // A page that came in before sizes were kept has the size of its best picture, which is of the same shape.
-  const { name, key, width = page.width, height = page.height } = page.images[quality];
+  const { name, key, width = page.width, height = page.height } = image;
   const { type } = page;
   return { content: { kind: 'mangaPage', value: { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key } } };
 }
@@ -78,6 +98,7 @@ function wireLastPage(origin: string, reading: Reading, open: readonly AccessInT
     topComments: wireComments(origin, reading.topComments),
     isSubscribed: reading.isSubscribed,
     publisherBanner: publisher && wirePublisherBanner(origin, publisher),
+    ...wireAdvertisement(reading.ads, 'lastPage'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ChapterType } from '@komawari/shared-proto';
+import { ChapterType, PageType } from '@komawari/shared-proto';
 import { createTestSite, MARA, type TestSite } from '../../testing/createTestSite';
 import { DAY, imageName, NOW } from '../../testing/rows';
 
@@ -47,6 +47,27 @@ test('width and height are those of the picture that is sent', async () => {
   await site.addPages(chapters[0]!.id, 1, { images: { low: image(100), high: image(200), super_high: image(400) } });
   const page = (await read(chapters[0]!.id, '&img_quality=low')).pages[0]!.content!;
   expect(page).toMatchObject({ value: { width: 100, height: 200 } });
+});
+
+test('a spread comes as its halves, or as one page for who asks for spreads that are not split', async () => {
+  const { chapters } = await site.addSerial(1);
+  const chapterId = chapters[0]!.id;
+  await site.addPages(chapterId, 2, { type: PageType.RIGHT });
+  const image = { name: imageName('half'), key: 'a1'.repeat(64), width: 800, height: 1200 };
+  const first = { ...image, whole: { ...image, name: imageName('whole'), width: 1600 } };
+  await site.addPage({ chapterId, position: 3, type: PageType.RIGHT, images: { low: first, high: first, super_high: first } });
+  await site.addPage({ chapterId, position: 4, type: PageType.LEFT, images: { low: image, high: image, super_high: image } });
+  const pagesOf = async (split: string) => {
+    const { pages } = await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapterId}&split=${split}`);
+    return pages.flatMap(({ content }) => (content?.kind === 'mangaPage' ? [[content.value.type, content.value.width]] : []));
+  };
+  const { LEFT, RIGHT, DOUBLE } = PageType;
+  expect(await pagesOf('yes')).toEqual([RIGHT, RIGHT, RIGHT, LEFT].map((type) => [type, 800]));
+  expect(await pagesOf('no')).toEqual([
+    [RIGHT, 800],
+    [RIGHT, 800],
+    [DOUBLE, 1600],
+  ]);
 });
 
 test('banners stand on a page of their own before the last', async () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES } from '@komawari/shared-domain';
 import type { Hono } from 'hono';
 import type { Clock } from '../../config/Clock';
+import type { SiteOptions } from '../../config/config';
 import type { Content } from '../../content/createContent';
 import { wireViewer } from '../../wire/wireViewer';
 import { sendPersonal } from '../answers/personalAnswer';
@@ -10,15 +11,18 @@ import { idParameter, wordParameter } from '../request/parameters';
 type Inputs = Pick<Content, 'bookmarks' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
 /** `/manga_viewer` (docs/specification.md §7): a chapter to read. */
-export function mangaViewerRoutes(api: Hono<ApiEnv>, inputs: Inputs, clock: Clock): void {
+export function mangaViewerRoutes(
+  api: Hono<ApiEnv>,
+  inputs: Inputs,
+  { clock, ads }: Pick<SiteOptions, 'ads'> & { clock: Clock },
+): void {
   const { bookmarks, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
     const { origin, session, network, region } = c.var;
     const chapterId = idParameter(query, 'chapter_id');
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
-    // Spreads are stored as their halves, so there is nothing to split; the word is checked all the same.
-    wordParameter(query, 'split', ['no', 'yes'], 'no');
+    const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
@@ -30,11 +34,13 @@ export function mangaViewerRoutes(api: Hono<ApiEnv>, inputs: Inputs, clock: Cloc
     const value = wireViewer(origin, {
       chapter,
       quality,
+      isSplit,
       now: clock(),
       topComments: await comments.byIds({ chapterId, session }, chapter.comments.topIds),
       isSubscribed: await bookmarks.has(session, titleId),
       opened,
       region,
+      ads,
     });
     return sendPersonal(c, { view: { kind: 'mangaViewer', value } });
   });

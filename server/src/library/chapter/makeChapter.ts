@@ -1,10 +1,12 @@
 import { IMAGE_QUALITIES, type ImageQuality, PAGE_TYPES } from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
 import type { ObjectStore } from '../../objects/ObjectStore';
-import type { PageSource } from '../archive/PageSource';
+import type { PageFile, PageSource } from '../archive/PageSource';
 import { encryptImage } from '../images/encrypt';
+import { joinHalves } from '../images/joinHalves';
 import { makeCover } from '../images/makeCover';
-import { type MadeImage, makePages } from '../images/makePage';
+import { type MadeImage, type MadePage, makePages } from '../images/makePage';
+import { spreadStarts } from '../images/pageTypes';
 import type { ExaminedChapter } from './examineChapter';
 
 /** A page as its row in the database has it, without the chapter. */
@@ -13,7 +15,14 @@ export interface PageRow {
   width: number;
   height: number;
   type: PageType;
-  images: Record<ImageQuality, { name: string; key: string; width: number; height: number }>;
+  images: Record<ImageQuality, KeptImage & { whole?: KeptImage }>;
+}
+
+interface KeptImage {
+  name: string;
+  key: string;
+  width: number;
+  height: number;
 }
 
 export interface MadeChapter {
@@ -33,11 +42,15 @@ export async function makeChapter(
   signal?: AbortSignal,
 ): Promise<MadeChapter> {
   let done = 0;
+  const spreads = spreadStarts(examined.types);
   const made = await mapInOrder(examined.pages, async (page, position) => {
     signal?.throwIfAborted();
     const where = `${source.label}: ${page.name}`;
     // There is a type for each page.
     const rows = await storePages(where, await page.read(), examined.types[position]!, examined.isVertical, objects);
+    const [first] = rows;
+    const second = spreads.has(position) ? examined.pages[position + 1] : undefined;
+    if (first && second) first.images = await withWhole(first, page, second, source.label, objects);
     onPage((done += 1));
     return rows;
   });
@@ -55,20 +68,48 @@ async function storePages(
 ): Promise<Omit<PageRow, 'position'>[]> {
   const made = await makePages(bytes, where, isVertical);
   const rows: Omit<PageRow, 'position'>[] = [];
-  for (const { width, height, images, half } of made) {
-    // Qualities that came out as the same image are stored once.
-    const stored = new Map<MadeImage, PageRow['images'][ImageQuality]>();
-    for (const image of new Set(Object.values(images))) {
-      const { body, key } = encryptImage(image.bytes);
-      stored.set(image, { name: await objects.put(body), key, width: image.width, height: image.height });
-    }
-    // Each quality has its image, and each image was stored.
-    const ofPage = Object.fromEntries(
-      IMAGE_QUALITIES.map((quality) => [quality, stored.get(images[quality])]),
-    ) as PageRow['images'];
-    rows.push({ width, height, type: half ? PAGE_TYPES[half] : type, images: ofPage });
-  }
+  for (const { width, height, images, cut } of made)
+    rows.push({ width, height, type: typeOfCut(cut, isVertical) ?? type, images: await storeImages(images, objects) });
   return rows;
+}
+
+async function storeImages(images: MadePage['images'], objects: ObjectStore): Promise<Record<ImageQuality, KeptImage>> {
+  // Qualities that came out as the same image are stored once.
+  const stored = new Map<MadeImage, KeptImage>();
+  for (const image of new Set(Object.values(images))) {
+    const { body, key } = encryptImage(image.bytes);
+    stored.set(image, { name: await objects.put(body), key, width: image.width, height: image.height });
+  }
+  // Each quality has its image, and each image was stored.
+  return Object.fromEntries(IMAGE_QUALITIES.map((quality) => [quality, stored.get(images[quality])])) as Record<
+    ImageQuality,
+    KeptImage
+  >;
+}
+
+/** The images of the first half of a spread, with those of the whole one (docs/decisions/0068-spreads-whole-or-split.md). */
+async function withWhole(
+  { images, type }: Omit<PageRow, 'position'>,
+  first: PageFile,
+  second: PageFile,
+  label: string,
+  objects: ObjectStore,
+): Promise<PageRow['images']> {
+  const halves = await Promise.all([first.read(), second.read()]);
+  const [left, right] = type === PAGE_TYPES.left ? halves : halves.toReversed();
+  // There are two halves.
+  const [whole] = await makePages(await joinHalves(left!, right!), `${label}: ${first.name}`, false);
+  if (!whole) return images;
+  const kept = await storeImages(whole.images, objects);
+  const entries = IMAGE_QUALITIES.map((quality) => [quality, { ...images[quality], whole: kept[quality] }]);
+  // Each quality has its images.
+  return Object.fromEntries(entries) as PageRow['images'];
+}
+
+/** In a book, a piece of a strip takes the whole stage, as a double page does: no reader may lay another page beside it. */
+function typeOfCut(cut: MadePage['cut'], isVertical: boolean): PageType | undefined {
+  if (cut === 'piece') return isVertical ? undefined : PAGE_TYPES.double;
+  return cut && PAGE_TYPES[cut];
 }
 
 /** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */

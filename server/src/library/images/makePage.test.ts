@@ -84,6 +84,7 @@ test('a long strip keeps its width and is cut into pieces that join without a se
   const made = await makePages(source, 'page', true);
   expect(made.map(({ width, height }) => [width, height])).toEqual(Array(5).fill([800, 4000]));
   expect(made.map(({ images }) => images.low.width)).toEqual(Array(5).fill(720));
+  expect(made.map(({ cut }) => cut)).toEqual(Array(5).fill('piece'));
   const joined = await Promise.all(made.map(({ images }) => sharp(images.high.bytes).raw().toBuffer()));
   const whole = await sharp(source).raw().toBuffer();
   const row = 800 * 3;
@@ -108,7 +109,7 @@ test('what is wider than any decoder takes becomes the halves of a spread', asyn
     [10_000, 900],
     [10_000, 900],
   ]);
-  expect(made.map(({ half }) => half)).toEqual(['left', 'right']);
+  expect(made.map(({ cut }) => cut)).toEqual(['left', 'right']);
 });
 
 test('the key takes back what it did, whatever the image', () => {

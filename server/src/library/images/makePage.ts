@@ -27,8 +27,8 @@ export interface MadeImage extends PictureSize {
 /** A page in its three qualities; its own size is that of the best. */
 export interface MadePage extends PictureSize {
   images: Record<ImageQuality, MadeImage>;
-  /** Which half of a spread it is, where the picture was too wide for one page. */
-  half: 'left' | 'right' | undefined;
+  /** What it is of a picture that was too large for one page: a half of it, or a piece below or above another one. */
+  cut: 'left' | 'right' | 'piece' | undefined;
 }
 
 /** A picture of three bytes a pixel, and where it is cut. */
@@ -60,7 +60,8 @@ export async function makePages(bytes: Buffer, where: string, isVertical: boolea
     // Each quality is cut in the same places.
     const ofPage = { low: images.low[index]!, high: images.high[index]!, super_high: images.super_high[index]! };
     const { width, height } = ofPage.super_high;
-    return { width, height, images: ofPage, half: isSpread ? (left > 0 ? 'right' : 'left') : undefined };
+    const cut = isSpread ? (left > 0 ? 'right' : 'left') : cuts.length > 1 ? 'piece' : undefined;
+    return { width, height, images: ofPage, cut };
   });
 }
 

@@ -1,5 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
-import { pageTypes } from './pageTypes';
+import { pageTypes, spreadStarts } from './pageTypes';
 
 const { SINGLE, LEFT, RIGHT, DOUBLE } = PageType;
 const PORTRAIT = { width: 1000, height: 1500 };
@@ -25,4 +25,10 @@ test('in a comic of landscape pages none is a spread', () => {
 
 test("ComicInfo's word counts where the name says nothing", () => {
   expect(pageTypes(['1.png', '2.left.png'], [PORTRAIT, PORTRAIT], new Set([0, 1]))).toEqual([DOUBLE, LEFT]);
+});
+
+test('two halves that follow each other are a spread, and no half is in two of them', () => {
+  expect([...spreadStarts([SINGLE, RIGHT, LEFT, SINGLE])]).toEqual([1]);
+  expect([...spreadStarts([RIGHT, LEFT, RIGHT, LEFT])]).toEqual([0, 2]);
+  expect([...spreadStarts([LEFT, LEFT, RIGHT, DOUBLE, LEFT])]).toEqual([1]);
 });

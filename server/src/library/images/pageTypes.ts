@@ -1,4 +1,11 @@
-import { isSpreadShape, PAGE_TYPES, type PictureSize, pageTypeOfFileName, usualPageSize } from '@komawari/shared-domain';
+import {
+  isSpreadHalf,
+  isSpreadShape,
+  PAGE_TYPES,
+  type PictureSize,
+  pageTypeOfFileName,
+  usualPageSize,
+} from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
 
 /**
@@ -18,4 +25,15 @@ export function pageTypes(
     const isDouble = doublePages.has(index) || (size !== undefined && isSpreadShape(size, usual));
     return isDouble ? PAGE_TYPES.double : PAGE_TYPES.single;
   });
+}
+
+/** The positions of pages that are the first half of a spread, the page after them being the other one. */
+export function spreadStarts(types: readonly PageType[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  types.forEach((type, position) => {
+    const next = types[position + 1];
+    const isPair = next !== undefined && isSpreadHalf(type) && isSpreadHalf(next) && type !== next;
+    if (isPair && !starts.has(position - 1)) starts.add(position);
+  });
+  return starts;
 }

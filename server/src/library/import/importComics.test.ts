@@ -88,18 +88,19 @@ test('every page is in the store in three qualities, each under a key of its own
   expect(widths).toEqual([720, 1200, 1300, 60, 60, 60]);
 });
 
-test('a long strip becomes several pages, and each quality knows its own size', async () => {
+test('a long strip becomes several pages, which no page of its book stands beside, and each quality knows its own size', async () => {
   const strip = await sharp({ create: { width: 800, height: 12_000, channels: 3, background: '#a0c0e0' } })
     .jpeg()
     .toBuffer();
   shelf.write({ 'en/Long 1/1.jpg': strip, 'en/Long 1/2.png': page });
   await importAll();
   const rows = await shelf.db.select().from(pages).orderBy(asc(pages.position));
-  expect(rows.map(({ position, width, height }) => [position, width, height])).toEqual([
-    [0, 800, 4000],
-    [1, 800, 4000],
-    [2, 800, 4000],
-    [3, 60, 90],
+  const { SINGLE, DOUBLE } = PageType;
+  expect(rows.map(({ position, width, height, type }) => [position, width, height, type])).toEqual([
+    [0, 800, 4000, DOUBLE],
+    [1, 800, 4000, DOUBLE],
+    [2, 800, 4000, DOUBLE],
+    [3, 60, 90, SINGLE],
   ]);
   expect(rows[0]!.images).toMatchObject({ low: { width: 720, height: 3600 }, high: { width: 800, height: 4000 } });
 });
