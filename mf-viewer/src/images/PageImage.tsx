@@ -5,6 +5,7 @@ import type { ComicLeaf } from '../model/chapter/leaves';
 import { messages } from './messages';
 import styles from './PageImage.module.css';
 import { usePageState, usePages } from './PagesProvider';
+import { useSharperPicture } from './sharperPicturesContext';
 
 export interface PageImageProps {
   leaf: ComicLeaf;
@@ -20,6 +21,8 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
   const pages = usePages();
   const state = usePageState(leaf);
   const draft = usePageState(leaf.draft ?? leaf);
+  const sharper = useSharperPicture(leaf);
+  const best = usePageState(sharper ?? leaf);
   const part = partOf(leaf);
   const name = formatMessage(messages.page, { page: leaf.number, count: pageCount });
   return (
@@ -39,6 +42,19 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
           decoding="async"
           draggable={false}
           onError={() => pages.markCorrupt(leaf)}
+        />
+      )}
+      {/* Above the one that is there, which it covers once it is decoded. */}
+      {sharper && best.kind === 'ready' && (
+        <img
+          className={styles.picture}
+          style={part}
+          src={best.objectUrl}
+          alt=""
+          decoding="async"
+          draggable={false}
+          data-sharper=""
+          onError={() => pages.markCorrupt(sharper)}
         />
       )}
       {state.kind === 'waiting' && (

@@ -41,6 +41,8 @@ export interface StageProps {
   onScrolled: (by: number) => void;
   /** A step went past the end of the chapter, or back past its beginning. */
   onPastEnd: (by: 1 | -1) => void;
+  /** A page in sight is zoomed beyond the pixels of its picture. */
+  onBlurred: (leaf: number) => void;
   /** Draws the page kinds that are no pictures. */
   renderExtra: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
   ref: Ref<StageHandle>;

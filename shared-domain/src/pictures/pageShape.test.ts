@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSpreadShape, isVerticalStrip, USUAL_PAGE_SIZE, usualPageSize } from './pageShape';
+import { isSpreadShape, isVerticalStrip, isWideScroll, USUAL_PAGE_SIZE, usualPageSize } from './pageShape';
 
 const PORTRAIT = { width: 800, height: 1200 };
 const SPREAD = { width: 1600, height: 1200 };
@@ -31,6 +31,11 @@ test('pages are a strip when most of them are much higher than wide', () => {
   expect(isVerticalStrip([PIECE, PORTRAIT])).toBe(false);
   expect(isVerticalStrip([{ width: 100, height: 250 }])).toBe(true);
   expect(isVerticalStrip([])).toBe(false);
+});
+
+test('a scroll is wider than any title strip', () => {
+  expect(isWideScroll({ width: 9709, height: 1370 })).toBe(true);
+  expect([PORTRAIT, SPREAD, TITLE_STRIP, PIECE].some(isWideScroll)).toBe(false);
 });
 
 test('the usual page is one of them, as many narrower as wider', () => {

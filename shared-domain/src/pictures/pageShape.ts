@@ -14,7 +14,15 @@ const WIDE_ASPECT = 1.2;
 const SPREAD_WIDTHS = { from: 1.6, to: 2.6 };
 
 /** Higher than two and a half times their width, pictures are pieces of a strip. */
-const STRIP_ASPECT = 2.5;
+export const STRIP_ASPECT = 2.5;
+
+/** A spread and a title strip are seen whole. What is wider than this is a scroll, and read from one end to the other. */
+const SCROLL_ASPECT = 5;
+
+/** Whether a picture is so wide that it is read sideways, a screen at a time. */
+export function isWideScroll({ width, height }: PictureSize): boolean {
+  return width / height >= SCROLL_ASPECT;
+}
 
 /** Whether these pages are a vertical strip: most of them are much higher than wide. */
 export function isVerticalStrip(sizes: readonly PictureSize[]): boolean {

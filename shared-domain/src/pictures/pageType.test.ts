@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import fc from 'fast-check';
-import { isSpreadHalf, isWidePage, PAGE_TYPES, pageTypeOfFileName } from './pageType';
+import { isSpreadHalf, isStripPiece, isWidePage, PAGE_TYPES, pageTypeOfFileName } from './pageType';
 
 test('the kinds have the numbers of the wire', () => {
   const { SINGLE, LEFT, RIGHT, DOUBLE } = PageType;
@@ -31,4 +31,13 @@ test('a page stands alone when it is called double, or is wider than high and no
       expect(isWidePage({ type, width, height })).toBe(expected);
     }),
   );
+});
+
+test('a piece of a strip is told by its shape, or is higher than wide and called double', () => {
+  const { SINGLE, LEFT, DOUBLE } = PageType;
+  expect(isStripPiece({ type: SINGLE, width: 800, height: 4000 })).toBe(true);
+  expect(isStripPiece({ type: DOUBLE, width: 2000, height: 3000 })).toBe(true);
+  expect(isStripPiece({ type: SINGLE, width: 800, height: 1200 })).toBe(false);
+  expect(isStripPiece({ type: DOUBLE, width: 1600, height: 1200 })).toBe(false);
+  expect(isStripPiece({ type: LEFT, width: 800, height: 4000 })).toBe(false);
 });

@@ -79,4 +79,24 @@ describe('two pages side by side', () => {
   it('are judged by the usual page and not by the cover', () => {
     expect(usualPageSize([{ width: 3000, height: 900 }, page, page])).toEqual(page);
   });
+
+  it('lets a piece of a strip be as wide as a column, and a scroll as high as the stage', () => {
+    const long = [comic(0, 800, 4000), comic(1, 9709, 1370), comic(2, 9709, 400)];
+    const box = (leaf: number, size: { width: number; height: number }) =>
+      spreadBox(long, { first: leaf, last: leaf, slot: 'full' }, { ...options, stage: size });
+    const phone = { width: 390, height: 844 };
+    expect([box(0, phone), box(0, stage)].map(({ width, height }) => [width, height])).toEqual([
+      [390, 1950],
+      [800, 4000],
+    ]);
+    expect([box(1, phone), box(1, stage)].map(({ height }) => height)).toEqual([844, 900]);
+    // It is not blown up.
+    expect(box(2, stage).height).toBe(400);
+  });
+
+  it('shows them whole to a reader who asks for their height or width', () => {
+    const piece = [comic(0, 800, 4000)];
+    const fitted = spreadBox(piece, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'height' });
+    expect(fitted.height).toBe(900);
+  });
 });

@@ -1,6 +1,7 @@
-import { isSpreadHalf } from '@komawari/shared-domain';
+import { isSpreadHalf, isStripPiece, isWideScroll } from '@komawari/shared-domain';
 import type { Leaf } from '../chapter/leaves';
 import type { PageFit } from '../settings/viewerSettings';
+import { columnWidth } from './columnWidth';
 import type { Size } from './size';
 import { leavesOnScreen, type Spread } from './spreads';
 
@@ -33,11 +34,12 @@ export function spreadBox(
   const widths = sizes.map((size) => (size.width * height) / size.height);
   const gap = slot === 'pair' && !indexes.every((index) => isHalf(leaves[index])) ? (options.gap ?? 0) : 0;
   const blank = slot === 'left' || slot === 'right' ? (widths[0] ?? 0) : 0;
-  const scale = scaleOf(
+  const whole = scaleOf(
     { width: widths.reduce((sum, width) => sum + width, blank), height },
     { ...stage, width: stage.width - gap },
     fit,
   );
+  const scale = fit === 'page' ? Math.max(whole, longScale(leaves[spread.first], stage)) : whole;
   // Whole pixels: halves of a spread meet without a seam.
   const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
   const blankWidth = Math.round(blank * scale);
@@ -58,6 +60,16 @@ function isHalf(leaf: Leaf | undefined): boolean {
 /** What is no picture fills the stage. */
 function sizeOf(leaf: Leaf | undefined, stage: Size): Size {
   return leaf?.kind === 'comic' ? leaf : stage;
+}
+
+/**
+ * What is many times longer than it is wide, or wider than it is high, is not fitted into the stage, where nobody could read
+ * it: a piece of a strip is as wide as a column, a scroll as high as the stage, but never larger than its pixels.
+ */
+function longScale(leaf: Leaf | undefined, stage: Size): number {
+  if (leaf?.kind !== 'comic') return 0;
+  if (isStripPiece(leaf)) return columnWidth(stage.width, null) / leaf.width;
+  return isWideScroll(leaf) ? Math.min(1, stage.height / leaf.height) : 0;
 }
 
 function scaleOf(box: Size, stage: Size, fit: PageFit): number {

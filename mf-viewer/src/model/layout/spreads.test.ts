@@ -4,12 +4,13 @@ import { type SpreadLeaf, spreadIndexOf, spreadsOf } from './spreads';
 
 const TYPES: Record<string, PageType> = { S: PageType.SINGLE, L: PageType.LEFT, R: PageType.RIGHT, D: PageType.DOUBLE };
 
-/** `SRLD` is four pages by type; `W` is a single page wider than high, `x` something that is no picture. */
+/** `SRLD` is four pages by type; `W` is a single page wider than high, `P` a piece of a strip, `x` something that is no picture. */
 function book(text: string): SpreadLeaf[] {
   return [...text].map((letter) => {
     if (letter === 'x') return { kind: 'last' };
     const isWide = letter === 'W' || letter === 'D';
-    return { kind: 'comic', type: TYPES[letter] ?? PageType.SINGLE, width: isWide ? 1400 : 700, height: 1000 };
+    const height = letter === 'P' ? 3500 : 1000;
+    return { kind: 'comic', type: TYPES[letter] ?? PageType.SINGLE, width: isWide ? 1400 : 700, height };
   });
 }
 
@@ -24,7 +25,7 @@ function bound(text: string, options: { isRtl?: boolean; isShifted?: boolean } =
     .join(' ');
 }
 
-const aBook = fc.string({ unit: fc.constantFrom(...'SSSLRDWx'), maxLength: 40 });
+const aBook = fc.string({ unit: fc.constantFrom(...'SSSLRDWPx'), maxLength: 40 });
 const aBinding = fc.record({ isRtl: fc.boolean(), isShifted: fc.boolean() });
 
 describe('binding a chapter', () => {
@@ -52,6 +53,12 @@ describe('binding a chapter', () => {
     expect(bound('SDSSW')).toBe('_0 1 23 4');
     expect(bound('SSSSx')).toBe('_0 12 3_ 4');
     expect(bound('SSDSS')).toBe('01 2 34');
+  });
+
+  it('shows what import cut out of a strip alone, whatever its shape', () => {
+    const piece: SpreadLeaf = { kind: 'comic', type: PageType.DOUBLE, width: 2000, height: 3000 };
+    const spreads = spreadsOf([...book('S'), piece, piece, ...book('S')], { isDouble: true, isRtl: false });
+    expect(spreads.map(({ first, last }) => [first, last])).toEqual([0, 1, 2, 3].map((leaf) => [leaf, leaf]));
   });
 
   it('takes halves in the wrong order of reading for two pages', () => {
@@ -95,11 +102,11 @@ describe('any chapter, bound in any way', () => {
     );
   });
 
-  it('never binds a wide page with another', () => {
+  it('never binds a wide page or a piece of a strip with another', () => {
     fc.assert(
       fc.property(aBook, aBinding, (text, binding) => {
         for (const { first, last, slot } of spreadsOf(book(text), { isDouble: true, ...binding })) {
-          if (/[DWx]/.test(text.slice(first, last + 1))) expect([slot, first]).toEqual(['full', last]);
+          if (/[DWPx]/.test(text.slice(first, last + 1))) expect([slot, first]).toEqual(['full', last]);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import { isSpreadHalf, isWidePage } from '@komawari/shared-domain';
+import { isSpreadHalf, isStripPiece, isWidePage } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 
 /** What of a leaf decides how it is bound. Everything that is not a picture of the comic stands alone. */
@@ -21,12 +21,12 @@ export interface Binding {
   isShifted?: boolean;
 }
 
-/** `lead` is the half that is read first: the right one when reading from the right. */
-type Role = 'lead' | 'trail' | 'plain' | 'wide' | 'other';
+/** `lead` is the half that is read first: the right one when reading from the right. `alone` is a picture that no other may stand beside. */
+type Role = 'lead' | 'trail' | 'plain' | 'alone' | 'other';
 
 /**
  * Binds the leaves of a chapter into spreads, exactly, from what the data say of each page:
- * halves that follow each other are one spread; wide pages stand alone; the other pages pair up around them, so
+ * halves that follow each other are one spread; wide pages and pieces of a strip stand alone; the other pages pair up around them, so
  * that the first true spread falls into place; without any, the first page stands alone, as in a book.
  */
 export function spreadsOf(leaves: readonly SpreadLeaf[], { isDouble, isRtl, isShifted = false }: Binding): Spread[] {
@@ -51,7 +51,7 @@ export function leavesOnScreen({ first, last }: Spread, isRtl: boolean): number[
 
 function roleOf(leaf: SpreadLeaf, isRtl: boolean): Role {
   if (leaf.kind !== 'comic') return 'other';
-  if (isWidePage(leaf)) return 'wide';
+  if (isWidePage(leaf) || isStripPiece(leaf)) return 'alone';
   if (!isSpreadHalf(leaf.type)) return 'plain';
   return (leaf.type === PageType.RIGHT) === isRtl ? 'lead' : 'trail';
 }
@@ -75,7 +75,7 @@ function runsOf(roles: readonly Role[]): Run[] {
 }
 
 function canPair(role: Role): boolean {
-  return role !== 'wide' && role !== 'other';
+  return role !== 'alone' && role !== 'other';
 }
 
 /** Whether the first page of a run stands alone: when that puts the first true spread, or the wide page that follows, in its place. */
@@ -83,7 +83,7 @@ function startsAlone(roles: readonly Role[], { from, to }: Run, isFirstRun: bool
   for (let index = from; index + 1 < to; index += 1) {
     if (roles[index] === 'lead' && roles[index + 1] === 'trail') return (index - from) % 2 === 1;
   }
-  if (roles[to] === 'wide') return isFirstRun && (to - from) % 2 === 1;
+  if (roles[to] === 'alone') return isFirstRun && (to - from) % 2 === 1;
   return isFirstRun;
 }
 

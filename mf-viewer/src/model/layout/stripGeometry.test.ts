@@ -11,6 +11,12 @@ const aLeaf: fc.Arbitrary<StripLeaf> = fc.oneof(
     height: fc.integer({ min: 300, max: 9000 }),
     columns: fc.constantFrom(1, 1.6, 2, 3),
   }),
+  fc.record({
+    kind: fc.constant('scroll' as const),
+    width: fc.integer({ min: 5000, max: 9000 }),
+    height: fc.integer({ min: 300, max: 1000 }),
+    maxHeight: fc.integer({ min: 300, max: 2000 }),
+  }),
   fc.record({ kind: fc.constant('fixed' as const), width: fc.constant(400), height: fc.integer({ min: 40, max: 2000 }) }),
 );
 const aStrip = fc.array(aLeaf, { minLength: 1, maxLength: 60 });
@@ -20,21 +26,40 @@ const aStage = fc
     share: fc.double({ min: 0.3, max: 1, noNaN: true }),
     gap: fc.constantFrom(0, 30),
   })
-  .map(({ stageWidth, share, gap }) => ({ stageWidth, columnWidth: stageWidth * share, gap }));
+  .map(({ stageWidth, share, gap }) => ({ stageWidth, stageHeight: 900, columnWidth: stageWidth * share, gap }));
 
 describe('a strip', () => {
   it('keeps the margin of the specification between pages', () => {
-    const { boxes } = layoutStrip([page, page], { stageWidth: 800, columnWidth: 400, gap: 30 });
+    const { boxes } = layoutStrip([page, page], { stageWidth: 800, stageHeight: 900, columnWidth: 400, gap: 30 });
     expect(boxes[1]!.top - (boxes[0]!.top + boxes[0]!.height)).toBe(30);
   });
 
   it('gives a page that was drawn twice as wide two columns, as far as the stage goes', () => {
-    expect(layoutStrip([wide], { stageWidth: 1400, columnWidth: 600, gap: 0 }).boxes[0]!.width).toBe(1200);
-    expect(layoutStrip([wide], { stageWidth: 390, columnWidth: 390, gap: 0 }).boxes[0]!.width).toBe(390);
+    expect(layoutStrip([wide], { stageWidth: 1400, stageHeight: 900, columnWidth: 600, gap: 0 }).boxes[0]!.width).toBe(1200);
+    expect(layoutStrip([wide], { stageWidth: 390, stageHeight: 844, columnWidth: 390, gap: 0 }).boxes[0]!.width).toBe(390);
+  });
+
+  it('joins the pieces of one picture, and keeps the margin around it', () => {
+    const piece: StripLeaf = { kind: 'ratio', width: 800, height: 4000, columns: 1, joins: true };
+    const { boxes } = layoutStrip([page, piece, piece, page], { stageWidth: 800, stageHeight: 900, columnWidth: 400, gap: 30 });
+    const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.top - boxes[index]!.height);
+    expect(gaps).toEqual([30, 0, 30]);
+  });
+
+  it('shows a scroll as high as the stage allows, to be read sideways, and blows none up', () => {
+    const scroll = (height: number): StripLeaf => ({ kind: 'scroll', width: height * 7, height, maxHeight: height });
+    const phone = { stageWidth: 390, stageHeight: 844, columnWidth: 390, gap: 0 };
+    const [long, low] = layoutStrip([scroll(1370), scroll(200)], phone).boxes;
+    expect(long).toMatchObject({ width: 390, height: 717, scrollWidth: 5022 });
+    expect(low).toMatchObject({ width: 390, height: 200, scrollWidth: 1400 });
+    expect(layoutStrip([scroll(100)], { ...phone, stageWidth: 1440, columnWidth: 800 }).boxes[0]).toMatchObject({
+      width: 800,
+      scrollWidth: 800,
+    });
   });
 
   it('takes the middle of a gap for the start of the next page', () => {
-    const geometry = layoutStrip([page, page], { stageWidth: 400, columnWidth: 400, gap: 30 });
+    const geometry = layoutStrip([page, page], { stageWidth: 400, stageHeight: 900, columnWidth: 400, gap: 30 });
     expect(positionAt(geometry, 615)).toEqual({ leaf: 1, fraction: 0 });
   });
 });

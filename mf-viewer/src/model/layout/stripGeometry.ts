@@ -2,11 +2,18 @@ import type { Position } from '../position/position';
 
 /** The shape of one leaf in a strip: by its ratio, or by a height that its content decides. */
 export type StripLeaf =
-  /** `columns` is how wide it was drawn, beside an ordinary page of the chapter. */
-  { kind: 'ratio'; width: number; height: number; columns: number } | { kind: 'fixed'; height: number; width: number };
+  /**
+   * `columns` is how wide it was drawn, beside an ordinary page of the chapter. What `joins` lies without a gap below another
+   * one that does: both are pieces of one picture.
+   */
+  | { kind: 'ratio'; width: number; height: number; columns: number; joins?: boolean }
+  /** Read sideways, as high as the stage, but no higher than it can be without being blown up. */
+  | { kind: 'scroll'; width: number; height: number; maxHeight: number }
+  | { kind: 'fixed'; height: number; width: number };
 
 export interface StripOptions {
   stageWidth: number;
+  stageHeight: number;
   /** Width of an ordinary page. One that was drawn wider takes up to two columns, as far as the stage goes. */
   columnWidth: number;
   /** Space between leaves (docs/specification.md §9: 30, or 0 when vertical only). */
@@ -17,6 +24,8 @@ export interface StripBox {
   top: number;
   height: number;
   width: number;
+  /** How wide the picture is, of which the box shows a part at a time. */
+  scrollWidth?: number;
 }
 
 /** Where everything is in a strip, in whole pixels, so that pages without a gap meet without a seam. */
@@ -26,21 +35,35 @@ export interface StripGeometry {
 }
 
 /** Lays a strip out from the sizes alone: it is whole before the first byte of a page arrives. */
-export function layoutStrip(leaves: readonly StripLeaf[], { stageWidth, columnWidth, gap }: StripOptions): StripGeometry {
+export function layoutStrip(leaves: readonly StripLeaf[], options: StripOptions): StripGeometry {
   let bottom = 0;
-  const boxes = leaves.map((leaf, index) => {
-    const width = widthOf(leaf, stageWidth, columnWidth);
-    const start = bottom + (index > 0 ? gap : 0);
-    bottom = start + (leaf.kind === 'fixed' ? leaf.height : (width * leaf.height) / leaf.width);
+  const boxes = leaves.map((leaf, index): StripBox => {
+    const { width, height, scrollWidth } = sizeOf(leaf, options);
+    const start = bottom + (index === 0 || areJoined(leaves[index - 1], leaf) ? 0 : options.gap);
+    bottom = start + height;
     const top = Math.round(start);
-    return { top, height: Math.max(1, Math.round(bottom) - top), width: Math.round(width) };
+    const box = { top, height: Math.max(1, Math.round(bottom) - top), width: Math.round(width) };
+    return scrollWidth === undefined ? box : { ...box, scrollWidth: Math.round(scrollWidth) };
   });
   return { boxes, total: Math.round(bottom) };
 }
 
-function widthOf(leaf: StripLeaf, stageWidth: number, columnWidth: number): number {
-  if (leaf.kind === 'fixed') return Math.min(leaf.width, stageWidth);
-  return Math.max(columnWidth, Math.min(columnWidth * Math.min(2, leaf.columns), stageWidth));
+function areJoined(above: StripLeaf | undefined, below: StripLeaf): boolean {
+  return above?.kind === 'ratio' && below.kind === 'ratio' && above.joins === true && below.joins === true;
+}
+
+/** So much of the stage a scroll takes: what follows it can be seen. */
+const SCROLL_SHARE = 0.85;
+
+function sizeOf(leaf: StripLeaf, { stageWidth, stageHeight, columnWidth }: StripOptions): Omit<StripBox, 'top'> {
+  if (leaf.kind === 'fixed') return { width: Math.min(leaf.width, stageWidth), height: leaf.height };
+  const ratio = leaf.height / leaf.width;
+  if (leaf.kind === 'scroll') {
+    const height = Math.max(columnWidth * ratio, Math.min(stageHeight * SCROLL_SHARE, leaf.maxHeight));
+    return { width: Math.min(stageWidth, height / ratio), height, scrollWidth: height / ratio };
+  }
+  const width = Math.max(columnWidth, Math.min(columnWidth * Math.min(2, leaf.columns), stageWidth));
+  return { width, height: width * ratio };
 }
 
 /** The leaf at a height of the strip, and how much of it lies above. In a gap it is the leaf that follows. */

@@ -1,5 +1,7 @@
 import { LiveRegion, Toast } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
+import { SharperPicturesContext } from '../../images/sharperPicturesContext';
+import { leafOfPageNumber } from '../../model/chapter/leaves';
 import { PeekLayer } from '../../peek/PeekLayer';
 import { EinkFlash } from '../../stage/eink/EinkFlash';
 import { Magnifier } from '../../stage/magnifier/Magnifier';
@@ -13,7 +15,7 @@ import { ReaderStage } from './ReaderStage';
 /** One chapter being read: the stage, what lies over it, and the bars. */
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
-  const { chapter, root, view, controls, toast, setToast, announcement } = session;
+  const { chapter, root, view, controls, sharpening, toast, setToast, announcement } = session;
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;
   return (
@@ -23,13 +25,22 @@ export function Reader(options: SessionOptions) {
       data-tone={settings.tone}
       data-mode={view.mode}
       data-eink={settings.isEink || undefined}
+      data-stage-bars={controls.bars.areVisible ? 'shown' : 'hidden'}
       style={edgeStyle(view.analyzed.edge)}
     >
-      <ReaderStage session={session} />
+      <SharperPicturesContext value={sharpening.pictures}>
+        <ReaderStage session={session} />
+      </SharperPicturesContext>
       <ReaderBars session={session} />
       <PeekLayer {...{ chapter, peeked, filter }} stage={peekStage} spread={shown.spread} hasButtons={controls.bars.areVisible} />
       <OfflineNotice />
-      {magnifier.at && <Magnifier root={root} at={magnifier.at} filter={filter} />}
+      {magnifier.at && (
+        <Magnifier
+          {...{ root, filter }}
+          at={magnifier.at}
+          onBlurred={(page) => sharpening.onBlurred(leafOfPageNumber(chapter.leaves, page))}
+        />
+      )}
       {settings.isEink && <EinkFlash turn={controls.turn} every={settings.einkFlash} />}
       <LiveRegion message={announcement} />
       <Panels session={session} />

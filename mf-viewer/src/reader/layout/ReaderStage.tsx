@@ -10,7 +10,7 @@ import { messages } from '../words/messages';
 import styles from './Reader.module.css';
 
 /** The stage of the reading direction. Nothing is drawn until it was measured. */
-export function ReaderStage({ session: { chapter, view, controls } }: { session: ReaderSession }) {
+export function ReaderStage({ session: { chapter, view, controls, sharpening } }: { session: ReaderSession }) {
   const { formatMessage } = useIntl();
   const { mode, shown, analyzed, position, settings } = view;
   const { peek, size } = view.peekStage;
@@ -23,6 +23,7 @@ export function ReaderStage({ session: { chapter, view, controls } }: { session:
     position,
     taps: controls.taps,
     onPastEnd: controls.onPastEnd,
+    onBlurred: sharpening.onBlurred,
     renderExtra,
     ref: controls.stage,
   };

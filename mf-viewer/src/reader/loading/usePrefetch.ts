@@ -4,11 +4,19 @@ import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { usePages } from '../../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import type { SharperPictures } from '../../model/chapter/sharperPictures';
 import { isEndNear, pageQueue } from '../../model/position/pageQueue';
 import { selectQuality } from '../../settings/viewerSlice';
 
+/** What the reader asked to see beside the chapter's own pictures. */
+interface Asked {
+  /** Pages in the other language. */
+  peeked: readonly Leaf[];
+  sharper: SharperPictures;
+}
+
 /** Has pages arrive before they are needed, and the next chapter before this one ends. */
-export function usePrefetch(chapter: ReadingChapter, visible: { first: number; last: number }, peeked: readonly Leaf[]): void {
+export function usePrefetch(chapter: ReadingChapter, visible: { first: number; last: number }, { peeked, sharper }: Asked): void {
   const pages = usePages();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
@@ -22,9 +30,9 @@ export function usePrefetch(chapter: ReadingChapter, visible: { first: number; l
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
-    const wanted = [...peeked.filter(isComic), ...pageQueue(leaves, { first, last, direction }, nextLeaves)];
+    const wanted = [...peeked.filter(isComic), ...sharper.values(), ...pageQueue(leaves, { first, last, direction }, nextLeaves)];
     // What is turned to is painted first: after a key, effects run before the screen is drawn.
     const soon = setTimeout(() => pages.setQueue(wanted));
     return () => clearTimeout(soon);
-  }, [pages, leaves, first, last, nextLeaves, peeked]);
+  }, [pages, leaves, first, last, nextLeaves, peeked, sharper]);
 }

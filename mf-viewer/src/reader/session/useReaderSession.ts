@@ -6,6 +6,7 @@ import { useElementSize } from '../../stage/useElementSize';
 import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
+import { type Sharpening, useSharperPictures } from '../loading/useSharperPictures';
 import { useMissingToast } from './useMissingToast';
 import { type ReaderControls, useReaderControls } from './useReaderControls';
 import { type ReadingView, useReadingView } from './useReadingView';
@@ -26,6 +27,7 @@ export interface ReaderSession {
   root: RefObject<HTMLDivElement | null>;
   view: ReadingView;
   controls: ReaderControls;
+  sharpening: Sharpening;
   /** The message that is shown for a moment. */
   toast: string | undefined;
   setToast: (toast: string | undefined) => void;
@@ -40,7 +42,8 @@ export function useReaderSession({ chapter, isStale, onCorrupt }: SessionOptions
   const controls = useReaderControls(chapter, view, root);
   const [toast, setToast] = useState<string>();
   const { shown, analyzed, peeked } = view;
-  usePrefetch(chapter, shown, peeked.queue);
+  const sharpening = useSharperPictures(chapter, shown);
+  usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
   useRefetchOnCorrupt(chapter, onCorrupt);
   useWakeLock();
   useIdleCursor(root);
@@ -52,5 +55,6 @@ export function useReaderSession({ chapter, isStale, onCorrupt }: SessionOptions
     count: chapter.pageCount,
     onToast: setToast,
   });
-  return { chapter, root, view, controls, toast, setToast, announcement: panelAnnouncement ?? shown.announcement };
+  const announcement = panelAnnouncement ?? shown.announcement;
+  return { chapter, root, view, controls, sharpening, toast, setToast, announcement };
 }

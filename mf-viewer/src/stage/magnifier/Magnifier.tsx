@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isBlurred } from '../../model/chapter/sharperPictures';
 import { enlarged, isInLoupe, LOUPE_RADIUS, type Point, type Rect } from '../../model/framing/loupe';
 import styles from './Magnifier.module.css';
 
@@ -7,20 +8,31 @@ export interface MagnifierProps {
   at: Point;
   /** CSS filter of the page layer. */
   filter: string;
+  /** A page, by its number, has fewer pixels than the loupe shows of it. */
+  onBlurred: (page: number) => void;
 }
 
 interface Piece {
+  number: number;
   src: string;
+  /** How many pixels the picture has from side to side. */
+  pixels: number;
   /** The box of the page, and its picture within it: both enlarged. */
   box: Rect;
   picture: Rect;
 }
 
-/** A round piece of the page, larger. It shows the pictures that are there already, so it costs nothing to load. */
-export function Magnifier({ root, at, filter }: MagnifierProps) {
+/** A round piece of the page, larger. It shows the pictures that are there already, and better ones as soon as they come. */
+export function Magnifier({ root, at, filter, onBlurred }: MagnifierProps) {
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   // Where the pages are is known to the document alone.
-  useLayoutEffect(() => setPieces(piecesUnder(root.current!, at)), [root, at]);
+  useLayoutEffect(() => {
+    // The root is mounted for as long as the loupe is.
+    const under = piecesUnder(root.current!, at);
+    setPieces(under);
+    for (const { number, picture, pixels } of under)
+      if (pixels > 0 && isBlurred(pixels, picture.width, devicePixelRatio)) onBlurred(number);
+  }, [root, at, onBlurred]);
   return (
     <div
       className={styles.loupe}
@@ -44,9 +56,14 @@ export function Magnifier({ root, at, filter }: MagnifierProps) {
 function piecesUnder(root: HTMLElement, at: Point): Piece[] {
   const pages = Array.from(root.querySelectorAll<HTMLElement>('[data-page]')).filter((page) => !page.closest('[inert]'));
   return pages.flatMap((page) => {
-    const picture = Array.from(page.querySelectorAll('img')).at(-1);
+    // A better picture lies above the others, once it is there.
+    const pictures = Array.from(page.querySelectorAll('img'));
+    const picture = pictures.findLast(({ complete }) => complete) ?? pictures[0];
     const box = enlarged(page.getBoundingClientRect(), at);
     if (!picture || !isInLoupe(box)) return [];
-    return [{ src: picture.src, box, picture: enlarged(picture.getBoundingClientRect(), at) }];
+    const number = Number(page.dataset.page);
+    return [
+      { number, pixels: picture.naturalWidth, src: picture.src, box, picture: enlarged(picture.getBoundingClientRect(), at) },
+    ];
   });
 }

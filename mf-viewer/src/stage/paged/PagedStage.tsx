@@ -1,5 +1,6 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { isComic } from '../../model/chapter/leaves';
+import { isBlurred } from '../../model/chapter/sharperPictures';
 import { spreadBox } from '../../model/layout/spreadBox';
 import { type Spread, spreadIndexOf } from '../../model/layout/spreads';
 import { GuideMask } from '../guided/GuideMask';
@@ -34,6 +35,7 @@ export function PagedStage({
   guide,
   taps,
   onPastEnd,
+  onBlurred,
   renderExtra,
   ref,
 }: PagedStageProps) {
@@ -50,6 +52,12 @@ export function PagedStage({
   const panel = guide?.stop.kind === 'panel' ? guide.stop.box : undefined;
   const frame = { stage, content: boxes[index] ?? stage, isFree: guide !== undefined };
   const camera = guide && { box: panel };
+  const tellBlurred = (at: number, scale: number) => {
+    for (const { leaf, width } of boxes[at]?.pages ?? []) {
+      const page = leaves[leaf];
+      if (isComic(page) && isBlurred(page.width, width * scale, devicePixelRatio)) onBlurred(leaf);
+    }
+  };
   const zoom = useZoom({
     element: current,
     frame,
@@ -57,6 +65,7 @@ export function PagedStage({
     page: index,
     isPicture,
     keepsZoom: settings.keepsZoom,
+    onZoomed: tellBlurred,
     camera,
     isAhead: track.isAhead,
   });

@@ -1,4 +1,6 @@
 import { type FocusEvent, memo, useImperativeHandle } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../images/messages';
 import { PageImage } from '../../images/PageImage';
 import { isComic, type Leaf } from '../../model/chapter/leaves';
 import { TAP_ZOOM } from '../../model/framing/zoom';
@@ -12,6 +14,7 @@ import { useStrip } from './useStrip';
 import { useStripDrag } from './useStripDrag';
 import { useStripPull } from './useStripPull';
 import { useStripTaps } from './useStripTaps';
+import { WideScroll } from './WideScroll';
 
 /** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
 export const StripStage = memo(function StripStage({
@@ -23,10 +26,12 @@ export const StripStage = memo(function StripStage({
   panelStops,
   onScrolled,
   onPastEnd,
+  onBlurred,
   renderExtra,
   ref,
 }: StageProps) {
-  const strip = useStrip({ chapter, settings, stage, position, panelStops, onScrolled, onPastEnd });
+  const strip = useStrip({ chapter, settings, stage, position, panelStops, onScrolled, onPastEnd, onBlurred });
+  const { formatMessage } = useIntl();
   const isZoomed = strip.zoom > 1;
   const tapping = useStripTaps({
     scroller: strip.scroller,
@@ -74,8 +79,18 @@ export const StripStage = memo(function StripStage({
 
   function drawn(leaf: Leaf) {
     // Every leaf has a box.
-    const { width, height } = strip.geometry.boxes[leaf.index]!;
-    if (isComic(leaf)) return <PageImage leaf={leaf} pageCount={chapter.pageCount} width={width} height={height} />;
+    const { width, height, scrollWidth = width } = strip.geometry.boxes[leaf.index]!;
+    if (isComic(leaf)) {
+      const { pageCount, isRtl } = chapter;
+      const picture = <PageImage leaf={leaf} pageCount={pageCount} width={scrollWidth} height={height} />;
+      if (scrollWidth === width) return picture;
+      const label = formatMessage(messages.page, { page: leaf.number, count: pageCount });
+      return (
+        <WideScroll {...{ isRtl, width, height, label }} leaf={leaf.index}>
+          {picture}
+        </WideScroll>
+      );
+    }
     return <MeasuredBox onMeasure={(measured) => strip.measure(leaf.index, measured)}>{renderExtra(leaf)}</MeasuredBox>;
   }
 });

@@ -9,7 +9,7 @@ const tops = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1
 
 function stripOf(heights: readonly number[]) {
   const leaves = heights.map((height) => ({ kind: 'ratio' as const, width: 800, height, columns: 1 }));
-  return layoutStrip(leaves, { stageWidth: 1440, columnWidth: 800, gap: 30 });
+  return layoutStrip(leaves, { stageWidth: 1440, stageHeight: HEIGHT, columnWidth: 800, gap: 30 });
 }
 
 describe('the leaves of a strip that are in the document', () => {

@@ -1,6 +1,7 @@
+import { isStripPiece, isWideScroll } from '@komawari/shared-domain';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Leaf } from '../../model/chapter/leaves';
-import { nextStop, stripGaps } from '../../model/guided/panelStep';
+import { isComic, type Leaf } from '../../model/chapter/leaves';
+import { isBlurred } from '../../model/chapter/sharperPictures';
 import { columnWidth } from '../../model/layout/columnWidth';
 import type { Size } from '../../model/layout/size';
 import {
@@ -15,21 +16,23 @@ import {
 import type { Position } from '../../model/position/position';
 import { EXTRA_LEAF_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
 import { useLeafWindow } from './useLeafWindow';
-import { type StripMotion, useStripMotion } from './useStripMotion';
+import { useStripMotion } from './useStripMotion';
+import { useStripStep } from './useStripStep';
 
 /** The gap between pages; none where pages are pieces of one long picture (docs/specification.md §9). */
 const PAGE_MARGIN_PX = 30;
 /** The line of the screen that the reader looks at. */
 const FOCUS_LINE = 0.45;
-/** The share of the screen that a key or a tap moves. */
-const STEP_SHARE = 0.9;
 const MAX_ZOOM = 4;
 /** The height of a page that is no picture, until it was drawn and measured. */
 const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
 /** A cover that was scanned a little wider is still a page. */
 const WIDER = 1.2;
 
-type Options = Pick<StageProps, 'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'onPastEnd' | 'panelStops'>;
+type Options = Pick<
+  StageProps,
+  'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'onPastEnd' | 'onBlurred' | 'panelStops'
+>;
 
 /** A point of the strip that stays where it is on the screen while the strip changes. */
 interface Anchor {
@@ -57,6 +60,7 @@ export function useStrip(options: Options) {
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
   const motion = useStripMotion(scroller, options.settings.isEink);
+  const tellBlurred = useBlurredPages({ ...options, geometry, zoom, screen: inner.height });
 
   const handleScroll = useCallback(() => {
     // The one thing that we do not know without asking: every question to an element may be a layout.
@@ -64,6 +68,7 @@ export function useStrip(options: Options) {
     const top = scroller.current!.scrollTop;
     const { height } = inner;
     scrolledTo(top, height);
+    tellBlurred(top);
     const by = top - settledTop.current;
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
@@ -71,7 +76,7 @@ export function useStrip(options: Options) {
     const isAtEnd = isStripEnd({ top, screen: height, total: geometry.total }, 1);
     const focused = isAtEnd ? geometry.boxes.length - 1 : positionAt(geometry, top + height * FOCUS_LINE).leaf;
     position.moveTo(positionAt(geometry, top), focused, 'later');
-  }, [geometry, inner, scrolledTo, onScrolled, position]);
+  }, [geometry, inner, scrolledTo, tellBlurred, onScrolled, position]);
 
   const scrollTo = useCallback((top: number) => {
     // The strip is mounted for as long as anything moves it.
@@ -94,6 +99,7 @@ export function useStrip(options: Options) {
     element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
     if (held) position.moveTo(positionAt(geometry, element.scrollTop), held.position.leaf, 'now');
     scrolledTo(element.scrollTop, clientHeight);
+    tellBlurred(element.scrollTop);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only geometry and screen ask for this
   }, [geometry, width, options.stage, scrollTo]);
 
@@ -108,7 +114,7 @@ export function useStrip(options: Options) {
     [geometry, width],
   );
 
-  const step = useStripStep({ geometry, leaves, screen: inner.height, motion, panelStops, onPastEnd });
+  const step = useStripStep({ scroller, geometry, leaves, screen: inner.height, motion, panelStops, onPastEnd });
   const handle = useMemo<StageHandle>(
     () => ({
       go(leaf) {
@@ -129,31 +135,25 @@ export function useStrip(options: Options) {
   return { scroller, geometry, near, width, zoom, handleScroll, handle, measure, zoomBy, motion };
 }
 
-interface StepOptions extends Pick<StageProps, 'panelStops' | 'onPastEnd'> {
-  geometry: StripGeometry;
-  leaves: readonly Leaf[];
-  /** The height of what is seen of the strip. */
-  screen: number;
-  motion: StripMotion;
-}
-
-/** One step through the strip: to the next panel where steps stop at panels, else by a share of the screen; from its end, out of it. */
-function useStripStep({ geometry, leaves, screen, motion, panelStops, onPastEnd }: StepOptions): StageHandle['step'] {
+/** Tells which pages in sight are zoomed beyond the pixels of their pictures. */
+function useBlurredPages({
+  chapter: { leaves },
+  geometry,
+  zoom,
+  screen,
+  onBlurred,
+}: Pick<Options, 'chapter' | 'onBlurred'> & { geometry: StripGeometry; zoom: number; screen: number }): (top: number) => void {
   return useCallback(
-    (by) => {
-      if (isStripEnd({ top: motion.top(), screen, total: geometry.total }, by)) {
-        // A step that is still on its way is to be seen first.
-        if (!motion.isStepping()) onPastEnd(by);
-        return;
+    (top) => {
+      if (zoom === 1) return;
+      const { first, last } = leavesBetween(geometry, top, top + screen);
+      for (const leaf of leaves.slice(first, last + 1)) {
+        // Every leaf has a box.
+        const { width } = geometry.boxes[leaf.index]!;
+        if (isComic(leaf) && isBlurred(leaf.width, width, devicePixelRatio)) onBlurred(leaf.index);
       }
-      if (!panelStops) return motion.by(by * STEP_SHARE * screen);
-      panelStops.ask();
-      const top = motion.top();
-      const near = leavesBetween(geometry, top - screen, top + screen * 2);
-      const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, near);
-      motion.by(nextStop({ top, screen, total: geometry.total, by, share: STEP_SHARE }, gaps) - top);
     },
-    [geometry, leaves, screen, motion, panelStops, onPastEnd],
+    [leaves, geometry, zoom, screen, onBlurred],
   );
 }
 
@@ -161,12 +161,12 @@ function useStripStep({ geometry, leaves, screen, motion, panelStops, onPastEnd 
 function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner: Size; zoom: number }) {
   const [measured, setMeasured] = useState<Readonly<Record<number, number>>>({});
   const column = columnWidth(inner.width, settings.stripWidth) * zoom;
-  const stageWidth = Math.max(inner.width, inner.width * zoom);
+  const [stageWidth, stageHeight] = [inner.width * zoom, inner.height * zoom];
   const geometry = useMemo(() => {
-    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, chapter.usualSize, measured));
+    const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, { usual: chapter.usualSize, measured, zoom }));
     const gap = chapter.isVerticalOnly ? 0 : (settings.stripGap ?? PAGE_MARGIN_PX);
-    return layoutStrip(leaves, { stageWidth, columnWidth: column, gap });
-  }, [chapter, measured, stageWidth, column, settings.stripGap]);
+    return layoutStrip(leaves, { stageWidth, stageHeight, columnWidth: column, gap });
+  }, [chapter, measured, zoom, stageWidth, stageHeight, column, settings.stripGap]);
   const measure = useCallback((leaf: number, height: number) => {
     if (height > 0) setMeasured((last) => (last[leaf] === height ? last : { ...last, [leaf]: height }));
   }, []);
@@ -174,10 +174,18 @@ function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner:
   return { geometry, width, measure };
 }
 
-function stripLeaf(leaf: Leaf, usual: Size, measured: Readonly<Record<number, number>>): StripLeaf {
+interface LeafOptions {
+  usual: Size;
+  measured: Readonly<Record<number, number>>;
+  zoom: number;
+}
+
+function stripLeaf(leaf: Leaf, { usual, measured, zoom }: LeafOptions): StripLeaf {
   if (leaf.kind === 'comic') {
-    const columns = leaf.width / usual.width;
-    return { kind: 'ratio', width: leaf.width, height: leaf.height, columns: columns > WIDER ? columns : 1 };
+    const { width, height } = leaf;
+    if (isWideScroll(leaf)) return { kind: 'scroll', width, height, maxHeight: height * zoom };
+    const columns = width / usual.width;
+    return { kind: 'ratio', width, height, columns: columns > WIDER ? columns : 1, joins: isStripPiece(leaf) };
   }
   return { kind: 'fixed', width: EXTRA_LEAF_WIDTHS[leaf.kind], height: measured[leaf.index] ?? EXTRA_LEAF_HEIGHTS[leaf.kind] };
 }

@@ -1,0 +1,33 @@
+import { isComic, type Leaf } from './leaves';
+import type { PageSource } from './pageSource';
+
+/** The pictures that have more pixels than those of the chapter, by the address of the one that each stands for. */
+export type SharperPictures = ReadonlyMap<string, PageSource>;
+
+export const NO_SHARPER_PICTURES: SharperPictures = new Map();
+
+/**
+ * The best pictures for some leaves of a chapter, where they are better than what is there.
+ * @param best the same chapter in its best quality
+ */
+export function sharperPictures(
+  leaves: readonly Leaf[],
+  best: readonly Leaf[],
+  isNeeded: (leaf: number) => boolean,
+): SharperPictures {
+  const theirs = best.filter(isComic);
+  const ours = leaves.filter(isComic);
+  // Pages that came in meanwhile: nobody knows which of them is which.
+  if (theirs.length !== ours.length) return NO_SHARPER_PICTURES;
+  return new Map(
+    ours.flatMap((leaf, at) => {
+      const other = theirs[at];
+      return other && isNeeded(leaf.index) && other.width > leaf.width ? [[leaf.imageUrl, other]] : [];
+    }),
+  );
+}
+
+/** Whether the screen shows a picture larger than it is: not every pixel of the screen has one of its own. */
+export function isBlurred(pictureWidth: number, drawnWidth: number, pixelRatio: number): boolean {
+  return drawnWidth * pixelRatio > pictureWidth;
+}

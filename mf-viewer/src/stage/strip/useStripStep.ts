@@ -1,0 +1,49 @@
+import { type RefObject, useCallback } from 'react';
+import type { Leaf } from '../../model/chapter/leaves';
+import { nextStop, stripGaps } from '../../model/guided/panelStep';
+import { isStripEnd, leavesBetween, type StripGeometry } from '../../model/layout/stripGeometry';
+import { scrollStep } from '../../model/motion/scrollStep';
+import type { StageHandle, StageProps } from '../StageHandle';
+import { acrossOf } from './acrossOf';
+import type { StripMotion } from './useStripMotion';
+
+/** The share of the screen that a key or a tap moves. */
+const STEP_SHARE = 0.9;
+
+interface Options extends Pick<StageProps, 'panelStops' | 'onPastEnd'> {
+  scroller: RefObject<HTMLElement | null>;
+  geometry: StripGeometry;
+  leaves: readonly Leaf[];
+  /** The height of what is seen of the strip. */
+  screen: number;
+  motion: StripMotion;
+}
+
+/**
+ * One step through the strip: along a scroll that is in sight, to the next panel where steps stop at panels, else by a share
+ * of the screen; from its end, out of it.
+ */
+export function useStripStep(options: Options): StageHandle['step'] {
+  const { scroller, geometry, leaves, screen, motion, panelStops, onPastEnd } = options;
+  return useCallback(
+    (by) => {
+      const top = motion.top();
+      // The strip is mounted for as long as anything moves it.
+      const across = (leaf: number) => acrossOf(scroller.current!, leaf);
+      const scroll = scrollStep({ top, screen, by }, geometry.boxes, (leaf) => across(leaf)?.isLeft(by) ?? false);
+      if (scroll?.kind === 'across') return across(scroll.leaf)?.move(by * STEP_SHARE);
+      if (isStripEnd({ top, screen, total: geometry.total }, by)) {
+        // A step that is still on its way is to be seen first.
+        if (!motion.isStepping()) onPastEnd(by);
+        return;
+      }
+      if (scroll) return motion.by(scroll.top - top);
+      if (!panelStops) return motion.by(by * STEP_SHARE * screen);
+      panelStops.ask();
+      const near = leavesBetween(geometry, top - screen, top + screen * 2);
+      const gaps = stripGaps(geometry, leaves, panelStops.analysisOf, near);
+      motion.by(nextStop({ top, screen, total: geometry.total, by, share: STEP_SHARE }, gaps) - top);
+    },
+    [scroller, geometry, leaves, screen, motion, panelStops, onPastEnd],
+  );
+}
