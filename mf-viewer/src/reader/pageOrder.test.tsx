@@ -1,3 +1,4 @@
+import type { MangaViewer } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { writeStored } from '@komawari/shared-state';
@@ -18,10 +19,10 @@ beforeAll(() => {
 afterEach(() => localStorage.clear());
 
 /** The middle one of three chapters of a title that is marked as read from the right. */
-async function setup(defaults: Partial<TitleSettings>) {
+async function setup(defaults: Partial<TitleSettings>, viewer: Partial<MangaViewer> = {}) {
   const chapters = [40, 41, 42].map((chapterId) => aChapter({ chapterId, name: `#${chapterId}`, startTimeStamp: chapterId }));
   const pages = [aMangaPage(), aMangaPage(), aLastPage({ nextChapter: chapters[2]! })];
-  const value = aMangaViewer({ titleId: 7, chapterId: 41, startFromRight: true, chapters, pages });
+  const value = aMangaViewer({ titleId: 7, chapterId: 41, startFromRight: true, chapters, pages, ...viewer });
   failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));
   writeStored('viewerSettings', { defaults: { layout: 'single', ...defaults } });
   if (defaults.mode) writeStored('viewerMode', defaults.mode);
@@ -48,6 +49,29 @@ describe('a title that is marked wrongly', () => {
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('Page 2 of 2, left to right')).toBeInTheDocument();
+  });
+});
+
+describe('a book that is marked as a strip', () => {
+  it('is read as pages when the reader says so, in either direction', async () => {
+    const { user } = await setup({}, { isVerticalOnly: true });
+    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    const horizontal = () =>
+      within(screen.getByRole('group', { name: 'Reading direction' })).getByRole('radio', { name: 'Horizontal' });
+    expect(horizontal()).toBeDisabled();
+    await user.click(screen.getByRole('switch', { name: 'Read this title as separate pages' }));
+    await user.click(horizontal());
+    expect(await screen.findByText('Page 1 of 2, left to right')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Order of pages' })).getByRole('radio', { name: 'Right to left' }));
+    expect(await screen.findByText('Page 1 of 2, right to left')).toBeInTheDocument();
+  });
+
+  it('is no rule for other titles', async () => {
+    const { user, store } = await setup({}, { isVerticalOnly: true });
+    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    await user.click(screen.getByRole('switch', { name: 'Read this title as separate pages' }));
+    await user.click(screen.getByRole('button', { name: 'Use for all titles' }));
+    expect([7, 8].map((titleId) => selectTitleSettings(store.getState(), titleId).isBook)).toEqual([true, false]);
   });
 });
 

@@ -64,6 +64,12 @@ test('while the history is paused a chapter says so, and leaves nothing behind',
   expect(read()).toEqual([]);
 });
 
+test('the page is written into the address, and whatever else stands there stays', async () => {
+  const { user, location } = await setup({ search: '?utm=letter&p=2#panel' });
+  await user.keyboard('{End}');
+  await waitFor(() => expect(location()).toMatch(/\?utm=letter&p=[^2]#panel$/));
+});
+
 test('a chapter that was read to its end says so in the menu', async () => {
   const { user } = await setup({ hasFinishedSecond: true });
   await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));

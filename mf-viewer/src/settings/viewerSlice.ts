@@ -2,7 +2,13 @@ import { type ImageQuality } from '@komawari/shared-domain';
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
 import type { ViewerAction } from '../model/input/actions';
 import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, sanitizeKeys } from '../model/input/keyMap';
-import { DEFAULT_SETTINGS, sanitizeQuality, sanitizeSettings, type TitleSettings } from '../model/settings/viewerSettings';
+import {
+  DEFAULT_SETTINGS,
+  sanitizeQuality,
+  sanitizeSettings,
+  TITLE_ONLY,
+  type TitleSettings,
+} from '../model/settings/viewerSettings';
 
 export interface ViewerState {
   quality: ImageQuality;
@@ -52,7 +58,8 @@ export const viewerSlice = createSlice({
     /** "Use for all titles": all that this title has of its own, or one of them, which it then shares with the others. */
     defaultsTaken(state, { payload: { titleId, name } }: PayloadAction<{ titleId: number; name?: keyof TitleSettings }>) {
       const own = state.byTitle[titleId] ?? {};
-      const taken = name === undefined ? own : Object.fromEntries(Object.entries(own).filter(([key]) => key === name));
+      const isTaken = (key: string) => (name === undefined ? TITLE_ONLY.every((only) => only !== key) : key === name);
+      const taken = Object.fromEntries(Object.entries(own).filter(([key]) => isTaken(key)));
       state.defaults = { ...state.defaults, ...taken };
       if (name !== undefined) delete own[name];
     },

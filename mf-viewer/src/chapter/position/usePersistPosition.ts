@@ -1,4 +1,11 @@
-import { positionReached, selectProgress, useAppDispatch, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import {
+  positionReached,
+  selectProgress,
+  useAppDispatch,
+  useAppSelector,
+  useLocation,
+  useNavigate,
+} from '@komawari/shared-state';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { type Position, positionToStore } from '../../model/position/position';
@@ -14,7 +21,8 @@ export function usePersistPosition(
   position: RefObject<{ exact: Position; focusedLeaf: number }>,
 ): () => void {
   const dispatch = useAppDispatch();
-  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
   const knownCover = useAppSelector((state) => selectProgress(state, chapter.titleId)?.portraitImageUrl);
   const { data: detail } = useGetReadTitleQuery({ titleId: chapter.titleId });
   const cover = detail?.title?.portraitImageUrl ?? knownCover ?? '';
@@ -42,7 +50,11 @@ export function usePersistPosition(
         return saved.page + 1;
       },
       address(page) {
-        if (search.get('p') !== String(page)) setSearch({ p: String(page) }, { replace: true, preventScrollReset: true });
+        const query = new URLSearchParams(search);
+        if (query.get('p') === String(page)) return;
+        query.set('p', String(page));
+        // Whatever else the address says stays as it is.
+        void navigate({ pathname, search: `?${query}`, hash }, { replace: true, state, preventScrollReset: true });
       },
     };
   });

@@ -19,6 +19,8 @@ export interface TitleSettings {
   layout: PageLayout;
   /** The reader's correction, where a title is marked wrongly. */
   pageOrder: PageOrder;
+  /** The reader's correction, where a book is marked as a strip. */
+  isBook: boolean;
   /** Pairs start one page later than the data say. */
   isShifted: boolean;
   fit: PageFit;
@@ -65,6 +67,7 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   mode: 'vertical',
   layout: 'auto',
   pageOrder: 'auto',
+  isBook: false,
   isShifted: false,
   fit: 'page',
   stripWidth: null,
@@ -90,10 +93,14 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   isInverted: false,
 };
 
+/** What is true of one title alone, so that it is never taken for all of them: strips are not read as books because one was none. */
+export const TITLE_ONLY: readonly (keyof TitleSettings)[] = ['isBook'];
+
 const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boolean } = {
   mode: oneOf('vertical', 'horizontal'),
   layout: oneOf('auto', 'single', 'double'),
   pageOrder: oneOf('auto', 'ltr', 'rtl'),
+  isBook: isBoolean,
   isShifted: isBoolean,
   fit: oneOf('page', 'width', 'height'),
   stripWidth: (value) => value === null || isBetween(30, 100)(value),

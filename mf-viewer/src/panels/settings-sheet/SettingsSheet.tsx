@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, ShareIcon, Sheet } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { TitleSettings } from '../../model/settings/viewerSettings';
 import { useSettingsChange } from '../../settings/useSettingsChange';
 import { defaultsTaken, selectHasOwnSettings, selectOwnNames, settingsReset } from '../../settings/viewerSlice';
@@ -14,8 +15,7 @@ import { ImageSettings } from './tabs/ImageSettings';
 import { LayoutSettings } from './tabs/LayoutSettings';
 
 export interface SettingsSheetProps {
-  titleId: number;
-  isVerticalOnly: boolean;
+  chapter: Pick<ReadingChapter, 'titleId' | 'isVerticalOnly' | 'isMarkedVertical'>;
   /** The width of the stage in CSS pixels. */
   stageWidth: number | undefined;
   settings: TitleSettings;
@@ -26,16 +26,8 @@ export interface SettingsSheetProps {
 }
 
 /** Direction, resolution, share (docs/specification.md §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
-export function SettingsSheet({
-  titleId,
-  isVerticalOnly,
-  stageWidth,
-  settings,
-  isOpen,
-  onClose,
-  onShare,
-  onKeys,
-}: SettingsSheetProps) {
+export function SettingsSheet({ chapter, stageWidth, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
+  const { titleId } = chapter;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const change = useSettingsChange(titleId);
@@ -48,7 +40,7 @@ export function SettingsSheet({
     {
       key: 'layout',
       label: formatMessage(messages.tabLayout),
-      content: <LayoutSettings {...part} isVerticalOnly={isVerticalOnly} stageWidth={stageWidth} />,
+      content: <LayoutSettings {...part} {...{ chapter, stageWidth }} />,
     },
     { key: 'image', label: formatMessage(messages.tabImage), content: <ImageSettings {...part} /> },
     { key: 'controls', label: formatMessage(messages.tabControls), content: <ControlSettings {...part} onKeys={onKeys} /> },

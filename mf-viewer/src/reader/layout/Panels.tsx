@@ -39,8 +39,7 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
     <>
       <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
       <SettingsSheet
-        titleId={chapter.titleId}
-        isVerticalOnly={chapter.isVerticalOnly}
+        chapter={chapter}
         settings={view.chosen}
         isOpen={open === 'settings'}
         onClose={closed('settings')}

@@ -35,6 +35,11 @@ export const messages = {
       defaultMessage: 'This chapter is one long strip and reads vertically only.',
       description: 'Why the reading direction cannot be changed',
     },
+    isBook: {
+      id: 'viewer.settings.isBook',
+      defaultMessage: 'Read this title as separate pages',
+      description: 'Switch for a title that is marked as one long strip and is none',
+    },
     layout: { id: 'viewer.settings.layout', defaultMessage: 'Pages side by side', description: 'Legend' },
     auto: {
       id: 'viewer.settings.auto',

@@ -1,5 +1,6 @@
 import { RadioList, SegmentedControl, Switch } from '@komawari/shared-ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { ReadingChapter } from '../../../model/chapter/readingChapter';
 import { columnPercent } from '../../../model/layout/columnWidth';
 import { messages } from '../rows/messages';
 import { RangeRow } from '../rows/RangeRow';
@@ -11,6 +12,12 @@ import { PanelSettings } from './PanelSettings';
 const USUAL_STRIP_GAP = 30;
 const MIN_STRIP_WIDTH = 30;
 
+interface LayoutSettingsProps extends SettingsPartProps {
+  chapter: Pick<ReadingChapter, 'isVerticalOnly' | 'isMarkedVertical'>;
+  /** The width of the stage in CSS pixels; `undefined` until it was measured. */
+  stageWidth: number | undefined;
+}
+
 interface StripPartProps extends SettingsPartProps {
   isVerticalOnly: boolean;
   /** The width of the stage in CSS pixels; `undefined` until it was measured. */
@@ -18,7 +25,7 @@ interface StripPartProps extends SettingsPartProps {
 }
 
 /** Direction, and how pages lie in it. Only what the direction knows is shown. */
-export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPartProps) {
+export function LayoutSettings({ chapter: { isVerticalOnly, isMarkedVertical }, stageWidth, ...part }: LayoutSettingsProps) {
   const { formatMessage } = useIntl();
   const labeled = useLabeledSegments();
   const mode = isVerticalOnly ? 'vertical' : part.settings.mode;
@@ -39,6 +46,15 @@ export function LayoutSettings({ isVerticalOnly, stageWidth, ...part }: StripPar
         </SettingRow>
         {isVerticalOnly && <p className={styles.hint}>{formatMessage(messages.verticalOnly)}</p>}
       </div>
+      {isMarkedVertical && (
+        <SettingRow name="none" label={formatMessage(messages.isBook)} own={part.own}>
+          <Switch
+            label={formatMessage(messages.isBook)}
+            checked={part.settings.isBook}
+            onChange={(isBook) => part.change({ isBook })}
+          />
+        </SettingRow>
+      )}
       <PanelSettings {...part} isVerticalOnly={isVerticalOnly} />
       {mode === 'horizontal' || isGuided ? <PageOrderRow {...part} /> : null}
       {isGuided ? null : mode === 'vertical' ? (
