@@ -2,7 +2,10 @@ import type { Locale } from '@komawari/shared-domain';
 import type { ComponentType } from 'react';
 import type { DataNeed } from './dataNeeds';
 
-/** What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. */
+/**
+ * What the host draws around a page: header and footer, nothing but the page's own frame, or nothing at all. A page of the last
+ * kind with bars that come and go says `data-stage-bars="shown"` or `"hidden"`: a notice of the host goes along with them.
+ */
 export type Chrome = 'main' | 'webview' | 'none';
 
 /**

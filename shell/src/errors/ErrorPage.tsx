@@ -1,11 +1,11 @@
 import { paths } from '@komawari/shared-domain';
-import { Link } from '@komawari/shared-state';
+import { Link, ServerButtons } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';
 import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
-import { ServerButtons, ServerWords } from './ServerWords';
+import { ServerWords } from './ServerWords';
 import { type FailedPage, useErrorVisit } from './useErrorVisit';
 
 /** docs/specification.md §2: the Page Not Found screen; and where a call leads that failed (docs/specification.md §8). */
@@ -48,7 +48,7 @@ function LoadFailed({ from, view: { kind, popup } }: FailedPage) {
           <Link to={from} replace className={buttonClass({ variant: 'primary' })}>
             <FormattedMessage {...messages.tryAgain} />
           </Link>
-          {popup && <ServerButtons {...popup} />}
+          {popup && <ServerButtons buttons={popup.buttons} className={buttonClass()} />}
         </div>
       }
     >

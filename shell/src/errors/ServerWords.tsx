@@ -1,5 +1,4 @@
-import { actionTarget, Link, type LoadErrorView } from '@komawari/shared-state';
-import { buttonClass } from '@komawari/shared-ui';
+import type { LoadErrorView } from '@komawari/shared-state';
 
 type Popup = NonNullable<LoadErrorView['popup']>;
 
@@ -15,25 +14,4 @@ export function ServerWords({ popup: { title, text } }: { popup: Popup }) {
       {text && <p>{text}</p>}
     </>
   );
-}
-
-/** Its buttons, as far as they lead somewhere. */
-export function ServerButtons({ buttons }: Pick<Popup, 'buttons'>) {
-  return buttons.map(({ text, action }) => {
-    const target = actionTarget(action);
-    if (!target) return null;
-    if (target.kind === 'page') {
-      return (
-        <Link key={text} to={target.path} className={buttonClass()}>
-          {text}
-        </Link>
-      );
-    }
-    const newTab = target.isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-    return (
-      <a key={text} href={target.href} className={buttonClass()} {...newTab}>
-        {text}
-      </a>
-    );
-  });
 }

@@ -1,5 +1,5 @@
-import { selectIsGdprAccepted } from '@komawari/shared-state';
-import { screen } from '@testing-library/react';
+import { type RemoteRoute, selectIsGdprAccepted } from '@komawari/shared-state';
+import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 test('the notice shows until it is accepted', async () => {
@@ -7,6 +7,16 @@ test('the notice shows until it is accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
   expect(selectIsGdprAccepted(store.getState())).toBe(true);
+});
+
+test('it reaches who comes by a link to a page that has the whole window, and lies not at its foot', async () => {
+  const stage: RemoteRoute = { path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' };
+  const { user, store } = await renderSite('/viewer/1', { routes: [stage] });
+  const notice = await screen.findByRole('region', { name: 'Privacy notice' });
+  expect(notice).not.toHaveAttribute('data-foot-notice');
+  await user.click(within(notice).getByRole('button', { name: 'Accept' }));
+  expect(selectIsGdprAccepted(store.getState())).toBe(true);
+  expect(notice).not.toBeInTheDocument();
 });
 
 test('a reader who has accepted is not asked again', async () => {

@@ -5,15 +5,28 @@ import { useSiteLinks } from '../site/siteLinks';
 import styles from './GdprNotice.module.css';
 import { messages } from './messages';
 
+export interface GdprNoticeProps {
+  /**
+   * A page that is read without the site around it: the notice is small, above the art, and comes and goes with the bars of the
+   * page, which says so by `data-stage-bars`.
+   */
+  isOverStage?: boolean;
+}
+
 /** Shows until it is accepted (docs/specification.md §4). Stands at the foot of the window and leaves the page to be read. */
-export function GdprNotice() {
+export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isAccepted = useAppSelector(selectIsGdprAccepted);
   const policy = useSiteLinks().page('privacy');
   if (isAccepted) return null;
   return (
-    <section className={styles.notice} data-foot-notice="" aria-label={intl.formatMessage(messages.label)}>
+    <section
+      className={isOverStage ? styles.overStage : styles.notice}
+      data-foot-notice={isOverStage ? undefined : ''}
+      data-theme={isOverStage ? 'dark' : undefined}
+      aria-label={intl.formatMessage(messages.label)}
+    >
       <div className={styles.content}>
         <p className={styles.text}>
           <FormattedMessage {...messages.text} />{' '}
@@ -23,7 +36,7 @@ export function GdprNotice() {
             </a>
           )}
         </p>
-        <Button variant="primary" onClick={() => dispatch(gdprAccepted())}>
+        <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={() => dispatch(gdprAccepted())}>
           <FormattedMessage {...messages.accept} />
         </Button>
       </div>

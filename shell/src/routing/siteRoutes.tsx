@@ -8,6 +8,7 @@ import { CrashPage } from '../errors/CrashPage';
 import { ErrorPage } from '../errors/ErrorPage';
 import { MaintenancePage } from '../errors/MaintenancePage';
 import { MainLayout } from '../layout/MainLayout';
+import { StageLayout } from '../layout/StageLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
 import { routes } from '../routes';
 import { notBuiltRoutes } from './notBuiltRoutes';
@@ -36,7 +37,7 @@ export function siteRoutes(composition: Composition, parts: FrameParts): RouteOb
       children: [
         { Component: MainLayout, children: pagesIn('main') },
         { Component: WebviewLayout, children: pagesIn('webview') },
-        ...remoteRoutes(composition, 'none', parts),
+        { Component: StageLayout, children: remoteRoutes(composition, 'none', parts) },
         ...redirects(),
       ],
     },
