@@ -50,3 +50,44 @@ test('a reader keeps the place through sizes, direction, pairs, fit, quality and
   expect(figures.changes).toBeGreaterThan(8);
   expect(figures).toMatchObject({ losses: [], blanks: 0, layoutShift: 0 });
 });
+
+test('a chosen segment looks the same under the mouse as beside it', async ({ page, reader, shelf }) => {
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  await page.keyboard.press('o');
+  const chosen = page.getByRole('group', { name: 'Reading direction' }).getByRole('radio', { name: 'Vertical' });
+  await expect(chosen).toBeChecked();
+  const colors = () =>
+    chosen.evaluate((input) => {
+      const { color, backgroundColor } = getComputedStyle(input.nextElementSibling!);
+      return { color, backgroundColor };
+    });
+  const before = await colors();
+  await chosen.hover();
+  expect(await colors()).toEqual(before);
+  expect(before.color).not.toBe(before.backgroundColor);
+});
+
+test('a page that is zoomed beyond its pixels asks for better ones, once, and stays where it is', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('viewerMode', '"horizontal"'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const quality = /manga_viewer.*img_quality=(\w+)/.exec(request.url())?.[1];
+    if (quality) asked.push(quality);
+  });
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  const box = page.locator('[data-page="1"]');
+  await expect(box.locator('img').first()).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const place = await box.boundingBox();
+  await expect.poll(() => asked).toContain('super_high');
+  expect(await box.boundingBox()).toEqual(place);
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  expect(asked.filter((quality) => quality === 'super_high')).toHaveLength(1);
+});
