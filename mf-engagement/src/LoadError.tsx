@@ -1,5 +1,5 @@
-import { type QueryError, useLoadError } from '@komawari/shared-state';
-import { LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
+import { type QueryError, ServerButtons, useLoadError } from '@komawari/shared-state';
+import { buttonClass, LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { engagementMessages as messages } from './engagementMessages';
 
@@ -18,5 +18,7 @@ export function LoadError({ error, inline, ...panel }: LoadErrorProps) {
     offline: { title: formatMessage(messages.offlineTitle), text: formatMessage(messages.offlineText) },
     retry: formatMessage(messages.retry),
   };
-  return view && <LoadErrorPanel {...panel} {...view} texts={texts} />;
+  if (!view) return null;
+  const ways = view.popup && <ServerButtons buttons={view.popup.buttons} className={buttonClass()} />;
+  return <LoadErrorPanel {...panel} {...view} ways={ways} texts={texts} />;
 }

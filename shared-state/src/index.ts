@@ -1,7 +1,16 @@
 /** Everything that the shell and the remotes share of state, API and routing. One instance on the page. */
 
+export type { ActionLinkProps } from './action/ActionLink';
+export { ActionLink } from './action/ActionLink';
 export type { ActionTarget } from './action/actionTarget';
 export { actionTarget } from './action/actionTarget';
+export type { BannerLinkProps } from './action/BannerLink';
+export { BannerLink } from './action/BannerLink';
+export type { ServerButtonsProps } from './action/ServerButtons';
+export { ServerButtons } from './action/ServerButtons';
+export type { AdPlace, AdProvider } from './advertisement/adProviders';
+export { noAd } from './advertisement/adProviders';
+export { useAdProvider } from './advertisement/useAdProvider';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
 export { bannerPressed } from './analytics/bannerPressed';
 export { api } from './api/api';
@@ -11,7 +20,7 @@ export type { ApiRequest } from './api/ask';
 export type { ApiExtraOptions } from './api/baseQuery';
 export { useGetLanguagesQuery } from './api/languagesApi';
 export type { ErrorVisit, LoadErrorView, QueryError } from './api/loadError';
-export { errorPageOf, loadErrorView } from './api/loadError';
+export { errorPageOf, errorPopup, loadErrorView } from './api/loadError';
 export type { LoadErrorOptions } from './api/useLoadError';
 export { useLoadError } from './api/useLoadError';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';

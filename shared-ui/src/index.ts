@@ -1,5 +1,7 @@
 /** What every package draws with. Knows no store, no network, no router, and has no words of its own. */
 
+export type { AdSlotProps } from './ad-slot/AdSlot';
+export { AdSlot } from './ad-slot/AdSlot';
 export type { BadgeProps } from './badge/Badge';
 export { Badge } from './badge/Badge';
 export { useDebouncedValue } from './browser/useDebouncedValue';

@@ -1,5 +1,5 @@
-import { type QueryError, useLoadError } from '@komawari/shared-state';
-import { LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
+import { type QueryError, ServerButtons, useLoadError } from '@komawari/shared-state';
+import { buttonClass, LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -24,7 +24,7 @@ export function LoadError({ query: { error = {}, isFetching, refetch }, headingL
     retry: formatMessage(messages.retry),
   };
   if (!view) return null;
-  return (
-    <LoadErrorPanel {...view} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} headingLevel={headingLevel} />
-  );
+  const ways = view.popup && <ServerButtons buttons={view.popup.buttons} className={buttonClass()} />;
+  const again = { isRetrying: isFetching, onRetry: () => void refetch() };
+  return <LoadErrorPanel {...view} {...again} ways={ways} texts={texts} headingLevel={headingLevel} />;
 }

@@ -1,7 +1,7 @@
 import type { Leaf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 import { EXTRA_LEAF_WIDTHS } from '../stage/StageHandle';
-import { AdBox } from './banners/AdBox';
+import { AdBanner } from './banners/AdBanner';
 import { BannerList } from './banners/BannerList';
 import { LastPage } from './last-page/LastPage';
 import styles from './last-page/LastPage.module.css';
@@ -31,7 +31,11 @@ export function ExtraLeaf({ chapter, leaf }: ExtraLeafProps) {
           </div>
         );
       case 'advertisement':
-        return <AdBox networks={other.networks} />;
+        return (
+          <div className={styles.page} data-own-taps="">
+            <AdBanner banner={other.banner} />
+          </div>
+        );
     }
   }
 }

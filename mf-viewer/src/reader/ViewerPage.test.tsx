@@ -304,7 +304,7 @@ describe('a chapter that cannot be read', () => {
       neutralButton: { text: '#007', ...action('/viewer/70') },
       okButton: { text: 'OK', ...action('/titles/9') },
     };
-    failNext('/manga_viewer', encodeResponse({ ...anError(), englishPopup: popup }));
+    failNext('/manga_viewer', encodeResponse(anError({ englishPopup: popup })));
     await setup();
     expect(await screen.findByRole('link', { name: 'Read #007 instead' })).toHaveAttribute('href', '/viewer/70');
     expect(screen.getByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', '/titles/9');

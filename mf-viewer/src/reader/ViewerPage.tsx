@@ -1,5 +1,5 @@
 import { chapterPageName } from '@komawari/shared-domain';
-import { useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
+import { useAdProvider, useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
-import { inPageOrder, readingChapter } from '../model/chapter/readingChapter';
+import { asCorrected, readingChapter } from '../model/chapter/readingChapter';
 import { usePersistSettings } from '../settings/usePersistSettings';
 import { selectQuality, selectTitleSettings } from '../settings/viewerSlice';
 import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
@@ -36,10 +36,11 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   const drafts = useDrafts(chapterId);
-  const { pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
+  const { isBook, pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
+  const bannerIn = useAdProvider();
   const chapter = useMemo(
-    () => data && inPageOrder(withDrafts(readingChapter(data), drafts), pageOrder),
-    [data, drafts, pageOrder],
+    () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
+    [data, bannerIn, drafts, isBook, pageOrder],
   );
   usePageTitle(chapter && chapterPageName(chapter.chapterName, chapter.titleName), {
     noindex: true,

@@ -30,7 +30,13 @@ test('the addresses of the publisher are settings, and there are none without th
   expect(readConfig({}).site).toMatchObject({ pagesUrl: undefined, socialUrl: undefined, socialUrlEs: undefined });
 });
 
+test('there are no advertisements unless the operator wants them', () => {
+  expect(readConfig({ ADS: 'house' }).site.ads).toBe('house');
+  expect([readConfig({}).site.ads, readConfig({ ADS: 'none' }).site.ads]).toEqual([undefined, undefined]);
+});
+
 test.each([
+  ['ADS', 'adsense'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://x'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AdProviderName } from '@komawari/shared-state/contract';
 import { z } from 'zod';
 
 const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -32,6 +33,7 @@ const environment = z.object({
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   ANALYTICS_URL: exactAddress.optional(),
   PAGES_URL: webAddress.optional(),
+  ADS: z.enum(['none', 'house']).default('none'),
   SOCIAL_URL: exactAddress.optional(),
   SOCIAL_URL_ES: exactAddress.optional(),
   REGION_HEADER: z
@@ -93,6 +95,8 @@ export interface SiteOptions {
   analyticsUrl?: string | undefined;
   /** Where the publisher's terms, privacy policy and copyright pages are (spec §7). Without it they are not linked. */
   pagesUrl?: string | undefined;
+  /** Who fills the places of advertisements. Without it there are none. */
+  ads?: AdProviderName | undefined;
   /** The publisher's social page, and the one for readers of Spanish (spec §1). */
   socialUrl?: string | undefined;
   socialUrlEs?: string | undefined;
@@ -140,6 +144,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       questionnaireBase: values.QUESTIONNAIRE_URL,
       analyticsUrl: values.ANALYTICS_URL,
       pagesUrl: values.PAGES_URL,
+      ads: values.ADS === 'none' ? undefined : values.ADS,
       socialUrl: values.SOCIAL_URL,
       socialUrlEs: values.SOCIAL_URL_ES,
       regionHeader: values.REGION_HEADER,

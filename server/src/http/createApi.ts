@@ -58,8 +58,8 @@ export function createApi({ content, stamp, clock, options, originOf, log }: Api
   featuredRoutes(api, content, sendShared);
   titleListRoutes(api, content, sendShared);
   calendarRoutes(api, content, sendShared);
-  titleDetailRoutes(api, content, sendShared);
-  mangaViewerRoutes(api, content, clock);
+  titleDetailRoutes(api, content, sendShared, options);
+  mangaViewerRoutes(api, content, { clock, ads: options.ads });
   clientRoutes(api, content, sendShared);
   profileRoutes(api, content);
   commentRoutes(api, content);

@@ -92,8 +92,8 @@ function page({ content, options, delivery: { composition }, originOf }: SiteInp
     const told = await pageMeta(content, originOf(c.req.raw), shown, language);
     const meta = { ...told, feeds: await feedLinks(content, shown, language) };
     // What is not set is left out by JSON.
-    const { questionnaireBase, analyticsUrl, pagesUrl, socialUrl, socialUrlEs } = options;
-    const config = { apiBase: '/api', questionnaireBase, analyticsUrl, pagesUrl, socialUrl, socialUrlEs };
+    const { questionnaireBase, analyticsUrl, ads, pagesUrl, socialUrl, socialUrlEs } = options;
+    const config = { apiBase: '/api', questionnaireBase, analyticsUrl, ads, pagesUrl, socialUrl, socialUrlEs };
     const { searchParams: search } = new URL(c.req.url);
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls]);

@@ -1,9 +1,11 @@
 import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
+import type { SiteOptions } from '../config/config';
 import type { PublisherWithNews, TitleDetail } from '../content/screens/titleDetails';
 import type { RangesOfTitle } from '../content/titles/accessInTitle';
 import type { ChapterRow } from '../content/titles/titleRecords';
 import { imageUrl } from './imageUrl';
+import { wireAdvertisement } from './wireAdvertisement';
 import { wireBanner } from './wireBanner';
 import { wireChapter } from './wireChapter';
 import { wirePublisherBanner, wirePublisherNews } from './wirePublisher';
@@ -11,9 +13,13 @@ import { wireSns, wireTitle, wireTitles } from './wireTitle';
 
 /**
  * Everything on a title's page, but for whether this reader follows it.
- * @param opened the chapters that this reader has opened, by their ids
+ * @param options.opened the chapters that this reader has opened, by their ids
  */
-export function wireTitleDetail(origin: string, detail: TitleDetail, opened: ReadonlySet<number>): Draft<TitleDetailView> {
+export function wireTitleDetail(
+  origin: string,
+  detail: TitleDetail,
+  { opened, ads }: { opened: ReadonlySet<number>; ads: SiteOptions['ads'] },
+): Draft<TitleDetailView> {
   const { title, work, siblings } = detail.record;
   return {
     title: wireTitle(origin, title),
@@ -33,6 +39,7 @@ export function wireTitleDetail(origin: string, detail: TitleDetail, opened: Rea
     numberOfViews: title.viewCount,
     titleBanners: detail.banners.map((banner) => wireBanner(origin, banner)),
     ...(detail.publisher && wirePublisherItems(origin, detail.publisher)),
+    ...wireAdvertisement(ads, 'title'),
     titleLanguages: siblings.map(({ id, language }) => ({ titleId: id, language })),
   };
 }

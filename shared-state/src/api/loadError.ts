@@ -1,6 +1,6 @@
 import { LANGUAGES, paths } from '@komawari/shared-domain';
 import type { PopupButton, PopupOSDefault } from '@komawari/shared-proto';
-import type { ApiError, ErrorPopups } from './apiError';
+import type { ApiError } from './apiError';
 
 /** What a query gives in place of an answer: an `ApiError`, or what an error of our own code became. */
 export type QueryError = ApiError | { message?: string };
@@ -46,7 +46,7 @@ const KIND_OF_VIEW: Partial<Record<ApiError['kind'], LoadErrorView['kind']>> = {
 /** @param tag the BCP 47 tag of the language that the page speaks */
 export function loadErrorView(error: QueryError, tag: string): LoadErrorView {
   const kind = kindOf(error);
-  const popup = 'popups' in error ? errorPopup(error.popups, tag) : undefined;
+  const popup = errorPopup(error, tag)?.popup;
   return {
     kind: (kind && KIND_OF_VIEW[kind]) ?? 'error',
     popup: popup && { title: popup.subject, text: popup.body, buttons: buttonsOf(popup) },
@@ -57,10 +57,17 @@ function buttonsOf({ okButton, neutralButton, cancelButton }: PopupOSDefault): r
   return [okButton, neutralButton, cancelButton].filter((button) => button !== undefined);
 }
 
-/** What the server says of an error in this language, else in English (docs/specification.md §8). */
-function errorPopup({ all, english, spanish }: ErrorPopups, tag: string): PopupOSDefault | undefined {
+/**
+ * What the server says of an error in the language of a page, else in English (docs/specification.md §8), and in which
+ * language that is; `undefined` where it says nothing.
+ */
+export function errorPopup(error: QueryError, tag: string): { popup: PopupOSDefault; tag: string } | undefined {
+  if (!('popups' in error)) return undefined;
+  const { all, english, spanish } = error.popups;
   const wire = LANGUAGES.find((language) => language.tag === tag)?.wire;
-  return all.find(({ language }) => language === wire) ?? (tag === 'es' ? (spanish ?? english) : english);
+  const popup = all.find(({ language }) => language === wire) ?? (tag === 'es' ? spanish : undefined);
+  if (popup) return { popup, tag };
+  return english && { popup: english, tag: 'en' };
 }
 
 function kindOf(error: QueryError): ApiError['kind'] | undefined {

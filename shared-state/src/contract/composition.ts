@@ -106,6 +106,9 @@ export interface SiteComposition extends Composition {
   shell: ShellRelease;
 }
 
+/** Who fills the places of advertisements: the publisher, with banners of its own. */
+export type AdProviderName = 'house';
+
 /** What the server tells the browser in the page, beside the composition. */
 export interface SiteConfig {
   /** Base of the API, for example `/api`. */
@@ -114,6 +117,8 @@ export interface SiteConfig {
   questionnaireBase: string;
   /** Where analytics events go; without it they go nowhere. */
   analyticsUrl?: string;
+  /** Without it, advertisements are not drawn. */
+  ads?: AdProviderName;
   /** Where the publisher's static pages are; a page's name and the language code are appended. Without it they are not linked. */
   pagesUrl?: string;
   /** The publisher's social page, and the one in Spanish. Without it there is no link. */

@@ -4,6 +4,7 @@
  */
 
 export type {
+  AdProviderName,
   BuildOrigin,
   Composition,
   PageFiles,

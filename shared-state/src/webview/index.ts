@@ -6,6 +6,7 @@
 export { loadErrorView } from '../api/loadError';
 export type { PageAddress } from './addressOfPage';
 export { addressOfPage } from './addressOfPage';
+export { ServerButtons } from './WebviewServerButtons';
 export { api } from './webviewApi';
 export type { WebviewContextValue } from './webviewContext';
 export { selectTimeZone, useAppSelector, WebviewProvider } from './webviewContext';

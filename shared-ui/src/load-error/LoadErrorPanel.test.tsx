@@ -28,3 +28,10 @@ test('what the server says goes before our own words, and our words stand where 
   expect(screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
   expect(screen.getByText('The trouble is ours.')).toBeVisible();
 });
+
+test('where else the server sends the reader stands beside the button that asks again', () => {
+  const ways = <a href="/titles/1">To the title</a>;
+  render(<LoadErrorPanel kind="error" ways={ways} texts={texts} isRetrying={false} onRetry={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the title' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { StatePanel, type StatePanelProps } from '../state-panel/StatePanel';
+import styles from './LoadErrorPanel.module.css';
 
 interface ErrorText {
   title: ReactNode;
@@ -20,21 +21,26 @@ export interface LoadErrorPanelProps extends Pick<StatePanelProps, 'headingLevel
   kind: 'error' | 'offline' | 'maintenance' | 'blocked';
   /** The server's words, which go before ours. */
   popup?: ErrorText | undefined;
+  /** Where else the server sends the reader, beside the button that asks again. */
+  ways?: ReactNode;
   texts: LoadErrorTexts;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** Stands in place of content that did not come: what is the matter, and a button that asks again. */
-export function LoadErrorPanel({ kind, popup, texts, isRetrying, onRetry, headingLevel }: LoadErrorPanelProps) {
+export function LoadErrorPanel({ kind, popup, ways, texts, isRetrying, onRetry, headingLevel }: LoadErrorPanelProps) {
   const own = texts[kind === 'offline' ? 'offline' : 'error'];
-  const retry = (
-    <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
-      {texts.retry}
-    </Button>
+  const actions = (
+    <span className={styles.actions}>
+      <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+      {ways}
+    </span>
   );
   return (
-    <StatePanel kind={kind} title={popup?.title || own.title} action={retry} headingLevel={headingLevel}>
+    <StatePanel kind={kind} title={popup?.title || own.title} action={actions} headingLevel={headingLevel}>
       {popup?.text || own.text}
     </StatePanel>
   );

@@ -1,7 +1,7 @@
 import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
+import { BannerLink } from '@komawari/shared-state';
 import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { BannerLink } from '../../action/BannerLink';
 import { titleIdOf } from '../../action/titleIdOf';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { TitleShelf } from '../../title-tile/TitleShelf';

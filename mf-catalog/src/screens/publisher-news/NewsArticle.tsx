@@ -1,7 +1,6 @@
 import type { PublisherNews } from '@komawari/shared-proto';
-import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { ActionLink, actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../action/ActionLink';
 import { messages } from './messages';
 import styles from './NewsArticle.module.css';
 

@@ -1,8 +1,7 @@
 import { languageInfo, parseId, paths } from '@komawari/shared-domain';
-import { Redirect, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
+import { BannerLink, Redirect, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
 import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { BannerLink } from '../../action/BannerLink';
 import { LoadError } from '../../load-error/LoadError';
 import { messages } from './messages';
 import { NewsArticle } from './NewsArticle';

@@ -1,4 +1,5 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
+import { useAdProvider } from '@komawari/shared-state';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleShelf } from '../../title-tile/TitleShelf';
@@ -8,6 +9,7 @@ import { TitleHero } from './hero/TitleHero';
 import { messages } from './messages';
 import { BannerStrip } from './more/BannerStrip';
 import { PublisherItems } from './more/PublisherItems';
+import { TitleAd } from './more/TitleAd';
 import styles from './TitleDetail.module.css';
 
 export interface TitleDetailProps {
@@ -19,6 +21,10 @@ export interface TitleDetailProps {
 export function TitleDetail({ view, title }: TitleDetailProps) {
   const { formatMessage } = useIntl();
   const [now] = useState(Date.now);
+  const ad = useAdProvider()({
+    networks: view.advertisement?.adNetworks ?? [],
+    own: [...view.banners, ...view.titleBanners],
+  });
   const shelves = [
     { name: formatMessage(messages.recommended), titles: view.recommendedTitleList },
     { name: formatMessage(messages.ticketTitles), titles: view.ticketTitleList },
@@ -30,11 +36,12 @@ export function TitleDetail({ view, title }: TitleDetailProps) {
         <div className={styles.main}>
           <ChapterList view={view} now={now} />
           <TicketChapters view={view} now={now} />
-          <BannerStrip banners={view.titleBanners} placement="title" />
+          <BannerStrip banners={view.titleBanners.filter((banner) => banner !== ad)} placement="title" />
         </div>
         <aside className={styles.side}>
           <PublisherItems items={view.publisherItems} banner={view.publisherBanner} />
-          <BannerStrip banners={view.banners} placement="title" />
+          <BannerStrip banners={view.banners.filter((banner) => banner !== ad)} placement="title" />
+          {ad && <TitleAd banner={ad} />}
         </aside>
         {shelves.length > 0 && (
           <div className={styles.foot}>

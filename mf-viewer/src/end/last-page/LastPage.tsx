@@ -1,10 +1,11 @@
 import { paths } from '@komawari/shared-domain';
 import type { LastPage as LastPageView } from '@komawari/shared-proto';
-import { appStoreLink, Link } from '@komawari/shared-state';
+import { appStoreLink, Link, useAdProvider } from '@komawari/shared-state';
 import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { bannersOf } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { AdBox } from '../banners/AdBox';
+import { AdBanner } from '../banners/AdBanner';
 import { BannerList } from '../banners/BannerList';
 import { FavoriteButton } from './FavoriteButton';
 import styles from './LastPage.module.css';
@@ -21,7 +22,9 @@ export interface LastPageProps {
 /** What follows the last picture (docs/specification.md §2, Viewer): first what to read next, then what to do, then what others say. */
 export function LastPage({ chapter, lastPage }: LastPageProps) {
   const { formatMessage } = useIntl();
-  const { banners, publisherBanner, advertisement, ticketTitleList, topComments } = lastPage;
+  const { advertisement, ticketTitleList, topComments } = lastPage;
+  const own = bannersOf(lastPage);
+  const ad = useAdProvider()({ networks: advertisement?.adNetworks ?? [], own });
   return (
     <section className={styles.page} aria-label={formatMessage(messages.heading)} data-selectable="">
       <h2 className={styles.finished}>{formatMessage(messages.finished, { chapter: chapter.chapterName })}</h2>
@@ -45,7 +48,7 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
           {formatMessage(messages.app)}
         </a>
       </div>
-      <BannerList banners={publisherBanner ? [...banners, publisherBanner] : banners} />
+      <BannerList banners={own.filter((banner) => banner !== ad)} />
       {ticketTitleList.length > 0 && (
         <div>
           <h3 className={styles.heading}>{formatMessage(messages.ticketTitles)}</h3>
@@ -63,7 +66,7 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
           </ul>
         </div>
       )}
-      {advertisement && <AdBox networks={advertisement.adNetworks} />}
+      {ad && <AdBanner banner={ad} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { USUAL_PAGE_SIZE } from '@komawari/shared-domain';
-import { aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { aBanner, aLastPage, aMangaPage, aMangaViewer, anAdPage } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
 import { isComic, type Leaf, leafOfPageNumber, leavesOf, pageCountOf, pageNumberAt } from './leaves';
 
@@ -18,7 +18,7 @@ const comic = (index: number, number: number): Leaf => ({
 const chapters = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }).map((kinds): Leaf[] => {
   let number = 0;
   return kinds.map((isPicture, index) => {
-    if (!isPicture) return { kind: 'advertisement', index, networks: [] };
+    if (!isPicture) return { kind: 'advertisement', index, banner: aBanner() };
     number += 1;
     return comic(index, number);
   });
@@ -42,6 +42,19 @@ describe('the leaves of an answer', () => {
       [0, 1],
       [1, 2],
     ]);
+  });
+
+  it('have an advertisement where one is shown, and no empty place where there is none', () => {
+    const own = aBanner({ id: 7 });
+    const viewer = aMangaViewer({ pages: [aMangaPage(), anAdPage(), aLastPage({ publisherBanner: own })] });
+    expect(leavesOf(viewer).map(({ kind }) => kind)).toEqual(['comic', 'last']);
+    const seen: unknown[] = [];
+    const leaves = leavesOf(viewer, (place) => {
+      seen.push(place);
+      return place.own[0];
+    });
+    expect(leaves[1]).toEqual({ kind: 'advertisement', index: 1, banner: own });
+    expect(seen).toEqual([{ networks: [expect.objectContaining({ network: expect.anything() })], own: [own] }]);
   });
 
   it('give a picture without a size a common one, so that it has a box', () => {

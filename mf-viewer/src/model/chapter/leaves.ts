@@ -24,15 +24,22 @@ export interface ComicLeaf {
 export type Leaf =
   | ComicLeaf
   | { kind: 'banners'; index: number; title: string; banners: readonly Banner[] }
-  | { kind: 'advertisement'; index: number; networks: readonly AdNetwork[] }
+  | { kind: 'advertisement'; index: number; banner: Banner }
   | { kind: 'last'; index: number; lastPage: LastPage };
 
-/** The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out. */
-export function leavesOf(viewer: MangaViewer): Leaf[] {
+/** What is shown in the place of an advertisement; nothing for none at all. */
+export type BannerInPlace = (place: { networks: readonly AdNetwork[]; own: readonly Banner[] }) => Banner | undefined;
+
+/**
+ * The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out, and so are the places of
+ * advertisements for which there is none.
+ */
+export function leavesOf(viewer: MangaViewer, bannerIn: BannerInPlace = () => undefined): Leaf[] {
   const leaves: Leaf[] = [];
   let number = 0;
+  const own = ownBanners(viewer.pages);
   for (const page of viewer.pages) {
-    const leaf = leafOf(page, leaves.length, number + 1);
+    const leaf = leafOf(page, leaves.length, number + 1, (networks) => bannerIn({ networks, own }));
     if (!leaf) continue;
     if (leaf.kind === 'comic') number += 1;
     leaves.push(leaf);
@@ -40,7 +47,25 @@ export function leavesOf(viewer: MangaViewer): Leaf[] {
   return leaves;
 }
 
-function leafOf({ content }: Page, index: number, number: number): Leaf | undefined {
+/** The publisher's own banners among the pages. */
+function ownBanners(pages: readonly Page[]): Banner[] {
+  return pages.flatMap(({ content }) => {
+    if (content?.kind === 'bannerList') return content.value.banners;
+    return content?.kind === 'lastPage' ? bannersOf(content.value) : [];
+  });
+}
+
+/** The banners of the last page, that of the publisher the last. */
+export function bannersOf({ banners, publisherBanner }: LastPage): readonly Banner[] {
+  return publisherBanner ? [...banners, publisherBanner] : banners;
+}
+
+function leafOf(
+  { content }: Page,
+  index: number,
+  number: number,
+  bannerIn: (networks: readonly AdNetwork[]) => Banner | undefined,
+): Leaf | undefined {
   switch (content?.kind) {
     case 'mangaPage': {
       const hasSize = content.value.width > 0 && content.value.height > 0;
@@ -51,8 +76,8 @@ function leafOf({ content }: Page, index: number, number: number): Leaf | undefi
       return banners.length > 0 ? { kind: 'banners', index, title, banners } : undefined;
     }
     case 'advertisement': {
-      const networks = content.value.adNetworks;
-      return networks.length > 0 ? { kind: 'advertisement', index, networks } : undefined;
+      const banner = bannerIn(content.value.adNetworks);
+      return banner && { kind: 'advertisement', index, banner };
     }
     case 'lastPage':
       return { kind: 'last', index, lastPage: content.value };

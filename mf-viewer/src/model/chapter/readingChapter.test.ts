@@ -1,6 +1,6 @@
 import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
-import { inPageOrder, readingChapter } from './readingChapter';
+import { asCorrected, readingChapter } from './readingChapter';
 
 const [first, second, third] = [1, 2, 3].map((chapterId) => aChapter({ chapterId, startTimeStamp: chapterId * 100 }));
 const chapters = [first!, second!, third!];
@@ -39,12 +39,20 @@ describe('the direction', () => {
   it('is the reader’s where a title is marked wrongly, and never that of a strip', () => {
     const orders = (startFromRight: boolean, isVerticalOnly: boolean) => {
       const chapter = readingChapter(aMangaViewer({ startFromRight, isVerticalOnly }));
-      return (['auto', 'ltr', 'rtl'] as const).map((order) => inPageOrder(chapter, order).isRtl);
+      return (['auto', 'ltr', 'rtl'] as const).map((pageOrder) => asCorrected(chapter, { isBook: false, pageOrder }).isRtl);
     };
     expect(orders(true, false)).toEqual([true, false, true]);
     expect(orders(false, false)).toEqual([false, false, true]);
     expect(orders(false, true)).toEqual([false, false, false]);
   });
+});
+
+test('a book that is marked as a strip is one where its reader says so, and nothing else becomes one', () => {
+  const corrected = (isVerticalOnly: boolean, isBook: boolean) =>
+    asCorrected(readingChapter(aMangaViewer({ isVerticalOnly })), { isBook, pageOrder: 'rtl' });
+  expect(corrected(true, true)).toMatchObject({ isVerticalOnly: false, isMarkedVertical: true, isRtl: true });
+  expect(corrected(true, false)).toMatchObject({ isVerticalOnly: true, isRtl: false });
+  expect(corrected(false, true)).toMatchObject({ isVerticalOnly: false, isMarkedVertical: false });
 });
 
 test('pages that are no pictures do not count', () => {

@@ -1,8 +1,8 @@
 import { type PictureSize, readingDirection, usualPageSize } from '@komawari/shared-domain';
 import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
-import type { PageOrder } from '../settings/viewerSettings';
+import type { TitleSettings } from '../settings/viewerSettings';
 import { byRelease } from './byRelease';
-import { isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
+import { type BannerInPlace, isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
 
 /** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
 export interface ReadingChapter {
@@ -11,6 +11,8 @@ export interface ReadingChapter {
   titleName: string;
   chapterName: string;
   isVerticalOnly: boolean;
+  /** What the title says of itself, which its reader may know better. */
+  isMarkedVertical: boolean;
   isRtl: boolean;
   leaves: readonly Leaf[];
   /** How many pictures there are. */
@@ -27,9 +29,9 @@ export interface ReadingChapter {
 }
 
 /** Derives all that the viewer needs from one answer. */
-export function readingChapter(viewer: MangaViewer): ReadingChapter {
+export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): ReadingChapter {
   const { chapterId, titleId, titleName, chapterName, isVerticalOnly, chapters, numberOfComments, sns } = viewer;
-  const leaves = leavesOf(viewer);
+  const leaves = leavesOf(viewer, bannerIn);
   const lastLeaf = leaves.findLast((leaf) => leaf.kind === 'last');
   const lastPage = lastLeaf?.kind === 'last' ? lastLeaf.lastPage : undefined;
   return {
@@ -38,6 +40,7 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
     titleName,
     chapterName,
     isVerticalOnly,
+    isMarkedVertical: isVerticalOnly,
     isRtl: readingDirection(viewer) === 'rtl',
     leaves,
     pageCount: pageCountOf(leaves),
@@ -53,10 +56,17 @@ export function readingChapter(viewer: MangaViewer): ReadingChapter {
   };
 }
 
-/** The chapter with its pages in the order that the reader chose. A strip has no right side to start from. */
-export function inPageOrder(chapter: ReadingChapter, order: PageOrder): ReadingChapter {
-  const isRtl = order === 'auto' || chapter.isVerticalOnly ? chapter.isRtl : order === 'rtl';
-  return isRtl === chapter.isRtl ? chapter : { ...chapter, isRtl };
+/**
+ * The chapter as its reader corrected it, where the title is marked wrongly: a book that is called a strip, and the order of
+ * its pages. A strip has no right side to start from.
+ */
+export function asCorrected(
+  chapter: ReadingChapter,
+  { isBook, pageOrder }: Pick<TitleSettings, 'isBook' | 'pageOrder'>,
+): ReadingChapter {
+  const isVerticalOnly = chapter.isVerticalOnly && !isBook;
+  const isRtl = pageOrder === 'auto' || isVerticalOnly ? chapter.isRtl : pageOrder === 'rtl';
+  return isRtl === chapter.isRtl && isVerticalOnly === chapter.isVerticalOnly ? chapter : { ...chapter, isVerticalOnly, isRtl };
 }
 
 /** The chapter that came out just before or after, whatever order the list is in. */

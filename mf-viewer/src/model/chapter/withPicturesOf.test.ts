@@ -1,4 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
+import { aBanner } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
 import { isComic, type Leaf } from './leaves';
 import { withPicturesOf } from './withPicturesOf';
@@ -47,7 +48,7 @@ function chapterOf(name: string, comics: readonly boolean[]): Leaf[] {
   const pictures = book(name, comics.filter(Boolean).length);
   let used = 0;
   return comics.map((isPicture, index): Leaf => {
-    if (!isPicture) return { kind: 'advertisement', index, networks: [] };
+    if (!isPicture) return { kind: 'advertisement', index, banner: aBanner() };
     used += 1;
     return { ...pictures[used - 1]!, index };
   });

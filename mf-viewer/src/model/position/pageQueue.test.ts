@@ -1,4 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
+import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../chapter/leaves';
 import { isEndNear, pageQueue } from './pageQueue';
 
@@ -16,7 +17,7 @@ const chapter = (count: number, name = 'page'): Leaf[] => [
       type: PageType.SINGLE,
     }),
   ),
-  { kind: 'advertisement', index: count, networks: [] },
+  { kind: 'advertisement', index: count, banner: aBanner() },
 ];
 const indexes = (...args: Parameters<typeof pageQueue>) =>
   pageQueue(...args).map(({ imageUrl }) => Number(imageUrl.split(' ')[1]));

@@ -1,4 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
+import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { ComicLeaf, Leaf } from '../chapter/leaves';
 import { clampPosition, isNearEnd, openingPosition, positionToStore } from './position';
 
@@ -12,7 +13,7 @@ const leaves: Leaf[] = [
   comic(1, 2),
   { kind: 'banners', index: 2, title: '', banners: [] },
   comic(3, 3),
-  { kind: 'advertisement', index: 4, networks: [] },
+  { kind: 'advertisement', index: 4, banner: aBanner() },
 ];
 const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined, isFromAfter: false };
 

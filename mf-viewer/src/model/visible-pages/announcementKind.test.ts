@@ -1,4 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
+import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../chapter/leaves';
 import { announcementKind, isWideSpread, pagesOfSpread } from './announcementKind';
 
@@ -7,7 +8,12 @@ function picture(index: number, width: number): Leaf {
   return { kind: 'comic', index, number: index + 1, imageUrl: '', encryptionKey: '', type: PageType.SINGLE, ...size };
 }
 
-const LEAVES: Leaf[] = [picture(0, 800), picture(1, 800), picture(2, 1600), { kind: 'advertisement', index: 3, networks: [] }];
+const LEAVES: Leaf[] = [
+  picture(0, 800),
+  picture(1, 800),
+  picture(2, 1600),
+  { kind: 'advertisement', index: 3, banner: aBanner() },
+];
 
 const alone = (index: number) => ({ first: index, last: index, slot: 'full' as const });
 const pair = (first: number, last: number) => ({ first, last, slot: 'pair' as const });

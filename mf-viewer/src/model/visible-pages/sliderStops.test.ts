@@ -1,4 +1,5 @@
 import { PageType } from '@komawari/shared-proto';
+import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../chapter/leaves';
 import { spreadsOf } from '../layout/spreads';
 import { announcementKind, isWideSpread, pagesOfSpread } from './announcementKind';
@@ -14,7 +15,7 @@ const comic = (index: number, width = 700): Leaf => ({
   height: 1000,
   type: PageType.SINGLE,
 });
-const leaves: Leaf[] = [comic(0), comic(1), comic(2), comic(3, 1400), { kind: 'advertisement', index: 4, networks: [] }];
+const leaves: Leaf[] = [comic(0), comic(1), comic(2), comic(3, 1400), { kind: 'advertisement', index: 4, banner: aBanner() }];
 const double = spreadsOf(leaves, { isDouble: true, isRtl: false });
 const single = spreadsOf(leaves, { isDouble: false, isRtl: false });
 

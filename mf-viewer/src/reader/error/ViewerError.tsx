@@ -1,12 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import {
-  type ApiError,
-  isPassing,
-  Link,
-  selectProgressByTitle,
-  selectServiceLanguage,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { type ApiError, isPassing, Link, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
 import { Button, buttonClass, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,9 +15,9 @@ export interface ViewerErrorProps {
 
 /** Why a chapter cannot be read, as an alert with the server's words (docs/specification.md §8), and the nearest way out. */
 export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const id = useId();
-  const text = errorText(error, useAppSelector(selectServiceLanguage));
+  const text = errorText(error, locale);
   const known = useTitleOfChapter(chapterId);
   const titleId = text?.titleId ?? known;
   const isOffline = !useIsOnline() && error.kind === 'network';

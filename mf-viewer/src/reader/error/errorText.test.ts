@@ -1,14 +1,23 @@
+import { Language } from '@komawari/shared-proto';
 import type { ApiError } from '@komawari/shared-state';
 import { errorText } from './errorText';
 
 const popup = (body: string) => ({ subject: '', body, language: 0 as const });
-const error: ApiError = { kind: 'server', popups: { english: popup('Expired'), spanish: popup('Caducado'), all: [] } };
+const error = { kind: 'server', popups: { english: popup('Expired'), spanish: popup('Caducado'), all: [] } } satisfies ApiError;
 
 describe('the text of a viewer error', () => {
   it('is the Spanish one for a Spanish reader and the English one for everybody else', () => {
     expect(errorText(error, 'es')).toMatchObject({ body: 'Caducado', lang: 'es' });
     expect(errorText(error, 'en')).toMatchObject({ body: 'Expired', lang: 'en' });
     expect(errorText(error, 'th')).toMatchObject({ body: 'Expired', lang: 'en' });
+  });
+
+  it('is in the language of the reader where the server speaks it', () => {
+    const all = [{ ...popup('หมดเวลาแล้ว'), language: Language.THAI }];
+    expect(errorText({ kind: 'server', popups: { ...error.popups, all } }, 'th')).toMatchObject({
+      body: 'หมดเวลาแล้ว',
+      lang: 'th',
+    });
   });
 
   it('is ours when the server said nothing', () => {

@@ -1,6 +1,5 @@
-import type { Locale } from '@komawari/shared-domain';
 import type { PopupButton } from '@komawari/shared-proto';
-import type { ApiError } from '@komawari/shared-state';
+import { type ApiError, errorPopup } from '@komawari/shared-state';
 
 /** What the server says about a chapter that it does not give, and where it sends the reader instead. */
 export interface ErrorText {
@@ -12,18 +11,18 @@ export interface ErrorText {
 }
 
 /**
- * The server's own words for a viewer error (docs/specification.md §8): the Spanish popup if the service language is Spanish, else the English one.
+ * The server's own words for a viewer error (docs/specification.md §8), in the language of the page, else in English.
  * `undefined` when it gave none.
+ * @param tag the BCP 47 tag of the language that the page speaks
  */
-export function errorText(error: ApiError, locale: Locale): ErrorText | undefined {
-  if (!('popups' in error)) return undefined;
-  const { english, spanish } = error.popups;
-  const popup = locale === 'es' ? spanish : english;
-  if (!popup?.body) return undefined;
+export function errorText(error: ApiError, tag: string): ErrorText | undefined {
+  const told = errorPopup(error, tag);
+  if (!told?.popup.body) return undefined;
+  const { popup, tag: lang } = told;
   const chapterId = idIn(popup.neutralButton, 'viewer');
   return {
     body: popup.body,
-    lang: locale === 'es' ? 'es' : 'en',
+    lang,
     nearest: chapterId === undefined ? undefined : { chapterId, name: popup.neutralButton?.text ?? '' },
     titleId: idIn(popup.okButton, 'titles'),
   };

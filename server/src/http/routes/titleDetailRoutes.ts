@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { SiteOptions } from '../../config/config';
 import type { Content } from '../../content/createContent';
 import { wireTitleDetail } from '../../wire/wireTitleDetail';
 import type { SendShared } from '../answers/sharedAnswers';
@@ -13,6 +14,7 @@ export function titleDetailRoutes(
   api: Hono<ApiEnv>,
   { bookmarks, openedChapters, titleDetails }: Inputs,
   sendShared: SendShared,
+  { ads }: Pick<SiteOptions, 'ads'>,
 ): void {
   const handler = async (c: Context<ApiEnv>) => {
     const titleId = idParameter((name) => c.req.query(name), 'title_id');
@@ -20,7 +22,7 @@ export function titleDetailRoutes(
     const isSubscribed = await bookmarks.has(c.var.session, titleId);
     const opened = await openedChapters.of(c.var.session, titleId);
     const build = async () => {
-      const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), opened);
+      const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), { opened, ads });
       return { view: { kind: 'titleDetailView' as const, value: { ...detail, isSubscribed } } };
     };
     return sendShared(c, `title ${titleId} ${isSubscribed} ${[...opened].join()}`, build, { vary: VARY_BY_SESSION });

@@ -1,8 +1,7 @@
 import type { Banner } from '@komawari/shared-proto';
-import type { BannerPlacement } from '@komawari/shared-state';
+import { BannerLink, type BannerPlacement } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { BannerLink } from '../../../action/BannerLink';
 import styles from './BannerStrip.module.css';
 import { messages } from './messages';
 

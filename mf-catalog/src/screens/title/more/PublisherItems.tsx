@@ -1,8 +1,7 @@
 import type { Banner, PublisherItem, PublisherNews } from '@komawari/shared-proto';
-import { actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { ActionLink, actionTarget, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../../action/ActionLink';
 import { BannerStrip } from './BannerStrip';
 import { messages } from './messages';
 import styles from './PublisherItems.module.css';

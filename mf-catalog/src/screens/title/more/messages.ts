@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'From the publisher',
     description: 'Heading of banners and news of the publisher',
   },
+  advertisement: {
+    id: 'catalog.title.advertisement',
+    defaultMessage: 'Advertisement',
+    description: 'Above a banner in the place of an advertisement',
+  },
   banner: {
     id: 'catalog.title.banner',
     defaultMessage: 'Ad from the publisher',

@@ -1,8 +1,8 @@
 import type { Banner } from '@komawari/shared-proto';
+import { BannerLink } from '@komawari/shared-state';
 import { classNames } from '@komawari/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BannerLink } from '../../../action/BannerLink';
 import { titleIdOf } from '../../../action/titleIdOf';
 import { moveFocus } from '../carousel/moveFocus';
 import { useCarousel } from '../carousel/useCarousel';

@@ -1,8 +1,8 @@
 import type { PopupOneImage } from '@komawari/shared-proto';
+import { ActionLink } from '@komawari/shared-state';
 import { CloseIcon, IconButton } from '@komawari/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../../action/ActionLink';
 import { messages as catalogMessages } from '../../../words/messages';
 import { messages } from './messages';
 import styles from './OneImagePopup.module.css';

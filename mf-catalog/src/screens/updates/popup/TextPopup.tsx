@@ -1,8 +1,7 @@
 import type { PopupAppDefault, PopupButton, PopupOSDefault } from '@komawari/shared-proto';
-import { actionTarget } from '@komawari/shared-state';
+import { ActionLink, actionTarget } from '@komawari/shared-state';
 import { Button, buttonClass, Dialog, Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { ActionLink } from '../../../action/ActionLink';
 import { messages as catalogMessages } from '../../../words/messages';
 import { messages } from './messages';
 import styles from './TextPopup.module.css';

@@ -1,5 +1,7 @@
 import type { Banner } from '@komawari/shared-proto';
-import { type BannerPlacement, bannerPressed, useAppDispatch } from '@komawari/shared-state';
+import type { BannerPlacement } from '../analytics/analyticsEvent';
+import { bannerPressed } from '../analytics/bannerPressed';
+import { useAppDispatch } from '../hooks';
 import { ActionLink, type ActionLinkProps } from './ActionLink';
 
 export interface BannerLinkProps extends Pick<ActionLinkProps, 'children' | 'className' | 'label' | 'tabIndex'> {

@@ -1,6 +1,7 @@
 import type { TransitionAction } from '@komawari/shared-proto';
-import { actionTarget, Link } from '@komawari/shared-state';
 import type { ReactNode } from 'react';
+import { Link } from '../router';
+import { actionTarget } from './actionTarget';
 
 export interface ActionLinkProps {
   action: TransitionAction | undefined;

@@ -1,0 +1,12 @@
+import type { AdNetworkList } from '@komawari/shared-proto';
+import type { Draft } from '@komawari/shared-proto/encode';
+import type { SiteOptions } from '../config/config';
+
+/** The place of an advertisement, where the operator wants any. The house is told as a unit of the network that names places. */
+export function wireAdvertisement(
+  ads: SiteOptions['ads'],
+  location: 'title' | 'lastPage',
+): { advertisement?: Draft<AdNetworkList> } {
+  if (!ads) return {};
+  return { advertisement: { adNetworks: [{ network: { kind: 'adsense', value: { unitID: ads, location } } }] } };
+}

@@ -1,0 +1,16 @@
+import { actionTarget } from '../action/actionTarget';
+import type { ServerButtonsProps } from '../action/ServerButtons';
+
+/** The buttons of what the server says of an error, as links that leave the page. */
+export function ServerButtons({ buttons, className }: ServerButtonsProps) {
+  return buttons.map(({ text, action }) => {
+    const target = actionTarget(action);
+    return (
+      target && (
+        <a key={text} href={target.kind === 'page' ? target.path : target.href} className={className}>
+          {text}
+        </a>
+      )
+    );
+  });
+}
