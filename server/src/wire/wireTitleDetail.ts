@@ -1,6 +1,6 @@
 import type { Chapter, TitleDetailView } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import type { SiteOptions } from '../config/config';
+import type { AdProviderName } from '@komawari/shared-state/contract';
 import type { PublisherWithNews, TitleDetail } from '../content/screens/titleDetails';
 import type { RangesOfTitle } from '../content/titles/accessInTitle';
 import type { ChapterRow } from '../content/titles/titleRecords';
@@ -18,7 +18,7 @@ import { wireSns, wireTitle, wireTitles } from './wireTitle';
 export function wireTitleDetail(
   origin: string,
   detail: TitleDetail,
-  { opened, ads }: { opened: ReadonlySet<number>; ads: SiteOptions['ads'] },
+  { opened, ads }: { opened: ReadonlySet<number>; ads: AdProviderName | undefined },
 ): Draft<TitleDetailView> {
   const { title, work, siblings } = detail.record;
   return {

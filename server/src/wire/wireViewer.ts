@@ -1,13 +1,12 @@
 import { directionFlags, type ImageQuality } from '@komawari/shared-domain';
 import { ChapterType, type LastPage, type MangaViewer, type Page, PageType } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
-import type { SiteOptions } from '../config/config';
+import type { AdProviderName } from '@komawari/shared-state/contract';
 import type { PageRow } from '../content/chapters/chapterPages';
 import type { ReaderComment } from '../content/comments/comments';
 import type { ReadableChapter } from '../content/screens/readableChapters';
 import type { AccessInTitle } from '../content/titles/accessInTitle';
 import { nextChapterTime, readableInTitle, toldChapter } from '../content/titles/accessInTitle';
-import type { StoredImage } from '../database/schema';
 import { imageUrl } from './imageUrl';
 import { wireAdvertisement } from './wireAdvertisement';
 import { wireBanner } from './wireBanner';
@@ -28,7 +27,7 @@ export interface Reading {
   /** The chapters that this reader has opened, by their ids. */
   opened: ReadonlySet<number>;
   region: string;
-  ads: SiteOptions['ads'];
+  ads: AdProviderName | undefined;
 }
 
 export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer> {
@@ -55,6 +54,8 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
   };
 }
 
+type PageImage = PageRow['images'][ImageQuality];
+
 function wirePages(origin: string, { quality, isSplit }: Reading, pages: readonly PageRow[]): Draft<Page>[] {
   const wire: Draft<Page>[] = [];
   for (let position = 0; position < pages.length; position += 1) {
@@ -70,7 +71,11 @@ function wirePages(origin: string, { quality, isSplit }: Reading, pages: readonl
 }
 
 /** One page, with the key that its image is encrypted with (docs/wire.md, "Page images"). */
-function wirePage(origin: string, image: StoredImage, page: Pick<PageRow, 'type' | 'width' | 'height'>): Draft<Page> {
+function wirePage(
+  origin: string,
+  image: Omit<PageImage, 'whole'>,
+  page: Pick<PageRow, 'type' | 'width' | 'height'>,
+): Draft<Page> {
   // A page that came in before sizes were kept has the size of its best picture, which is of the same shape.
   const { name, key, width = page.width, height = page.height } = image;
   const { type } = page;
