@@ -1,11 +1,18 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, limitConnections } from './connections';
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
+/** A connection on which nothing moves for so long, in either direction, is given up: its client does not read. */
+const STALLED_TIMEOUT_MS = 30_000;
 /** What is under way when the server is asked to stop may take this long to end. */
-const CLOSE_TIMEOUT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 10_000;
+/** A connection that is still silent after this, when the server is asked to stop, has no request on its way. */
+const SILENCE_MS = 500;
 
 interface Address {
   port: number;
@@ -14,35 +21,41 @@ interface Address {
 
 export interface ListenOptions extends Address {
   keepAliveSeconds: number;
+  /** How long to serve on after the server was asked to stop: until a balancer has seen that it is not ready any more. */
+  drainSeconds?: number;
+  limits?: ConnectionLimits;
 }
 
 export interface RunningServer {
   /** The address for this machine's own browser. */
   url: string;
+  /** Ends what runs and refuses nothing that was already sent: each answer from now on is the last of its connection. */
   close: () => Promise<void>;
 }
 
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
-export async function serve(app: Hono, { port, host, keepAliveSeconds }: ListenOptions): Promise<RunningServer> {
+export async function serve(app: Hono, options: ListenOptions): Promise<RunningServer> {
+  const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS } = options;
   const answer = getRequestListener(app.fetch);
-  const timeouts = {
+  const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: keepAliveSeconds * 1000,
     // Node looks for connections over their time every 30 s by itself.
     connectionsCheckingInterval: 1_000,
-  };
-  const server = createServer(timeouts, (request, response) => void answer(request, response));
-  await listen(server, { port, host });
+  });
+  server.setTimeout(STALLED_TIMEOUT_MS);
+  limitConnections(server, (request, response) => void answer(request, response), limits);
+  await listen(server, options);
   const address = server.address();
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return { url: `http://localhost:${actualPort}`, close: () => close(server) };
+  const actualPort = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { url: `http://localhost:${actualPort}`, close: () => close(server, drainSeconds) };
 }
 
-function listen(server: Server, options: Address): Promise<void> {
+function listen(server: Server, { port, host }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problem(error, options), { cause: error })));
-    server.listen(options, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problem(error, { port, host }), { cause: error })));
+    server.listen({ port, host }, resolve);
   });
 }
 
@@ -53,13 +66,17 @@ function problem({ code, message }: NodeJS.ErrnoException, { port, host }: Addre
   return `The server cannot listen on ${host}:${port}: ${message}`;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server, drainSeconds: number): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await delay(drainSeconds * 1000);
+  // That of `http.Server` would cut silent connections at once, on which a request may be on its way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const timers = new AbortController();
+  const { signal } = timers;
+  void delay(SILENCE_MS, undefined, { signal }).then(() => server.closeIdleConnections(), ignore);
+  void delay(CLOSE_TIMEOUT_MS, undefined, { signal }).then(() => server.closeAllConnections(), ignore);
+  await closed;
+  timers.abort();
 }
+
+function ignore(): void {}
