@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
+import { createLog } from './createLog';
+
+const CANARY = 'kanarie-4711';
+/** A name and a secret of a length that is taken for one. */
+const SECRET = `${CANARY}-0123456789`;
+
+/** Every write, with a canary in each place where a reader's own could stand. */
+const WRITES: readonly [method: string, path: string, body?: object][] = [
+  ['POST', '/web/contact', { subject: CANARY, body: CANARY }],
+  ['POST', `/push_token?push_token=${CANARY}&lang=eng`],
+  ['PUT', `/title_list/bookmark?title_id={title}&lang=eng&push_token=${CANARY}`],
+  ['DELETE', `/title_list/bookmark?title_id={title}&secret=${SECRET}`],
+  ['PUT', `/register?device_token=${CANARY}&security_key=${CANARY}`],
+  ['POST', `/profile?name=${CANARY}&icon_id={icon}`],
+  ['POST', `/comment?chapter_id={chapter}&body=${CANARY}`],
+  ['PUT', `/comment_like?comment_id={comment}&secret=${SECRET}`],
+  ['DELETE', `/comment_like?comment_id={comment}&secret=${SECRET}`],
+  ['PUT', `/questionnaire?questionnaire_key=survey&lang=eng&secret=${SECRET}`, { q1: CANARY }],
+];
+
+let site: TestSite;
+let logged = '';
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  site = await createTestSite({ log: createLog('trace', destination) });
+  const title = await site.addTitle();
+  const chapter = await site.addChapter({ titleId: title.id });
+  const comment = await site.addComment({ chapterId: chapter.id });
+  ids = { title: title.id, chapter: chapter.id, comment: comment.id, icon: 1 };
+});
+
+beforeEach(() => {
+  logged = '';
+});
+
+async function writeAll(): Promise<string[]> {
+  const answers: string[] = [];
+  for (const [method, path, body] of WRITES) {
+    const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name]));
+    const init = {
+      method,
+      session: MARA,
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    };
+    const { kind } = await site.call(address, init);
+    answers.push(kind);
+  }
+  return answers;
+}
+
+test('every write of the API is among those that are tried', () => {
+  const writes = site.app.routes.filter(({ method, path }) => /^(PUT|POST|DELETE)$/.test(method) && path.startsWith('/api/'));
+  const named = writes.map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
+  expect(WRITES.map(([method, path]) => `${method} ${path.split('?')[0]}`).sort()).toEqual([...new Set(named)].sort());
+});
+
+test('a write that succeeds leaves nothing of its reader in the log', async () => {
+  await writeAll();
+  expect(logged).not.toContain('kanarie');
+});
+
+test.each([
+  [
+    'whose tables are damaged',
+    () =>
+      site.db.execute(
+        sql`drop table feedback, push_tokens, bookmarks, profiles, comments, comment_likes, questionnaire_answers cascade`,
+      ),
+  ],
+  // The last of the tests, so nobody needs it any more.
+  ['that is gone', () => site.close()],
+])('of a database %s the log tells, and nothing of a reader', async (_what, breakDatabase) => {
+  await breakDatabase();
+  const answers = await writeAll();
+  expect(answers.filter((kind) => kind === 'error').length).toBeGreaterThanOrEqual(WRITES.length - 1);
+  expect(logged).toContain('an API call failed');
+  for (const secret of ['kanarie', MARA]) expect(logged.toLowerCase()).not.toContain(secret);
+});
