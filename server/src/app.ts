@@ -8,11 +8,15 @@ import type { SiteOptions } from './config/config';
 import type { Content } from './content/createContent';
 import { imageRoutes } from './delivery/imageRoutes';
 import { feedRoutes } from './feeds/feedRoutes';
+import { healthRoutes } from './health/healthRoutes';
 import { createApi } from './http/createApi';
+import { hostCheck } from './http/request/hostCheck';
 import { originReader } from './http/request/originReader';
+import type { Metrics } from './metrics/createMetrics';
+import { observeRequests } from './metrics/observeRequests';
 import type { ObjectStore } from './objects/ObjectStore';
 import type { Delivery } from './site/createDelivery';
-import { COMMON_HEADERS } from './site/securityHeaders';
+import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
 
 export interface AppInputs {
@@ -26,30 +30,44 @@ export interface AppInputs {
   checkDatabase: () => Promise<void>;
   /** What the site is made of, and how that is changed. Without it the API and the images alone are served. */
   delivery?: Delivery | undefined;
+  /** Whether the process was asked to stop, and new readers are better led elsewhere. */
+  isStopping?: (() => boolean) | undefined;
   log?: Logger | undefined;
+  metrics?: Metrics | undefined;
 }
 
-/** Addresses in answers begin with the host that was asked, so it must be one. */
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+/** Longer addresses are made by no client of ours. */
+const MAX_ADDRESS_LENGTH = 8 * 1024;
 
 /** The whole site as a function from request to answer: no socket, no global, everything it needs is given. */
-export function createApp({ content, stamp, objects, clock, config, checkDatabase, delivery, log = silent() }: AppInputs): Hono {
+export function createApp({
+  content,
+  stamp,
+  objects,
+  clock,
+  config,
+  delivery,
+  log = silent(),
+  metrics,
+  ...health
+}: AppInputs): Hono {
   const originOf = originReader(config);
+  const hostRefusal = hostCheck(config);
   const app = new Hono({ getPath: (request) => withoutRetry(new URL(request.url).pathname) });
+  if (metrics) app.use(observeRequests(metrics, log));
   app.use(async (c, next) => {
-    if (!HOST.test(new URL(c.req.url).host)) return c.text('The Host header is not the name of a host.', 400);
+    if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text('The address is too long.', 414);
+    const refusal = hostRefusal(new URL(c.req.url).host);
+    if (refusal) return c.text(refusal.text, refusal.status);
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(config, c.req.path))) c.header(name, value);
   });
   app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.text('Something went wrong. Please try again in a moment.', 500);
   });
-  app.get('/healthz', async (c) => {
-    await checkDatabase();
-    return c.json({ status: 'ok', composition: (await delivery?.composition.current())?.id ?? null });
-  });
+  healthRoutes(app, { ...health, composition: delivery?.composition });
   const inputs = { content, stamp, clock, options: config, originOf, log };
   app.route('/api', createApi(inputs));
   imageRoutes(app, objects);

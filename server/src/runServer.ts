@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app';
 import { contentStamp } from './cache/contentStamp';
 import { systemClock } from './config/Clock';
@@ -9,8 +9,12 @@ import { createControlServer } from './control';
 import { checkDatabase } from './database/checkDatabase';
 import type { OpenDatabase } from './database/Database';
 import { openDatabase } from './database/openDatabase';
+import { DEFAULT_CONNECTION_LIMITS, PROXY_CONNECTION_LIMITS } from './http/connections';
 import { serve } from './http/serve';
 import { registerLibrary, startSamplePack, terminalLines } from './library';
+import { createLog } from './log/createLog';
+import { createMetrics, type Metrics } from './metrics/createMetrics';
+import { serveMetrics } from './metrics/serveMetrics';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { createDelivery, type Delivery } from './site/createDelivery';
@@ -41,7 +45,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   const closers: Closers = [];
   try {
     const config = readConfig(environment);
-    const running = await start(config, closers);
+    const running = await start(config, closers, stop.signal);
     if (options.hasSamplePack) closers.push(fillShelf(config, running, environment, stop.signal));
     await stopped;
     say('Stopping …');
@@ -55,8 +59,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   }
 }
 
-async function start(config: Config, closers: Closers): Promise<Running> {
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+async function start(config: Config, closers: Closers, stop: AbortSignal): Promise<Running> {
+  const log = createLog(config.logLevel);
+  logWhatNobodyCaught(log, closers);
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
   closers.push(close);
@@ -70,6 +75,7 @@ async function start(config: Config, closers: Closers): Promise<Running> {
   await ensureOperatorToken(db, config.dataDir, clock());
   const delivery = createDelivery({ db, objects, clock, log });
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
+  const metrics = await startMetrics(config, closers);
   const stamp = contentStamp(db, clock);
   const content = createContent({ db, clock, stamp });
   const app = createApp({
@@ -79,10 +85,13 @@ async function start(config: Config, closers: Closers): Promise<Running> {
     clock,
     config: config.site,
     checkDatabase: () => checkDatabase(db),
+    isStopping: () => stop.aborted,
+    metrics,
     delivery,
     log,
   });
-  const server = await serve(app, config);
+  const limits = config.site.isProxyTrusted ? PROXY_CONNECTION_LIMITS : DEFAULT_CONNECTION_LIMITS;
+  const server = await serve(app, { ...config, limits });
   closers.push(() => content.views.flush(), server.close);
 
   // Whoever started this process may want to publish to it.
@@ -107,6 +116,25 @@ function announce({ composition }: Delivery, local: string, url: string): () => 
   const timer = setInterval(() => void tell(), ANNOUNCE_INTERVAL_MS);
   void tell();
   return async () => clearInterval(timer);
+}
+
+/** On a port of its own, which readers do not reach. */
+async function startMetrics({ host, metricsPort }: Config, closers: Closers): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const metrics = createMetrics();
+  const server = await serveMetrics(metrics, { host, port: metricsPort });
+  closers.push(server.close);
+  return metrics;
+}
+
+/** Node would print the error itself, with everything that is in it, which may be a reader's. */
+function logWhatNobodyCaught(log: Logger, closers: Closers): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'the process ends because of an error that nobody caught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  closers.push(async () => void process.off('uncaughtException', end));
 }
 
 /** Draws the sample pack and puts it in, behind the site that is served already. */

@@ -49,3 +49,26 @@ test('what asks anew for everybody who awaits it, as a query does, is asked once
   const get = () => cache.get('a', () => query as unknown as Promise<string>);
   expect([await get(), await get()]).toEqual(['answer 1', 'answer 1']);
 });
+
+describe('while the database does not answer', () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  test('what was there before is given and marked, and built anew once it answers', async () => {
+    const state = { stamp: '1' };
+    const cache = cacheAt(state);
+    await cache.get('a', async () => 'old');
+    state.stamp = '2';
+    expect(await cache.lookUp('a', () => Promise.reject(gone))).toEqual({ value: 'old', isStale: true });
+    expect(await cache.get('a', () => Promise.reject(gone))).toBe('old');
+    expect(await cache.lookUp('a', async () => 'new')).toEqual({ value: 'new', isStale: false });
+  });
+
+  test('what nobody has seen yet cannot be given, nor is a fault of our own hidden', async () => {
+    const state = { stamp: '1' };
+    const cache = cacheAt(state);
+    await expect(cache.get('b', () => Promise.reject(gone))).rejects.toBe(gone);
+    await cache.get('a', async () => 'old');
+    state.stamp = '2';
+    await expect(cache.get('a', () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  });
+});

@@ -1,3 +1,5 @@
+import { isDatabaseUnavailable } from '../database/unavailable';
+
 interface Entry<Value> {
   stamp: string;
   value: Promise<Value>;
@@ -6,9 +8,16 @@ interface Entry<Value> {
 
 /** What holds until the content changes or time makes it old. */
 export interface FreshCache<Value> {
-  /** The value of a key; built at most once for each state of the content. `previous` is the one that became stale. */
-  get: (key: string, build: (previous: Value | undefined) => Promise<Value>) => Promise<Value>;
+  /**
+   * The value of a key; built at most once for each state of the content. `previous` is the one that became stale:
+   * it is given while the database does not answer, so that what everybody has seen goes on being shown (RFC 5861, `stale-if-error`).
+   */
+  get: (key: string, build: Build<Value>) => Promise<Value>;
+  /** The same, and whether the value is of a state before this one. */
+  lookUp: (key: string, build: Build<Value>) => Promise<{ value: Value; isStale: boolean }>;
 }
+
+type Build<Value> = (previous: Value | undefined) => Promise<Value>;
 
 /** Says which state the values are of: another stamp, and they are stale. */
 export type Stamp = () => Promise<string>;
@@ -46,25 +55,35 @@ export function createFreshCache<Value>(
     }
   }
 
-  return {
-    async get(key, build) {
-      const current = await stamp();
-      const known = entries.get(key);
-      drop(key);
-      if (known?.stamp === current) {
-        entries.set(key, known);
-        total += known.weight;
-        return known.value;
-      }
-      const previous = await known?.value.catch(() => undefined);
-      const parallel = entries.get(key);
-      if (parallel?.stamp === current) return parallel.value;
-      // A query of drizzle is no promise: it would ask the database anew for everybody who awaits it.
-      const value = Promise.resolve(build(previous));
-      const entry: Entry<Value> = { stamp: current, value, weight: 0 };
-      entries.set(key, entry);
-      void settle(key, entry);
-      return entry.value;
-    },
-  };
+  function keep(key: string, entry: Entry<Value>): void {
+    entries.set(key, entry);
+    total += entry.weight;
+  }
+
+  async function lookUp(key: string, build: Build<Value>): Promise<{ value: Value; isStale: boolean }> {
+    const current = await stamp();
+    const known = entries.get(key);
+    drop(key);
+    if (known?.stamp === current) {
+      keep(key, known);
+      return { value: await known.value, isStale: false };
+    }
+    const previous = await known?.value.catch(() => undefined);
+    const parallel = entries.get(key);
+    if (parallel?.stamp === current) return { value: await parallel.value, isStale: false };
+    // A query of drizzle is no promise: it would ask the database anew for everybody who awaits it.
+    const value = Promise.resolve(build(previous));
+    const entry: Entry<Value> = { stamp: current, value, weight: 0 };
+    entries.set(key, entry);
+    void settle(key, entry);
+    try {
+      return { value: await value, isStale: false };
+    } catch (error) {
+      if (!known || previous === undefined || !isDatabaseUnavailable(error)) throw error;
+      if (!entries.has(key)) keep(key, known);
+      return { value: previous, isStale: true };
+    }
+  }
+
+  return { lookUp, get: async (key, build) => (await lookUp(key, build)).value };
 }

@@ -42,6 +42,7 @@ const environment = z.object({
     .optional(),
   BLOCKED_REGIONS: z
     .string()
+    .toUpperCase()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')
     .transform((text) => text.split(','))
     .default([]),
@@ -52,6 +53,13 @@ const environment = z.object({
       z.array(z.string().refine(isOrigin, 'must be origins, for example: https://survey.example.org,https://www.example.org')),
     )
     .default([]),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((text) => text.toLowerCase().split(','))
+    .pipe(z.array(z.string().regex(/^[\w.-]+$/, 'must be names of hosts, for example: comics.example.org,10.0.0.7')))
+    .default([]),
+  DRAIN_S: z.string().regex(/^\d+$/, 'must be a whole number').default('0').transform(Number).pipe(z.number().max(300)),
+  METRICS_PORT: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().max(65535)).optional(),
   KEEP_ALIVE_S: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -81,6 +89,10 @@ export interface Config {
   keepAliveSeconds: number;
   /** How long the files of a release stay fetchable after the last reader could have got it. */
   keepReleasesDays: number;
+  /** How long the server serves on after it was asked to stop, so that a balancer sees that it is not ready any more. */
+  drainSeconds: number;
+  /** Where `/metrics` is served, apart from the site. Without it, nowhere. */
+  metricsPort?: number | undefined;
   site: SiteOptions;
   logLevel: string;
 }
@@ -89,6 +101,8 @@ export interface Config {
 export interface SiteOptions {
   /** Scheme and host that readers use. Without it, those of each request. */
   publicUrl?: string | undefined;
+  /** Names under which the site may be asked for where it has no `publicUrl`, beside those of this machine. */
+  allowedHosts: readonly string[];
   /** Base of the questionnaire's calls, which may be answered by another host (docs/specification.md §7). */
   questionnaireBase: string;
   /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
@@ -115,6 +129,7 @@ export interface SiteOptions {
 /** What a site is without any setting; tests start from it. */
 export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   questionnaireBase: '/api',
+  allowedHosts: [],
   blockedRegions: [],
   allowedOrigins: [],
   isProxyTrusted: false,
@@ -138,9 +153,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     keepAliveSeconds: values.KEEP_ALIVE_S,
     keepReleasesDays: values.KEEP_RELEASES_DAYS,
+    drainSeconds: values.DRAIN_S,
+    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     site: {
       publicUrl: values.PUBLIC_URL,
+      allowedHosts: values.ALLOWED_HOSTS,
       questionnaireBase: values.QUESTIONNAIRE_URL,
       analyticsUrl: values.ANALYTICS_URL,
       pagesUrl: values.PAGES_URL,

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../text/caughtError';
 
@@ -31,6 +31,8 @@ export class FolderLockedError extends Error {
  */
 export function lockFolder(folder: string, name: string): () => void {
   mkdirSync(folder, { recursive: true });
+  // Readers' letters and hashes of their sessions are in it: other users of the machine have no business there.
+  chmodSync(folder, 0o700);
   const file = path.join(folder, name);
   const content = JSON.stringify(thisProcess());
   while (!createWith(file, content)) takeAwayIfStale(file);

@@ -8,10 +8,11 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { messageOf } from '../text/caughtError';
+import { causesOf } from '../text/caughtError';
 import type { Database, OpenDatabase } from './Database';
 import { DurableNodeFs } from './DurableNodeFs';
 import { lockFolder } from './folderLock';
+import { GuardedPool } from './guardedPool';
 import * as schema from './schema';
 
 const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -25,6 +26,9 @@ const DURABLE_START = [
 
 /** The embedded database has no autovacuum. */
 const VACUUM_INTERVAL_MS = 30 * 60 * 1000;
+
+/** An operator who starts the site waits for a word, not for ever. */
+const MIGRATION_CONNECT_TIMEOUT_MS = 5_000;
 
 export interface DatabaseOptions {
   /** Holds the embedded database in `db/`. */
@@ -70,16 +74,24 @@ export async function migrated(client: PGlite): Promise<OpenDatabase> {
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, statement_timeout: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  await migrateServer(databaseUrl);
+  const pool = new GuardedPool(databaseUrl);
   const db = drizzleNodePostgres(pool, { schema });
-  try {
-    await migrateNodePostgres(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  } catch (error) {
-    await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`, { cause: error });
-  }
   // `Database` is what both dialects have in common.
   return { db: db as unknown as Database, close: () => pool.end() };
+}
+
+/** By a connection of its own, since a migration of much content takes longer than any query of a reader may. */
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT_MS });
+  // What breaks later is told by the query that it breaks.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migrateNodePostgres(drizzleNodePostgres(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${causesOf(error).join('; ')}`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -23,11 +23,21 @@ export function contentSecurityPolicy({ publicUrl, questionnaireBase, analyticsU
     .join('; ');
 }
 
-/** On every answer. */
-export const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-} as const;
+/** What pages of other origins may draw or run: pictures in other readers' clients, remotes in a site composed of several hosts. */
+const FOR_ALL_ORIGINS = /^\/(images|shell|remotes|feeds)\//;
+
+/** A year, as the lists of browsers want it. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** On every answer. A browser keeps to TLS where the operator says that readers use it. */
+export function commonHeaders({ publicUrl }: Pick<SiteOptions, 'publicUrl'>, pathname: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': FOR_ALL_ORIGINS.test(pathname) ? 'cross-origin' : 'same-origin',
+    ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+  };
+}
 
 /** On every page. */
 export const PAGE_HEADERS = {

@@ -239,9 +239,9 @@ describe('releases', () => {
     ]);
   });
 
-  test('the health check names the composition', async () => {
-    const health = await (await site.request('/healthz')).json();
-    expect(health).toEqual({ status: 'ok', composition: (await composition()).composition.id });
+  test('whoever asks whether readers may be sent here reads the composition', async () => {
+    const readiness = await (await site.request('/readyz')).json();
+    expect(readiness).toMatchObject({ status: 'ready', composition: (await composition()).composition.id });
   });
 });
 

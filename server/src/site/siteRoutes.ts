@@ -19,6 +19,7 @@ import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
 import { readerBucket } from './page/readerBucket';
+import { pageStatus } from './page/pageStatus';
 import { readerChoices } from './page/readerChoices';
 import { renderPage } from './page/renderPage';
 import { renderWebviewPage } from './page/renderWebviewPage';
@@ -107,10 +108,10 @@ function page({ content, options, delivery: { composition }, originOf }: SiteInp
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, { ...headers, ...(setCookie && { 'Set-Cookie': setCookie }) });
-    const isMissing = !known || !meta.isFound;
-    return isMissing && response.status === 200
-      ? new Response(response.body, { status: 404, headers: response.headers })
-      : response;
+    const { status, headers: own } = pageStatus(options, (name) => c.req.header(name), known && meta.isFound);
+    if (status === 200 || response.status !== 200) return response;
+    for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+    return new Response(response.body, { status, headers: response.headers });
   };
 }
 

@@ -18,6 +18,8 @@ export interface TestSiteOptions {
   config?: Partial<SiteOptions>;
   objects?: ObjectStore;
   delivery?: (inputs: Pick<AppInputs, 'objects' | 'clock'> & { db: Database }) => AppInputs['delivery'];
+  log?: AppInputs['log'];
+  metrics?: AppInputs['metrics'];
 }
 
 /** Three readers. */
@@ -26,7 +28,7 @@ export const NIRAN = '22222222-2222-4222-9222-222222222222';
 export const PAUL = '33333333-3333-4333-a333-333333333333';
 
 /** A whole site in memory, at a time that the test decides. */
-export async function createTestSite({ config, delivery, objects = memoryObjectStore() }: TestSiteOptions = {}) {
+export async function createTestSite({ config, delivery, log, metrics, objects = memoryObjectStore() }: TestSiteOptions = {}) {
   const testContent = await createTestContent();
   const { db, clock, stamp, content, tick } = testContent;
   const app = createApp({
@@ -35,8 +37,10 @@ export async function createTestSite({ config, delivery, objects = memoryObjectS
     objects,
     clock,
     checkDatabase: () => checkDatabase(db),
-    config: { ...DEFAULT_SITE_OPTIONS, ...config },
+    config: { ...DEFAULT_SITE_OPTIONS, allowedHosts: ['reader.test'], ...config },
     delivery: delivery?.({ db, objects, clock }),
+    log,
+    metrics,
   });
 
   const request = async (path: string, init?: RequestInit) => app.request(`http://reader.test${path}`, init);

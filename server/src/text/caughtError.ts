@@ -8,3 +8,10 @@ export function codeOf(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
+
+/** A thrown error and what caused it, in words: the outermost first. Where several attempts failed, as to the addresses of a host, each of them. */
+export function causesOf(thrown: unknown): string[] {
+  const inner = thrown instanceof AggregateError ? thrown.errors : thrown instanceof Error ? [thrown.cause ?? []].flat() : [];
+  const words = [messageOf(thrown), ...inner.flatMap(causesOf)];
+  return [...new Set(words.filter(Boolean))];
+}

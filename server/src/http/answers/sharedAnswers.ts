@@ -29,15 +29,23 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Answers live for minutes: the last few percent of brotli would cost more than they save. */
 const QUALITY = 9;
 
+/** RFC 9211: the answer is of a state before this one, since the database does not answer. */
+const STALE = { 'Cache-Status': 'komawari; hit; detail=stale' };
+
 export function createSharedAnswers(stamp: Stamp): SendShared {
   const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
   return async (c, key, build, { vary } = {}) => {
     const form = answerForm(c);
-    const body = await cache.get(`${form} ${c.var.origin} ${key}`, async (previous) => {
+    const { value: body, isStale } = await cache.lookUp(`${form} ${c.var.origin} ${key}`, async (previous) => {
       const bytes = inForm(form, encodeResponse({ kind: 'success', ...(await build()) }));
       // Most minutes change nothing: then the compressed forms are kept.
       return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);
     });
-    return sendStored(c, body, { ...ANSWER_TYPES[form], 'Cache-Control': 'no-cache', ...(vary && { Vary: vary }) });
+    return sendStored(c, body, {
+      ...ANSWER_TYPES[form],
+      'Cache-Control': 'no-cache',
+      ...(isStale && STALE),
+      ...(vary && { Vary: vary }),
+    });
   };
 }

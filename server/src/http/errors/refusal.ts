@@ -1,4 +1,5 @@
 import { ContentError, type RecoveryLinks } from '../../content/errors/ContentError';
+import { isDatabaseUnavailable } from '../../database/unavailable';
 import type { ErrorKind } from '../../wire/errors/errorTexts';
 import { RequestError } from './RequestError';
 
@@ -11,5 +12,6 @@ export interface Refusal {
 
 /** What to answer to an error that was meant; `undefined` for one that is an error of the server's own. */
 export function refusalOf(error: Error): Refusal | undefined {
-  return error instanceof ContentError || error instanceof RequestError ? error : undefined;
+  if (error instanceof ContentError || error instanceof RequestError) return error;
+  return isDatabaseUnavailable(error) ? { kind: 'unavailable', detail: 'the database does not answer' } : undefined;
 }

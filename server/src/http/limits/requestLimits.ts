@@ -46,7 +46,8 @@ export function rateLimiter({ burst, perSecond }: Budget): (client: string, now:
   const clients = new Map<string, { left: number; at: number }>();
   return (client, now) => {
     const known = clients.get(client) ?? { left: burst, at: now };
-    const left = Math.min(burst, known.left + (now - known.at) * perSecond);
+    // A clock that is set back takes nothing away.
+    const left = Math.min(burst, known.left + Math.max(now - known.at, 0) * perSecond);
     clients.delete(client);
     clients.set(client, { left: Math.max(left - 1, 0), at: now });
     const [oldest] = clients.keys();

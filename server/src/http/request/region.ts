@@ -5,7 +5,7 @@ export function regionOf(
   { regionHeader }: Pick<SiteOptions, 'regionHeader'>,
   header: (name: string) => string | undefined,
 ): string {
-  const region = regionHeader ? header(regionHeader) : undefined;
+  const region = regionHeader ? header(regionHeader)?.trim().toUpperCase() : undefined;
   // XX is what proxies say when they do not know.
   return region !== undefined && /^[A-Z]{2}$/.test(region) && region !== 'XX' ? region : '';
 }

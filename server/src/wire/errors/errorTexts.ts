@@ -133,6 +133,33 @@ export const ERROR_TEXTS = {
     ru: { subject: 'Недоступно в вашем регионе', body: 'Этот сервис не предоставляется в вашей стране или регионе.' },
     th: { subject: 'ไม่เปิดให้บริการในพื้นที่ของคุณ', body: 'บริการนี้ไม่เปิดให้ใช้งานในประเทศหรือภูมิภาคของคุณ' },
   },
+  unavailable: {
+    en: {
+      subject: 'We are having trouble right now',
+      body: 'Nothing can be loaded or saved at the moment. Please try again in a minute.',
+    },
+    es: {
+      subject: 'Ahora mismo tenemos un problema',
+      body: 'De momento no se puede cargar ni guardar nada. Inténtalo de nuevo en un minuto.',
+    },
+    fr: {
+      subject: 'Nous rencontrons un problème',
+      body: 'Rien ne peut être chargé ni enregistré pour l’instant. Réessayez dans une minute.',
+    },
+    id: {
+      subject: 'Sedang ada gangguan di pihak kami',
+      body: 'Untuk sementara, tidak ada yang bisa dimuat atau disimpan. Coba lagi sebentar lagi.',
+    },
+    pt: {
+      subject: 'Estamos com um problema no momento',
+      body: 'Por enquanto não é possível carregar nem salvar nada. Tente novamente em um minuto.',
+    },
+    ru: {
+      subject: 'У нас временные неполадки',
+      body: 'Сейчас ничего нельзя загрузить или сохранить. Попробуйте ещё раз через минуту.',
+    },
+    th: { subject: 'ระบบขัดข้องชั่วคราว', body: 'ขณะนี้ยังโหลดหรือบันทึกอะไรไม่ได้ โปรดลองอีกครั้งในอีกสักครู่' },
+  },
   internal: {
     en: { subject: 'Something went wrong on our side', body: 'Please try again in a moment.' },
     es: { subject: 'Ha habido un problema por nuestra parte', body: 'Inténtalo de nuevo en un momento.' },

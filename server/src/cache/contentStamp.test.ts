@@ -1,0 +1,39 @@
+import type { Database } from '../database/Database';
+import { contentStamp } from './contentStamp';
+
+const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+/** A database that answers a version as the test says. */
+function databaseOf(answer: () => Promise<{ value: number }[]>): Database {
+  // Of the whole database this one query is asked.
+  return { select: () => ({ from: () => ({ where: answer }) }) } as unknown as Database;
+}
+
+test('a database that is gone changes nothing: the state known last holds, until it is back', async () => {
+  const time = { now: 100 };
+  let answer = () => Promise.resolve([{ value: 7 }]);
+  const stamp = contentStamp(
+    databaseOf(() => answer()),
+    () => time.now,
+  );
+  expect(await stamp()).toBe('7:1');
+  answer = () => Promise.reject(GONE);
+  time.now = 101;
+  expect(await stamp()).toBe('7:1');
+  answer = () => Promise.resolve([{ value: 8 }]);
+  time.now = 102;
+  expect(await stamp()).toBe('8:1');
+});
+
+test('before anything was known, and for faults of our own, it fails', async () => {
+  const time = { now: 100 };
+  let error = GONE;
+  const stamp = contentStamp(
+    databaseOf(() => Promise.reject(error)),
+    () => time.now,
+  );
+  await expect(stamp()).rejects.toBe(GONE);
+  error = Object.assign(new Error('relation does not exist'), { code: '42P01' });
+  time.now = 101;
+  await expect(stamp()).rejects.toBe(error);
+});

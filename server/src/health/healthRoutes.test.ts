@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { type HealthInputs, healthRoutes } from './healthRoutes';
+
+const WELL: HealthInputs = {
+  checkDatabase: () => Promise.resolve(),
+  composition: { current: () => Promise.resolve({ id: 'c1' }) },
+};
+
+async function ask(path: string, inputs: Partial<HealthInputs> = {}) {
+  const app = new Hono();
+  healthRoutes(app, { ...WELL, ...inputs });
+  const response = await app.request(path);
+  return { status: response.status, body: await response.json() };
+}
+
+test('a process that runs is alive, whatever else is missing', async () => {
+  const gone = { checkDatabase: () => Promise.reject(new Error('gone')) };
+  expect(await ask('/healthz', gone)).toEqual({ status: 200, body: { status: 'ok' } });
+});
+
+test('readers may be sent where everything is there', async () => {
+  const body = { status: 'ready', process: 'running', database: 'answers', composition: 'c1' };
+  expect(await ask('/readyz')).toEqual({ status: 200, body });
+});
+
+test.each<[string, Partial<HealthInputs>, object]>([
+  ['a database that is gone', { checkDatabase: () => Promise.reject(new Error('gone')) }, { database: 'does not answer' }],
+  ['a database that hangs', { checkDatabase: () => new Promise(() => undefined) }, { database: 'does not answer' }],
+  ['a process that stops', { isStopping: () => true }, { process: 'stopping' }],
+  ['a site that was never published', { composition: { current: async () => undefined } }, { composition: 'not published yet' }],
+])('%s is named, and readers are led elsewhere', async (_what, inputs, reason) => {
+  const { status, body } = await ask('/readyz', inputs);
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ status: 'not ready', ...reason });
+});

@@ -1,0 +1,51 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One answered request, without anything that tells readers apart. */
+export interface AnsweredRequest {
+  method: string;
+  /** Which of the site's parts answered, and of the API which call: a small and fixed set (`requestLabel`). */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What an operator's Prometheus reads, and where the parts of the server write it. */
+export interface Metrics {
+  answered: (request: AnsweredRequest) => void;
+  /** Shows a number that is read when it is asked for: the length of a queue, the connections in use. */
+  gauge: (name: string, help: string, read: () => number) => void;
+  /** In the text format of Prometheus. */
+  text: () => Promise<string>;
+  contentType: string;
+}
+
+/** From a warm answer to the patience of a reader, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics of this process, and of Node itself (memory, event loop, garbage collection). */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'komawari_request_duration_seconds',
+    help: 'How long requests took until their answer began, by part of the site or call of the API.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    answered: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    gauge(name, help, read) {
+      new Gauge({
+        name: `komawari_${name}`,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+  };
+}
