@@ -37,9 +37,12 @@ export class GuardedPool extends pg.Pool {
     const connect = this.connect.bind(this);
     const query = this.query.bind(this);
     // The pool's own `query` connects by a callback, which passes: the breaker is asked once for a query.
+    // The pool's types are overloads that no function of one form can have; drizzle uses both by their promises.
     this.connect = ((callback?: Parameters<typeof connect>[0]) =>
-      callback ? connect(callback) : breaker.execute(() => connect())) as typeof this.connect;
-    this.query = ((...parameters: Parameters<typeof query>) =>
-      breaker.execute(() => query(...parameters) as unknown as Promise<unknown>)) as unknown as typeof this.query;
+      callback ? connect(callback) : breaker.execute(() => connect())) as typeof this.connect; // see above
+    // See above.
+    const asked = (...parameters: Parameters<typeof query>) => query(...parameters) as unknown as Promise<unknown>;
+    // See above.
+    this.query = ((...parameters: Parameters<typeof query>) => breaker.execute(() => asked(...parameters))) as typeof this.query;
   }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './request/clientAddress';
 
@@ -61,8 +61,10 @@ export function limitConnections(server: Server, answer: RequestListener, limits
   }
 }
 
+type Answer = Parameters<RequestListener>[1];
+
 /** Until the answer has left, or its connection is gone. */
-function answered(answer: RequestListener, request: IncomingMessage, response: ServerResponse<IncomingMessage>): Promise<void> {
+function answered(answer: RequestListener, request: IncomingMessage, response: Answer): Promise<void> {
   return new Promise((resolve) => {
     const { socket } = request;
     const end = () => {
@@ -71,6 +73,6 @@ function answered(answer: RequestListener, request: IncomingMessage, response: S
     };
     response.once('close', end);
     socket.once('close', end);
-    answer(request, response as Parameters<RequestListener>[1]);
+    answer(request, response);
   });
 }
