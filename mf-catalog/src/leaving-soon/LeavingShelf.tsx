@@ -1,9 +1,9 @@
 import { calendarDay, paths } from '@komawari/shared-domain';
-import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { Image, Shelf } from '@komawari/shared-ui';
+import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Shelf } from '@komawari/shared-ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import cardStyles from '../title-tile/TitleCard.module.css';
+import { CardNote, TitleCard } from '../title-tile/TitleCard';
 import shelfStyles from '../title-tile/TitleShelf.module.css';
 import { titleLang } from '../title-tile/titleLang';
 import { messages as catalogMessages } from '../words/messages';
@@ -49,17 +49,11 @@ function LeavingCard({ title, chapterId, chapterName, endMs }: LeavingChapter) {
     date: formatDate(endMs, { ...clock, weekday: 'short', day: 'numeric', month: 'short' }),
   });
   return (
-    <Link to={paths.viewer(chapterId)} className={cardStyles.card}>
-      <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
-      <span className={cardStyles.words}>
-        <span className={cardStyles.name} lang={titleLang(title)}>
-          {title.name}
-        </span>{' '}
-        <span className={cardStyles.note}>{chapterName} </span>
-        <span className={cardStyles.urgent}>
-          <time dateTime={new Date(endMs).toISOString()}>{left}</time>
-        </span>
-      </span>
-    </Link>
+    <TitleCard to={paths.viewer(chapterId)} imageUrl={title.portraitImageUrl} name={title.name} lang={titleLang(title)}>
+      <CardNote>{chapterName} </CardNote>
+      <CardNote isUrgent>
+        <time dateTime={new Date(endMs).toISOString()}>{left}</time>
+      </CardNote>
+    </TitleCard>
   );
 }

@@ -14,6 +14,6 @@ export const announcementMessages = defineMessages({
   emptyText: {
     id: 'engagement.announcement.emptyText',
     defaultMessage: 'When there is news about the service, you will find it here.',
-    description: 'Under "Nothing to announce right now."',
+    description: 'Under "No news right now."',
   },
 });

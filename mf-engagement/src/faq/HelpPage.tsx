@@ -1,22 +1,8 @@
-import { languageInfo } from '@komawari/shared-domain';
-import { selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
-import { usePageTitle } from '@komawari/shared-ui';
-import { useIntl } from 'react-intl';
-import styles from '../accordion/AccordionPage.module.css';
+import { AccordionLayout } from '../accordion/AccordionLayout';
 import { Faq } from './Faq';
-import { faqMessages as messages } from './faqMessages';
+import { faqMessages } from './faqMessages';
 
 /** `/help`: the site's own questions and answers, in the language of the site (docs/specification.md §2, ours). */
 export function HelpPage() {
-  const { formatMessage } = useIntl();
-  const { code } = languageInfo(useAppSelector(selectServiceLanguage));
-  usePageTitle(formatMessage(messages.title));
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {formatMessage(messages.title)}
-      </h1>
-      <Faq lang={code} />
-    </div>
-  );
+  return <AccordionLayout title={faqMessages.title}>{(code) => <Faq lang={code} />}</AccordionLayout>;
 }

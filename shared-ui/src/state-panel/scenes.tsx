@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import art from './art.module.css';
 import { Sumi } from './Sumi';
 
-export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked' | 'notFound' | 'notBuilt';
+export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked';
 
 /** An empty bookshelf, and one book that fell over. */
 function Empty() {
@@ -80,34 +80,6 @@ function Blocked() {
   );
 }
 
-/** A gap where a panel should be. */
-function NotFound() {
-  return (
-    <>
-      <path className={art.thin} d="M116 28h44v46h-44ZM168 28h46v46h-46ZM116 82h44v50h-44Z" />
-      <path className={art.thin} d="M122 66l12-16 10 12 6-6 8 10M176 66q14-30 30 0M124 124q12-26 30 0" />
-      <path className={art.dashed} d="M168 82h46v50h-46Z" />
-      <circle className={art.redLine} cx="104" cy="94" r="13" />
-      <path className={art.redLine} d="M95 104l-10 11" />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={66} y={132} scale={1.1} mood="looking" />
-    </>
-  );
-}
-
-/** Pencilled, not yet inked. */
-function NotBuilt() {
-  return (
-    <>
-      <path className={art.dashed} d="M112 34h100v98H112ZM112 82h100M160 34v48" />
-      <path className={art.thin} d="M122 72l14-20 12 16M182 58a12 12 0 1 0 .1 0M126 122q24-34 60-10" />
-      <path className={art.red} d="M96 104l30-34 8 7-30 34-11 4Z" />
-      <path className={art.line} d="M86 116l10-6M20 132h204" />
-      <Sumi x={66} y={132} scale={1.1} mood="looking" />
-    </>
-  );
-}
-
 /** The drawing for each state. */
 export const SCENES: Readonly<Record<StateKind, ComponentType>> = {
   empty: Empty,
@@ -115,6 +87,4 @@ export const SCENES: Readonly<Record<StateKind, ComponentType>> = {
   offline: Offline,
   maintenance: Maintenance,
   blocked: Blocked,
-  notFound: NotFound,
-  notBuilt: NotBuilt,
 };

@@ -49,16 +49,6 @@ export const messages = defineMessages({
     defaultMessage: 'The rights to these comics do not cover the country you are in.',
     description: 'Under the heading when the reader is in a region without rights',
   },
-  notBuiltTitle: {
-    id: 'shell.errors.notBuiltTitle',
-    defaultMessage: 'This page is still on the drawing board',
-    description: 'Heading of a page that is planned and does not exist yet',
-  },
-  notBuiltText: {
-    id: 'shell.errors.notBuiltText',
-    defaultMessage: 'It is not built yet. The rest of the site is open.',
-    description: 'Under the heading of a page that does not exist yet',
-  },
   crashTitle: {
     id: 'shell.errors.crashTitle',
     defaultMessage: 'Something went wrong',

@@ -11,7 +11,6 @@ import { MainLayout } from '../layout/MainLayout';
 import { StageLayout } from '../layout/StageLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
 import { routes } from '../routes';
-import { notBuiltRoutes } from './notBuiltRoutes';
 import { RootLayout } from './RootLayout';
 
 type ShellPage = Extract<(typeof routes)[number], { page: string }>['page'];
@@ -25,11 +24,7 @@ const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
 
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
 export function siteRoutes(composition: Composition, parts: FrameParts): RouteObject[] {
-  const pagesIn = (chrome: Chrome) => [
-    ...shellPages(chrome),
-    ...remoteRoutes(composition, chrome, parts),
-    ...notBuiltRoutes(composition, chrome),
-  ];
+  const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
   return [
     {
       Component: RootLayout,

@@ -1,12 +1,13 @@
 import { paths } from '@komawari/shared-domain';
 import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
 import { Link, selectIsHistoryPaused, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
-import { Image, Shelf } from '@komawari/shared-ui';
+import { Shelf } from '@komawari/shared-ui';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { newSince, updateTimes } from '../../../latest-updates/newSince';
 import { PausedNote } from '../../../reading-position/PausedNote';
 import { PositionLine } from '../../../reading-position/PositionLine';
+import { TitleCard } from '../../../title-tile/TitleCard';
 import { messages as catalogMessages } from '../../../words/messages';
 import styles from './ContinueReading.module.css';
 import { lastRead } from './lastRead';
@@ -50,15 +51,15 @@ export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTi
         >
           {positions.map((position) => (
             <li key={position.titleId}>
-              <Link to={paths.viewer(position.chapterId)} className={styles.card}>
-                <span className={styles.cover}>
-                  <Image src={position.portraitImageUrl} alt="" ratio="2 / 3" isEager />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.name}>{position.titleName}</span>{' '}
-                  <PositionLine position={position} newCount={newSince(position, times)} />
-                </span>
-              </Link>
+              <TitleCard
+                to={paths.viewer(position.chapterId)}
+                imageUrl={position.portraitImageUrl}
+                name={position.titleName}
+                size="small"
+                isEager
+              >
+                <PositionLine position={position} newCount={newSince(position, times)} />
+              </TitleCard>
             </li>
           ))}
         </Shelf>

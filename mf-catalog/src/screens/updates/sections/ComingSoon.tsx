@@ -1,10 +1,10 @@
 import { paths } from '@komawari/shared-domain';
 import type { ComingSoonTitle } from '@komawari/shared-proto';
 import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { Image, NextIcon, Shelf } from '@komawari/shared-ui';
+import { NextIcon, Shelf } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import cardStyles from '../../../title-tile/TitleCard.module.css';
+import { CardNote, TitleCard } from '../../../title-tile/TitleCard';
 import shelfStyles from '../../../title-tile/TitleShelf.module.css';
 import { titleLang } from '../../../title-tile/titleLang';
 import { messages as catalogMessages } from '../../../words/messages';
@@ -48,17 +48,13 @@ function ComingCard({ title, nextChapterName, nextChapterStartTimestamp }: Comin
   const start = nextChapterStartTimestamp * 1000;
   if (!title) return null;
   return (
-    <Link to={paths.title(title.titleId)} className={cardStyles.card}>
-      <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
-      <span className={cardStyles.words}>
-        <span className={cardStyles.name} lang={titleLang(title)}>
-          {title.name}
-        </span>{' '}
-        {nextChapterName && <span className={cardStyles.note}>{nextChapterName} </span>}
-        <time className={cardStyles.note} dateTime={new Date(start).toISOString()}>
+    <TitleCard to={paths.title(title.titleId)} imageUrl={title.portraitImageUrl} name={title.name} lang={titleLang(title)}>
+      {nextChapterName && <CardNote>{nextChapterName} </CardNote>}
+      <CardNote>
+        <time dateTime={new Date(start).toISOString()}>
           {formatDate(start, { timeZone, weekday: 'long', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
         </time>
-      </span>
-    </Link>
+      </CardNote>
+    </TitleCard>
   );
 }

@@ -1,0 +1,40 @@
+import { Link } from '@komawari/shared-state';
+import { classNames, Image } from '@komawari/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './TitleCard.module.css';
+
+export interface TitleCardProps {
+  to: string;
+  imageUrl: string;
+  name: string;
+  /** BCP 47 of the name. */
+  lang?: string | undefined;
+  /** A small card is as high as its neighbors, and keeps its height when a line comes to it later. */
+  size?: 'small' | 'medium';
+  /** It stands on the first screen. */
+  isEager?: boolean;
+  /** What is to be said of the title, in lines. */
+  children: ReactNode;
+}
+
+/** A cover with words beside it, for shelves whose words matter more than the picture. */
+export function TitleCard({ to, imageUrl, name, lang, size = 'medium', isEager = false, children }: TitleCardProps) {
+  return (
+    <Link to={to} className={classNames(styles.card, styles[size])}>
+      <span>
+        <Image src={imageUrl} alt="" ratio="2 / 3" isEager={isEager} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>{' '}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+/** A line of a card. */
+export function CardNote({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }) {
+  return <span className={classNames(styles.note, isUrgent && styles.urgent)}>{children}</span>;
+}
