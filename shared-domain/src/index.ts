@@ -2,7 +2,6 @@
 
 export { decodeSegment } from './addresses/decodeSegment';
 export { MAX_ID, parseId } from './addresses/parseId';
-export type { PagePath } from './addresses/parsePagePath';
 export { pageOfFolder, parsePagePath } from './addresses/parsePagePath';
 export type { FeedPaths } from './addresses/paths';
 export * as paths from './addresses/paths';
@@ -11,19 +10,18 @@ export type { ChapterAccess, ChapterTimes } from './chapters/chapterAccess';
 export { chapterAccess, chapterDeadline, isReadable, LEAVING_SOON_SECONDS, ticketOnlyTimes } from './chapters/chapterAccess';
 export type { ChapterLabel } from './chapters/chapterNumber';
 export { chapterNumber, isSameChapter, NUMBER_PATTERN, ONE_SHOT, parseChapterLabel } from './chapters/chapterNumber';
-export type { MissingChapters } from './chapters/missingChapters';
 export { missingChapters } from './chapters/missingChapters';
-export type { ChapterOrder, OrderedRanges } from './chapters/orderedRanges';
+export type { ChapterOrder } from './chapters/orderedRanges';
 export { missingCount, orderedRanges } from './chapters/orderedRanges';
-export type { ChapterInTitle, ChapterRanges, TitleAccess, TitleMoment } from './chapters/titleAccess';
-export { chapterRanges, FIRST_COUNT, isInRanges, LATEST_COUNT, titleAccess } from './chapters/titleAccess';
+export type { ChapterInTitle } from './chapters/titleAccess';
+export { chapterRanges, isInRanges, titleAccess } from './chapters/titleAccess';
 export { calendarDay, utcDay } from './days/calendarDay';
 export { DAY_MS, DAY_SECONDS } from './days/daySeconds';
 export type { DaysAgo } from './days/recency';
 export { daysAgo, OLDEST_UPDATE_DAYS, recencyLabel } from './days/recency';
 export type { FeedbackType } from './forms/feedback';
 export { FEEDBACK_TYPES, isFeedbackMessage, MAX_FEEDBACK_LENGTH } from './forms/feedback';
-export { isSurveyKey, MAX_OTHER_ANSWER_LENGTH, SURVEY_QUESTION_COUNT } from './forms/survey';
+export { isSurveyKey, MAX_OTHER_ANSWER_LENGTH } from './forms/survey';
 export type { LanguageInfo } from './languages/languages';
 export {
   FALLBACK_LOCALE,
@@ -38,7 +36,6 @@ export type { Locale } from './languages/locales';
 export { isLocale, LOCALES } from './languages/locales';
 export type { PreferredLanguages } from './languages/preferredLanguages';
 export { inPreferredLanguages, preferredLanguages } from './languages/preferredLanguages';
-export type { SiblingTitle } from './languages/siblingTitles';
 export { preferredSibling, siblingTitles } from './languages/siblingTitles';
 export { applyImageKey } from './pictures/applyImageKey';
 export type { ImageQuality } from './pictures/imageQuality';
@@ -46,13 +43,11 @@ export { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES, isImageQuality } from './pictur
 export type { PictureSize } from './pictures/pageShape';
 export { isSpreadShape, isVerticalStrip, isWideScroll, USUAL_PAGE_SIZE, usualPageSize } from './pictures/pageShape';
 export { isSpreadHalf, isStripPiece, isWidePage, PAGE_TYPES, pageTypeOfFileName } from './pictures/pageType';
-export type { DirectionFlags, ReadingDirection } from './pictures/readingDirection';
+export type { ReadingDirection } from './pictures/readingDirection';
 export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures/readingDirection';
 export type { Theme } from './site/choiceCookies';
 export { CHOICE_COOKIES, isChosenTheme } from './site/choiceCookies';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
 export { isSessionId, SESSION_COOKIE, SESSION_HEADER } from './site/session';
-export type { Span } from './words/findWords';
 export { findWords, hasWord, splitWords } from './words/findWords';
-export type { FoldedText } from './words/foldText';
 export { foldedText, foldText } from './words/foldText';

@@ -2,7 +2,6 @@
 
 export type { ActionLinkProps } from './action/ActionLink';
 export { ActionLink } from './action/ActionLink';
-export type { ActionTarget } from './action/actionTarget';
 export { actionTarget } from './action/actionTarget';
 export type { BannerLinkProps } from './action/BannerLink';
 export { BannerLink } from './action/BannerLink';
@@ -21,7 +20,6 @@ export type { ApiExtraOptions } from './api/baseQuery';
 export { useGetLanguagesQuery } from './api/languagesApi';
 export type { ErrorVisit, LoadErrorView, QueryError } from './api/loadError';
 export { errorPageOf, errorPopup, loadErrorView } from './api/loadError';
-export type { LoadErrorOptions } from './api/useLoadError';
 export { useLoadError } from './api/useLoadError';
 export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';
 export type { BrowserStoreOptions } from './browserStore';
@@ -43,7 +41,6 @@ export type {
 export { CONTRACT_VERSION } from './contract';
 export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
-export type { Favorite } from './favorites/useFavorite';
 export { useFavorite } from './favorites/useFavorite';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {

@@ -30,7 +30,6 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ChevronUpIcon,
 } from './icon/chevronIcons';
 export type { IconProps } from './icon/Icon';
 export { Icon } from './icon/Icon';
@@ -55,7 +54,6 @@ export {
   ThumbUpIcon,
 } from './icon/readerIcons';
 export {
-  CheckIcon,
   ClockIcon,
   GlobeIcon,
   InfoIcon,
@@ -63,9 +61,7 @@ export {
   SettingsIcon,
   SortIcon,
   SunIcon,
-  SystemIcon,
   TrashIcon,
-  UndoIcon,
 } from './icon/settingsIcons';
 export type { ImageProps } from './image/Image';
 export { Image } from './image/Image';

@@ -5,12 +5,13 @@ import { journeysFor } from './changedScope.mjs';
 import { checkDocs } from './docs.mjs';
 import { checkEndToEnd } from './endToEnd.mjs';
 import { run } from './run.mjs';
+import { checkStyles } from './styles.mjs';
 import { checkTestRatio } from './testRatio.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
 /** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio'];
+export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
 /** Steps that use every core there is, in order. */
 export const ALONE = ['unit', 'e2e'];
@@ -30,6 +31,7 @@ export const CHECKS = {
     }),
   docs: checkDocs,
   ratio: checkTestRatio,
+  styles: checkStyles,
   unit: checkUnits,
   build: checkBuild,
   e2e: checkEndToEnd,

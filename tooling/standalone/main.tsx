@@ -49,7 +49,7 @@ createRoot(document.getElementById('root')!).render(
 function framed(chrome: Chrome) {
   if (chrome === 'none') return <Outlet />;
   return (
-    <main className={styles[chrome]}>
+    <main className={chrome === 'webview' ? styles.webview : styles.main}>
       <Outlet />
     </main>
   );

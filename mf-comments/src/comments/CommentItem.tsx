@@ -65,7 +65,7 @@ function CommentContent({ chapterId, comment, onMuteChange }: CommentContentProp
         {comment.isMyComment && <Badge tone="ink">{formatMessage(messages.mine)}</Badge>}
         <CommentDate seconds={comment.created} />
       </div>
-      <div className={styles.content}>
+      <div>
         <CommentBody
           comment={comment}
           like={<LikeButton chapterId={chapterId} comment={comment} />}

@@ -22,7 +22,7 @@ export function TextArea({ ref, label, hint, value, onChange, limit = 500, colum
   const id = useId();
   const excess = value.length - limit;
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

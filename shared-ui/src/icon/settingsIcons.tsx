@@ -38,27 +38,10 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-export function SystemIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path fill="currentColor" d="M12 3.5a8.5 8.5 0 0 1 0 17Z" />
-    </Icon>
-  );
-}
-
 export function SortIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M7 4v15M3.5 15.5 7 19l3.5-3.5M17 20V5M13.5 8.5 17 5l3.5 3.5" />
-    </Icon>
-  );
-}
-
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m4.5 12.5 5 5 10-11" />
     </Icon>
   );
 }
@@ -68,14 +51,6 @@ export function ClockIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 7v5.5l3.5 2" />
-    </Icon>
-  );
-}
-
-export function UndoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10H8" />
     </Icon>
   );
 }

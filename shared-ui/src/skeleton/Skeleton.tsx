@@ -11,7 +11,7 @@ export interface SkeletonProps {
 export function Skeleton({ ratio, lines }: SkeletonProps) {
   if (ratio) return <div className={styles.box} style={{ aspectRatio: ratio }} aria-hidden="true" />;
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div aria-hidden="true">
       {Array.from({ length: lines ?? 1 }, (_, index) => (
         <div key={index} className={styles.line} />
       ))}

@@ -26,7 +26,7 @@ export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: Ca
   const date = hasDate ? ({ day: 'numeric', month: 'short', weekday: 'short' } as const) : {};
   return (
     <Link to={paths.title(title.titleId)} className={styles.entry}>
-      <span className={styles.cover}>
+      <span>
         <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager={isEager} />
       </span>
       <span className={styles.words}>

@@ -21,7 +21,7 @@ export function PublisherNewsPage() {
   if (query.error && !currentData) return <LoadError query={query} />;
   return (
     <div className={styles.page} aria-busy={!view}>
-      <div className={styles.banner}>
+      <div>
         {!view && <Skeleton ratio="3 / 1" />}
         {view?.banner && (
           <BannerLink banner={view.banner} placement="publisher" label={view.publisherName}>

@@ -33,7 +33,7 @@ export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset
   const row = useRestoredFocus(asked !== undefined);
   return (
     <li ref={row} className={styles.row}>
-      <span className={styles.action}>{name}</span>
+      <span>{name}</span>
       <span className={styles.caps}>
         {map[action].map((key, position) =>
           isFixedKey(key) ? (

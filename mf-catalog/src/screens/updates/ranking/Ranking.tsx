@@ -31,7 +31,7 @@ export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
           <li key={title.titleId} className={styles.item}>
             <Link to={paths.title(title.titleId)} className={styles.link}>
               <span className={styles.rank}>{index + 1}</span>
-              <span className={styles.cover}>
+              <span>
                 <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
               </span>
               <span className={styles.words}>

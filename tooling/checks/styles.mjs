@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+
+/** A class that no stylesheet has leaves its element unstyled without a word, and one that no component names is dead. */
+export function checkStyles({ say }) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.module.css', '*.tsx', '*.ts'];
+  const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(isThere);
+  const house = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+  const errors = styleErrors(house);
+  for (const error of errors) say(error);
+  const sheets = files.filter((file) => file.endsWith('.css')).length;
+  const failed = new Set(errors.map((error) => error.split(':')[0])).size;
+  return Promise.resolve({ passed: sheets - failed, failed, fixHint: 'name a class that is there, or take it out' });
+}
+
+/** Git lists a file that was deleted until that is committed. */
+function isThere(file) {
+  return existsSync(join(ROOT, file));
+}
+
+/**
+ * Where CSS modules and the components that import them disagree.
+ * @param house the text of each stylesheet and of each source file, by path
+ */
+export function styleErrors(house) {
+  const users = usersOfSheets(house);
+  return [...house.keys()].filter((file) => file.endsWith('.module.css')).flatMap((sheet) => errorsOf(sheet, house, users));
+}
+
+/** By stylesheet, who imports it and under which name. */
+function usersOfSheets(house) {
+  const users = new Map();
+  for (const [file, text] of house) {
+    for (const [, name, from] of text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = normalize(join(dirname(file), from));
+      users.set(sheet, [...(users.get(sheet) ?? []), { file, name, text }]);
+    }
+  }
+  return users;
+}
+
+function errorsOf(sheet, house, users) {
+  const classes = classesIn(house.get(sheet));
+  const own = users.get(sheet) ?? [];
+  const named = new Set(own.flatMap(namedIn));
+  // Behind brackets any word of the file may be meant: `styles[size]` with `size: 'small' | 'large'`.
+  const possible = own.filter(({ name, text }) => new RegExp(`\\b${name}\\[`).test(text)).map(({ text }) => text);
+  const isNamed = (word) => named.has(word) || possible.some((text) => new RegExp(`\\b${word}\\b`).test(text));
+  return [
+    ...own.flatMap((user) =>
+      [...new Set(namedIn(user))]
+        .filter((word) => !classes.has(word))
+        .map((word) => `${user.file}: there is no .${word} in ${basename(sheet)}`),
+    ),
+    ...[...classes].filter((word) => !isNamed(word)).map((word) => `${sheet}: nobody names its .${word}`),
+  ];
+}
+
+function namedIn({ name, text }) {
+  const code = text.replace(/^import .*$/gm, '');
+  return [...code.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z_]\\w*)`, 'g'))].map(([, word]) => word);
+}
+
+/** The classes that a stylesheet has rules for. What stands in braces holds values, unless it is another rule. */
+function classesIn(text) {
+  const plain = text.replace(/\/\*.*?\*\/|:global\([^)]*\)|'[^']*'|"[^"]*"/gs, '');
+  const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).filter((line) => !/^\s*@/.test(line));
+  return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, word]) => word)));
+}

@@ -1,0 +1,39 @@
+import { styleErrors } from './styles.mjs';
+
+const BUTTON = `import styles from './Button.module.css';
+export const Button = ({ size }: { size: 'small' | 'large' }) => <b className={styles.button + styles[size]} />;`;
+
+function errors(css, code = BUTTON) {
+  return styleErrors(
+    new Map([
+      ['ui/Button.module.css', css],
+      ['ui/Button.tsx', code],
+    ]),
+  );
+}
+
+test('a stylesheet and its component agree', () => {
+  expect(errors('.button { margin: 0.5rem; }\n@media (width > 5px) { .small { gap: 1px } .button .large { gap: 2px } }')).toEqual(
+    [],
+  );
+});
+
+test('a class that the stylesheet lacks is told with who names it', () => {
+  expect(errors('.veil { gap: 0 }', "import styles from '../ui/Button.module.css';\nstyles.veil; styles.cover;")).toEqual([
+    'ui/Button.tsx: there is no .cover in Button.module.css',
+  ]);
+});
+
+test('a class that nobody names is told', () => {
+  expect(errors('.button { gap: 0 } .old:hover, .small { gap: 0 }')).toEqual(['ui/Button.module.css: nobody names its .old']);
+});
+
+test('what stands in comments, texts, values and around modules is no class', () => {
+  const css =
+    "/* .a */ .button { background: url('x.b'); flex: .5; content: '.c { }' } :global(.d) .small { gap: 0 } .large { gap: 0 }";
+  expect(errors(css)).toEqual([]);
+});
+
+test('a stylesheet that nobody imports is dead as a whole', () => {
+  expect(errors('.button { gap: 0 }', '')).toEqual(['ui/Button.module.css: nobody names its .button']);
+});
