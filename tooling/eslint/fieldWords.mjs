@@ -7,7 +7,7 @@
 const WORDS = {
   ...oneFor('error', 'fault faults faulty'),
   ...oneFor('context', 'surroundings'),
-  ...oneFor('favorite', 'favourite favourites favourited'),
+  ...oneFor('favorite', 'favourite favourites favourited bookmark bookmarks bookmarked'),
   ...oneFor('color', 'colour colours coloured colouring'),
   ...oneFor('behavior', 'behaviour behaviours'),
   ...oneFor('center', 'centre centres centred centring'),

@@ -8,6 +8,7 @@ test.each([
   ['FAULT_KINDS', 'error'],
   ['edgeColour.ts', 'color'],
   ['toggleFavourite', 'favorite'],
+  ['addBookmark', 'favorite'],
   ['localisation', 'localization'],
   ['BenchSurroundings', 'context'],
   ['LONGEST_WAIT_MS', 'MAX_WAIT_MS'],

@@ -40,6 +40,13 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.tools}>
+            {/* Where there is none, its room stays, between navigation and search: nothing moves on the way to another page. */}
+            <div
+              className={classNames(styles.wide, styles.language, !hasLanguageButton && styles.absent)}
+              aria-hidden={!hasLanguageButton || undefined}
+            >
+              <LanguageButton onPress={settings.open} />
+            </div>
             {!isSearch && <SearchBox />}
             {!isSearch && (
               <Link
@@ -50,14 +57,8 @@ export function Header() {
                 <SearchIcon />
               </Link>
             )}
-            <div className={styles.wide}>
-              {/* Where there is none, its room stays: the search beside it would move on the way to another page. */}
-              <span className={hasLanguageButton ? undefined : styles.absent} aria-hidden={!hasLanguageButton || undefined}>
-                <LanguageButton onPress={settings.open} />
-              </span>
-              <span className={styles.theme}>
-                <ThemeButton />
-              </span>
+            <div className={classNames(styles.wide, styles.theme)}>
+              <ThemeButton />
             </div>
             <div className={styles.small}>
               <IconButton
