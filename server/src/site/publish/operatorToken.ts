@@ -2,19 +2,19 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../database/Database';
 import { codeOf } from '../../text/caughtError';
-import { createToken, EVERYTHING, restoreToken } from '../deployments/tokenStore';
+import { createToken, EVERYTHING, holderOf, restoreToken } from '../deployments/tokenStore';
 
 /** Where whoever runs the server finds a token for everything; nobody else of the machine may read it. */
 export function operatorTokenFile(dataDir: string): string {
   return path.join(dataDir, 'operator-token');
 }
 
-/** Puts an operator's token into the data folder at the first start. One that lies there is good for this database, unless it was revoked. */
+/** Puts an operator's token into the data folder at the first start. One that lies there is good for this database; one that was revoked is replaced. */
 export async function ensureOperatorToken(db: Database, dataDir: string, now: number): Promise<void> {
   const file = operatorTokenFile(dataDir);
   const row = { scope: EVERYTHING, label: 'operator of this machine', createdBy: 'the first start' };
   const known = readToken(file);
-  if (known && (await restoreToken(db, known, { ...row, createdAt: now }))) return;
+  if (known && (await restoreToken(db, known, { ...row, createdAt: now })) && (await holderOf(db, known))) return;
   const { token } = await createToken(db, row, now);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${token}\n`, { mode: 0o600 });
