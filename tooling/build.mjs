@@ -14,9 +14,6 @@ import { isMain, ROOT } from './workspace.mjs';
 /** A build keeps one core busy. */
 const AT_ONCE = 2;
 
-/** Tabs that are still open ask for files of the releases before this one. */
-const KEPT_RELEASES = 3;
-
 /** Builds the packages of this repository that changed. Throws with the tools' own words when one cannot be built. */
 export function build(folders = BUILT_FOLDERS, say = console.log) {
   return buildPackages(
@@ -74,13 +71,12 @@ function run(dir) {
   });
 }
 
+/** What was published is in the store of its site; here the newest build is enough. */
 function removeOldReleases(dir) {
   const dist = join(dir, 'dist');
   const current = currentVersion(dir);
-  const releases = readdirSync(dist)
-    .filter((name) => name !== current && statSync(join(dist, name)).isDirectory())
-    .sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs);
-  for (const name of releases.slice(KEPT_RELEASES - 1)) rmSync(join(dist, name), { recursive: true });
+  const older = readdirSync(dist).filter((name) => name !== current && statSync(join(dist, name)).isDirectory());
+  for (const name of older) rmSync(join(dist, name), { recursive: true });
 }
 
 if (isMain(import.meta.url)) {

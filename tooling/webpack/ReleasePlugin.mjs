@@ -37,7 +37,7 @@ export class ReleasePlugin {
   }
 }
 
-/** The release that the server takes when nothing else is said. */
+/** The build that is published when nothing else is said. */
 function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }

@@ -65,6 +65,8 @@ describe('uploading', () => {
     expect((await site.callPublishing('/releases?name=mf_one', undefined)) as object).toMatchObject({
       releases: [{ version: '1' }],
     });
+    // Whoever sends them later is not refused for having come too early.
+    expect((await site.publishBuilds([aBuild('mf_one', '2')])).status).toBe(200);
   });
 });
 
