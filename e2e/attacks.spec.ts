@@ -84,6 +84,7 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<void> }[]
   // The end of the chapter, which opens the comments.
   { path: '/viewer/:chapterId', shows: seesAttack },
   { path: '/announcement', shows: openAll },
+  { path: '/legal/terms', shows: seesAttack },
   { path: '/webview/announcement/tha', shows: openAll },
   { path: '/webview/faq/eng', shows: openAll },
   { path: '/webview/faq/tha', shows: openAll },

@@ -43,6 +43,9 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/webview/questionnaire/eng/spring?os=ios', remote: 'mf_engagement', hasMainLayout: false },
   // Beyond the specification.
   { path: '/help', remote: 'mf_engagement', hasMainLayout: true },
+  { path: '/legal/privacy', remote: 'mf_engagement', hasMainLayout: true },
+  { path: '/legal/terms', remote: 'mf_engagement', hasMainLayout: true },
+  { path: '/legal/copyright', remote: 'mf_engagement', hasMainLayout: true },
   { path: '/history', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/calendar', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/no/such/page', leadsTo: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },

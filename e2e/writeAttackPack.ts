@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LEGAL_PAGES } from '@komawari/shared-domain';
 import { ATTACKS } from '@komawari/shared-proto/fixtures';
 
 const LANGUAGES = ['en', 'th'];
@@ -71,6 +72,11 @@ export async function writeAttackPack(folder: string): Promise<void> {
     folder,
     'faq.yaml',
     entries().map(({ key, text, only }) => ({ key, question: only(text), answer: only(`<p>Before</p>${text}`) })),
+  );
+  await write(
+    folder,
+    'legal.yaml',
+    LEGAL_PAGES.map((key) => ({ key, date: 'today-1d', body: { en: ATTACK_TEXTS.join('\n') } })),
   );
   await write(folder, 'comments.yaml', {
     icons: ['images/dot.png'],

@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { ROOT } from './workspace.mjs';
 
+/** The sample's publisher has no app and no page of its own: where it would be, the stores show their comics, and readers theirs. */
+const SAMPLE_ADDRESSES = {
+  APP_STORE_URL: 'https://apps.apple.com/us/genre/ios-books/id6018',
+  PLAY_STORE_URL: 'https://play.google.com/store/apps/category/COMICS',
+  SOCIAL_URL: 'https://mastodon.social/tags/webcomics',
+  SOCIAL_URL_ES: 'https://mastodon.social/tags/historieta',
+};
+
 const problem = nodeProblem();
 if (problem) fail(problem);
 
@@ -15,7 +23,8 @@ try {
   const dataDir = process.env.KOMAWARI_DATA || join(ROOT, '.data');
   // What cannot be published is told, and what was live before stays.
   const onListening = (site) => publishBuilds(site, dataDir, say).catch((error) => console.error(`\n${error.message}`));
-  process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, onListening });
+  const env = { ...SAMPLE_ADDRESSES, ...process.env };
+  process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, env, onListening });
 } catch (error) {
   fail(error.message);
 }

@@ -17,6 +17,10 @@ export const remote: Remote<Page> = {
       import(/* webpackChunkName: "page-Help" */ './faq/HelpPage').then((module) => ({
         Component: module.HelpPage,
       })),
+    Legal: () =>
+      import(/* webpackChunkName: "page-Legal" */ './legal/LegalPage').then((module) => ({
+        Component: module.LegalPage,
+      })),
     Feedback: () =>
       import(/* webpackChunkName: "page-Feedback" */ './feedback/FeedbackPage').then((module) => ({
         Component: module.FeedbackPage,

@@ -12,6 +12,24 @@ export const routes = [
     data: [{ path: '/web/announcement', query: { lang: '{lang}' } }],
   },
   { path: '/help', page: 'Help', chrome: 'main', data: [{ path: '/web/faq', query: { lang: '{lang}' } }] },
+  {
+    path: '/legal/privacy',
+    page: 'Legal',
+    chrome: 'main',
+    data: [{ path: '/web/legal', query: { page: 'privacy', lang: '{lang}' } }],
+  },
+  {
+    path: '/legal/terms',
+    page: 'Legal',
+    chrome: 'main',
+    data: [{ path: '/web/legal', query: { page: 'terms', lang: '{lang}' } }],
+  },
+  {
+    path: '/legal/copyright',
+    page: 'Legal',
+    chrome: 'main',
+    data: [{ path: '/web/legal', query: { page: 'copyright', lang: '{lang}' } }],
+  },
   { path: '/feedback', page: 'Feedback', chrome: 'main' },
   {
     path: '/webview/announcement/:language',

@@ -12,6 +12,7 @@ export const routes = [
         query: {
           chapter_id: ':chapterId',
           split: 'yes',
+          campaigns: 'yes',
           img_quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low', 'super_high'] },
         },
         dependsOn: ['session', 'region'],

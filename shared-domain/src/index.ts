@@ -47,6 +47,7 @@ export type { ReadingDirection } from './pictures/readingDirection';
 export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures/readingDirection';
 export type { Theme } from './site/choiceCookies';
 export { CHOICE_COOKIES, isChosenTheme } from './site/choiceCookies';
+export { LEGAL_PAGES, type LegalPage } from './site/legalPages';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
 export { isSessionId, SESSION_COOKIE, SESSION_HEADER } from './site/session';
 export { findWords, hasWord, splitWords } from './words/findWords';

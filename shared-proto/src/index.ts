@@ -18,6 +18,7 @@ export type {
   AvailableLanguages,
   Banner,
   BannerList,
+  Campaign,
   Chapter,
   ChapterGroup,
   ComingSoonTitle,

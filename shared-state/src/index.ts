@@ -21,7 +21,7 @@ export { useGetLanguagesQuery } from './api/languagesApi';
 export type { ErrorVisit, LoadErrorView, QueryError } from './api/loadError';
 export { errorPageOf, errorPopup, loadErrorView } from './api/loadError';
 export { useLoadError } from './api/useLoadError';
-export { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './app-store/appStoreLink';
+export { useAppStoreLink } from './app-store/useAppStoreLink';
 export type { BrowserStoreOptions } from './browserStore';
 export { makeBrowserStore } from './browserStore';
 export type {

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
   const store = makeBrowserStore({
     config,
-    locale: languageOfAddress(composition, window.location.pathname),
+    locale: languageOfAddress(composition, window.location),
     onApiError(error) {
       const { pathname, search } = router.state.location;
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));

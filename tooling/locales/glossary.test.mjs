@@ -20,6 +20,9 @@ const PAGE_NAMES = {
   '/about_us': ['shell.navigation.aboutUs', 'shell.aboutUs.title'],
   '/comments': ['comments.title', 'viewer.keys.openComments'],
   help: ['shell.menu.faq', 'engagement.faq.title'],
+  '/legal/privacy': ['shell.menu.privacy', 'engagement.legal.privacy'],
+  '/legal/terms': ['shell.menu.terms', 'engagement.legal.terms'],
+  '/legal/copyright': ['shell.menu.copyrights', 'engagement.legal.copyright'],
 };
 
 const FOLDERS = BUILT_FOLDERS.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));

@@ -64,10 +64,12 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   return { ...page, store, user: userEvent.setup(), location };
 }
 
+const STORES = { appStoreUrl: 'https://stores.test/apple', playStoreUrl: 'https://stores.test/google' };
+
 function visitState(locale: Locale): Partial<RootState> {
   const apiBase = `${process.env.KOMAWARI_TEST_SERVER ?? 'http://localhost'}/api`;
   return {
-    environment: { apiBase, questionnaireBase: apiBase, timeZone: 'UTC' },
+    environment: { apiBase, questionnaireBase: apiBase, timeZone: 'UTC', ...STORES },
     language: { service: locale, isServiceChosen: true, contents: [locale] },
   };
 }

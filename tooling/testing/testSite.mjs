@@ -92,6 +92,8 @@ function serverProcess(args, data) {
     RATE_LIMIT: 'off',
     DATABASE_URL: '',
     REGION_HEADER: 'x-region',
+    APP_STORE_URL: 'https://stores.test/apple',
+    PLAY_STORE_URL: 'https://stores.test/google',
   };
   const child = spawn(program, programArgs, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.output = '';

@@ -1,13 +1,14 @@
+import { useAppStoreLink } from '@komawari/shared-state';
 import { buttonClass, ExternalIcon, Sumi } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import styles from './AppPrompt.module.css';
 import { appPromptMessages as messages } from './appPromptMessages';
-import { useAppStoreLink } from './useAppStoreLink';
 
 /** Comments cannot be posted on the web: Sumi says where they can be (docs/specification.md §1, §2 Comments). */
 export function AppPrompt() {
   const { formatMessage } = useIntl();
   const storeUrl = useAppStoreLink();
+  if (!storeUrl) return null;
   return (
     <aside className={styles.prompt}>
       <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">

@@ -12,6 +12,8 @@ export type LinkStyle = 'newTab' | 'sameTab';
 export interface SafeHtmlProps {
   html: string;
   links?: LinkStyle;
+  /** It is all that its page holds: its headings follow the page's own, and not those of a list around it. */
+  isWholePage?: boolean;
   /** How a piece of its text is drawn, for marks in it. */
   drawText?: ((text: string) => ReactNode) | undefined;
 }
@@ -20,11 +22,11 @@ export interface SafeHtmlProps {
  * Text of an editor with its markup. It was sanitized where it was stored and is read again here, into React elements:
  * no string becomes HTML in the page, whatever the server sends.
  */
-export function SafeHtml({ html, links = 'newTab', drawText = asItIs }: SafeHtmlProps) {
-  return <div className={styles.html}>{draw(readHtml(html), { links, drawText })}</div>;
+export function SafeHtml({ html, links = 'newTab', isWholePage = false, drawText = asItIs }: SafeHtmlProps) {
+  return <div className={styles.html}>{draw(readHtml(html), { links, isWholePage, drawText })}</div>;
 }
 
-type Look = Required<Pick<SafeHtmlProps, 'links'>> & { drawText: (text: string) => ReactNode };
+type Look = Required<Pick<SafeHtmlProps, 'links' | 'isWholePage'>> & { drawText: (text: string) => ReactNode };
 
 function asItIs(text: string): ReactNode {
   return text;
@@ -39,7 +41,7 @@ function draw(nodes: readonly HtmlNode[], look: Look): ReactNode {
 function drawElement({ element, address, image, children }: HtmlElement, look: Look): ReactNode {
   const content = children.length > 0 ? draw(children, look) : undefined;
   if (image) return <Picture image={image} />;
-  if (element !== 'a') return createElement(element, null, content);
+  if (element !== 'a') return createElement(look.isWholePage ? raised(element) : element, null, content);
   if (!address) return content;
   if (address.kind === 'internal') return <Link to={address.path}>{content}</Link>;
   if (look.links === 'sameTab')
@@ -49,6 +51,11 @@ function drawElement({ element, address, image, children }: HtmlElement, look: L
       </a>
     );
   return <ExternalLink url={address.url}>{content}</ExternalLink>;
+}
+
+/** A heading one level up. */
+function raised(element: string): string {
+  return element.replace(/^h([3-6])$/, (_, level: string) => `h${Number(level) - 1}`);
 }
 
 function ExternalLink({ url, children }: { url: string; children: ReactNode }) {

@@ -13,7 +13,7 @@ export const viewerApi = api.injectEndpoints({
     getMangaViewer: build.query<MangaViewer, ChapterRequest>({
       query: ({ chapterId, quality }) => ({
         path: '/manga_viewer',
-        params: { chapter_id: chapterId, split: 'yes', img_quality: quality },
+        params: { chapter_id: chapterId, split: 'yes', campaigns: 'yes', img_quality: quality },
         view: 'mangaViewer',
       }),
       extraOptions: { handlesErrors: true },

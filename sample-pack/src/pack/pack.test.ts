@@ -52,9 +52,11 @@ describe('the YAML of the pack', () => {
   it('has the files that docs/content-packs.md names', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'announcements.yaml',
+      'campaigns.yaml',
       'comments.yaml',
       'faq.yaml',
       'home.yaml',
+      'legal.yaml',
       'pack.yaml',
       'publishers.yaml',
       'works',
@@ -107,11 +109,12 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it('says news, announcements, questions and answers in all languages', () => {
+  it('says news, announcements, questions, answers and legal pages in all languages', () => {
     const everywhere = [
       ...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])),
       ...plan.site.announcements.flatMap(({ title, body }) => [title, body]),
       ...plan.site.faq.flatMap(({ question, answer }) => [question, answer]),
+      ...plan.site.legal.map(({ body }) => body),
     ];
     for (const texts of everywhere) expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
   });
@@ -127,11 +130,42 @@ describe('the YAML of the pack', () => {
   });
 });
 
+describe('what the publisher has to say', () => {
+  it('is three pages, each with the same markup in every language, and said to be a sample', () => {
+    const legal = read<{ key: string; body: Record<string, string> }[]>('legal.yaml');
+    expect(legal.map(({ key }) => key)).toEqual(['privacy', 'terms', 'copyright']);
+    for (const { key, body } of legal) {
+      const outlines = Object.values(body).map((html) => html.replace(/>[^<]*/g, '>'));
+      expect([key, new Set(outlines).size]).toEqual([key, 1]);
+      for (const html of Object.values(body)) expect(html).toMatch(/^<p><strong>[^<]+<\/strong> /);
+    }
+  });
+
+  it('is a promo for Latin America between two days of 2021 (docs/specification.md §9)', () => {
+    const [campaign, ...others] = read<{ regions: string[]; from: string; until: string }[]>('campaigns.yaml');
+    expect(others).toEqual([]);
+    expect(campaign?.regions).toEqual('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));
+    expect([campaign?.from, campaign?.until]).toEqual(['2021-06-01T00:00Z', '2021-12-31T00:00Z']);
+  });
+});
+
 describe('the plan', () => {
   it('can be narrowed to one title and few chapters', () => {
     const small = makePlan({ only: 'neon-harbor/en', maxChapters: 2 });
     expect(small.stories.map(({ key }) => key)).toEqual(['neon-harbor']);
     expect([...small.shelf, ...small.rest].filter(({ kind }) => kind === 'chapter')).toHaveLength(2);
+  });
+
+  it('draws what readers can open before what lies between the first and the latest chapters', () => {
+    const order = [...plan.shelf, ...plan.rest].flatMap((task) => (task.kind === 'chapter' ? [task] : []));
+    for (const { key, schedule } of plan.stories) {
+      const numbers = order.filter(({ work }) => work === key).map(({ number }) => number);
+      const { count } = schedule;
+      expect(numbers[0]).toBe(count);
+      expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+      const isOpen = (number: number) => number <= 3 || number > count - 3;
+      expect(numbers.findLastIndex(isOpen)).toBeLessThan(Math.min(count, 6));
+    }
   });
 
   it('says which works there are when asked for one that is not', () => {

@@ -31,6 +31,11 @@ export function writePackYaml(out: string, { stories, site }: Plan, { only }: Se
     'faq.yaml',
     site.faq.map(({ key, question, answer }) => ({ key, question: among(question, langs), answer: among(answer, langs) })),
   );
+  write(
+    'legal.yaml',
+    site.legal.map(({ body, ...rest }) => ({ ...rest, body: among(body, langs) })),
+  );
+  write('campaigns.yaml', site.campaigns);
   write('comments.yaml', {
     icons: site.pictures.filter((name) => name.startsWith('icon-')).map(picturePath),
     comments: loadComments(stories, LANGUAGES),

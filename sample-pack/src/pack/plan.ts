@@ -23,13 +23,12 @@ export function makePlan({ only, maxChapters = Infinity }: Selection): Plan {
   const site = loadSite(stories);
   const chapters = stories.map((story) => chaptersOf(story, maxChapters));
   const newest = chapters.flatMap((list) => list.slice(0, 1));
-  const firsts = chapters.flatMap((list) => (list.length > 1 ? list.slice(-1) : []));
-  const between = chapters.map((list) => list.slice(1, -1));
+  const older = chapters.map((list) => openFirst(list.slice(1)));
   const pictures: Task[] = [
     ...site.banners.map(({ name, langs }): Task => ({ kind: 'banner', name, langs })),
     ...site.pictures.map((name): Task => ({ kind: 'picture', name })),
   ];
-  return { stories, site, shelf: [...covers(stories), ...pictures, ...newest], rest: [...firsts, ...roundRobin(between)] };
+  return { stories, site, shelf: [...covers(stories), ...pictures, ...newest], rest: roundRobin(older) };
 }
 
 function choose(only: string | undefined): Story[] {
@@ -60,6 +59,15 @@ function chaptersOf({ key, schedule, languages }: Story, maxChapters: number): T
         ? numbers.slice(0, maxChapters)
         : [...numbers.slice(0, maxChapters - 1), 1];
   return kept.map((number) => ({ kind: 'chapter', work: key, number, langs: languages }));
+}
+
+/**
+ * The first three and the latest three before those between, which a site closes to its readers: it could not tell that one
+ * is of the middle before it has the others (docs/specification.md, title detail). One's first chapter comes first of all.
+ */
+function openFirst(older: readonly Task[]): Task[] {
+  const [latest, earliest, between] = [older.slice(0, 2), older.slice(2).slice(-3), older.slice(2, -3)];
+  return [...earliest.toReversed(), ...latest, ...between];
 }
 
 function roundRobin<T>(lists: readonly (readonly T[])[]): T[] {

@@ -22,6 +22,17 @@ export interface Question {
   question: Texts;
   answer: Texts;
 }
+export interface LegalPage {
+  key: string;
+  date: string;
+  body: Texts;
+}
+export interface Campaign {
+  key: string;
+  regions: readonly string[];
+  from: string;
+  until: string;
+}
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
 export interface Home {
   top: readonly string[];
@@ -40,6 +51,8 @@ export interface Site {
   home: Home;
   announcements: readonly Announcement[];
   faq: readonly Question[];
+  legal: readonly LegalPage[];
+  campaigns: readonly Campaign[];
   pictures: readonly string[];
 }
 
@@ -60,6 +73,7 @@ export function loadSite(stories: readonly Story[]): Site {
     home: homeOf(readSite().map('home')),
     announcements: publishers.list('announcements').map((value, i) => announcementOf(Fields.of(value, `announcements[${i}]`))),
     faq: loadFaq(),
+    ...loadLegal(),
     pictures,
   };
 }
@@ -97,6 +111,24 @@ function loadFaq(): Question[] {
         answer: textsOf(item.raw('answer'), item.where),
       };
     });
+}
+
+function loadLegal(): Pick<Site, 'legal' | 'campaigns'> {
+  const file = Fields.of(readYaml('_legal.yaml'), 'legal');
+  const entries = (name: string) => file.list(name).map((value, i) => Fields.of(value, `${name}[${i}]`));
+  return {
+    legal: entries('legal').map((page) => ({
+      key: page.text('key'),
+      date: page.text('date'),
+      body: textsOf(page.raw('body'), page.where),
+    })),
+    campaigns: entries('campaigns').map((campaign) => ({
+      key: campaign.text('key'),
+      regions: campaign.list('regions').map(String),
+      from: campaign.text('from'),
+      until: campaign.text('until'),
+    })),
+  };
 }
 
 function homeOf(fields: Fields): Home {

@@ -22,12 +22,16 @@ test('the address for analytics stays as it was given, and there is none without
 
 test('the addresses of the publisher are settings, and there are none without them', () => {
   const variables = { PAGES_URL: 'https://p.test/legal/', SOCIAL_URL: 'https://s.test/en', SOCIAL_URL_ES: 'https://s.test/es' };
-  expect(readConfig(variables).site).toMatchObject({
+  const stores = { APP_STORE_URL: 'https://apple.test/app/id1', PLAY_STORE_URL: 'https://play.test/?id=a.b' };
+  expect(readConfig({ ...variables, ...stores }).site).toMatchObject({
     pagesUrl: 'https://p.test/legal',
     socialUrl: 'https://s.test/en',
     socialUrlEs: 'https://s.test/es',
+    appStoreUrl: 'https://apple.test/app/id1',
+    playStoreUrl: 'https://play.test/?id=a.b',
   });
-  expect(readConfig({}).site).toMatchObject({ pagesUrl: undefined, socialUrl: undefined, socialUrlEs: undefined });
+  const unset = { pagesUrl: undefined, socialUrl: undefined, appStoreUrl: undefined, playStoreUrl: undefined };
+  expect(readConfig({}).site).toMatchObject(unset);
 });
 
 test('there are no advertisements unless the operator wants them', () => {

@@ -36,6 +36,8 @@ const environment = z.object({
   ADS: z.enum(['none', 'house']).default('none'),
   SOCIAL_URL: exactAddress.optional(),
   SOCIAL_URL_ES: exactAddress.optional(),
+  APP_STORE_URL: exactAddress.optional(),
+  PLAY_STORE_URL: exactAddress.optional(),
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -107,13 +109,16 @@ export interface SiteOptions {
   questionnaireBase: string;
   /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
   analyticsUrl?: string | undefined;
-  /** Where the publisher's terms, privacy policy and copyright pages are (spec §7). Without it they are not linked. */
+  /** Where the publisher's legal pages are outside the site (spec §7). Without it they are those of the content. */
   pagesUrl?: string | undefined;
   /** Who fills the places of advertisements. Without it there are none. */
   ads?: AdProviderName | undefined;
   /** The publisher's social page, and the one for readers of Spanish (spec §1). */
   socialUrl?: string | undefined;
   socialUrlEs?: string | undefined;
+  /** The publisher's app in both stores (spec §7). Without them no app is offered. */
+  appStoreUrl?: string | undefined;
+  playStoreUrl?: string | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
   /** Countries in which the site is not offered (docs/specification.md §4: GEOIP_BLOCKING). Needs the header. */
@@ -165,6 +170,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       ads: values.ADS === 'none' ? undefined : values.ADS,
       socialUrl: values.SOCIAL_URL,
       socialUrlEs: values.SOCIAL_URL_ES,
+      appStoreUrl: values.APP_STORE_URL,
+      playStoreUrl: values.PLAY_STORE_URL,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
       allowedOrigins: values.ALLOWED_ORIGINS,

@@ -3,6 +3,7 @@ import type { Clock } from '../config/Clock';
 import type { Database } from '../database/Database';
 import { createBanners } from './banners/banners';
 import { createChapterCalendar } from './calendar/chapterCalendar';
+import { createCampaigns } from './campaigns/campaigns';
 import { createChapterPages } from './chapters/chapterPages';
 import { createViewCounter } from './chapters/viewCounter';
 import { createComments } from './comments/comments';
@@ -10,6 +11,7 @@ import { createFeaturedLists } from './home/featuredLists';
 import { createHighlights } from './home/highlights';
 import { createRecentChapters } from './home/recentChapters';
 import { createTicketTitles } from './lists/ticketTitles';
+import { createLegalPages } from './news/legalPages';
 import { createNotices } from './news/notices';
 import { createPublishers } from './news/publishers';
 import { createBookmarks } from './readers/bookmarks';
@@ -56,6 +58,8 @@ export function createContent(inputs: ContentInputs) {
     titleDetails: createTitleDetails({ ...inputs, titles, listed, banners, publishers }),
     chapters: createReadableChapters({ ...inputs, titles, pages, comments, banners, publishers }),
     notices: createNotices(inputs),
+    legalPages: createLegalPages(inputs),
+    campaigns: createCampaigns(inputs),
     bookmarks: createBookmarks(inputs),
     openedChapters: createOpenedChapters(inputs),
     profiles: createProfiles(inputs),

@@ -13,6 +13,8 @@ export type IdKind =
   | 'featuredList'
   | 'announcement'
   | 'faq'
+  | 'legalPage'
+  | 'campaign'
   | 'comment'
   | 'feedback';
 

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export { faq, feedback, openedChapters, profiles, pushTokens, questionnaireAnswers } from './engagementTables';
+export { campaigns, legalPages, publisherNews, publishers } from './publisherTables';
 export { compositions, deployments, deployTokens, releases } from './releaseTables';
 
 /** One work in all its languages. */
@@ -122,32 +123,6 @@ export const pages = pgTable(
     images: jsonb().$type<Record<ImageQuality, StoredPageImage>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
-);
-
-export const publishers = pgTable('publishers', {
-  id: integer().primaryKey(),
-  key: text().notNull().unique(),
-  name: text().notNull(),
-  bannerImage: text(),
-  bannerUrl: text(),
-  source: text().notNull(),
-});
-
-export const publisherNews = pgTable(
-  'publisher_news',
-  {
-    id: integer().primaryKey(),
-    publisherId: integer()
-      .notNull()
-      .references(() => publishers.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    language: smallint().$type<Language>().notNull(),
-    subject: text().notNull(),
-    body: text().notNull(),
-    publishedTimeStamp: integer().notNull(),
-    url: text(),
-  },
-  (table) => [uniqueIndex().on(table.publisherId, table.key, table.language)],
 );
 
 /** Banners and popups of Home and of the featured page. */

@@ -120,6 +120,20 @@ test('a proxy tells the country: it reaches the viewer, and a blocked one is tol
   await proxied.close();
 });
 
+test('campaigns of the reader’s country come with their dates to a client that asks for them, whatever the time', async () => {
+  const proxied = await createTestSite({ config: { regionHeader: 'cf-ipcountry' } });
+  const { chapters } = await proxied.addSerial(1);
+  await proxied.addCampaign({ regions: ['AR', 'MX'], startTimeStamp: 1622505600, endTimeStamp: 1640908800 });
+  const campaigns = async (country: string, query: string) => {
+    const path = `/manga_viewer?chapter_id=${chapters[0]!.id}${query}`;
+    return (await proxied.view('mangaViewer', path, { headers: { 'CF-IPCountry': country } })).campaigns;
+  };
+  expect(await campaigns('MX', '&campaigns=yes')).toEqual([{ startTimeStamp: 1622505600, endTimeStamp: 1640908800 }]);
+  expect(await campaigns('DE', '&campaigns=yes')).toEqual([]);
+  expect(await campaigns('MX', '')).toEqual([]);
+  await proxied.close();
+});
+
 describe('answers that are the same for everyone', () => {
   const get = (headers: Record<string, string> = {}) => site.request('/api/title_list/allV2', { headers });
 

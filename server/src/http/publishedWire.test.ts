@@ -24,6 +24,7 @@ beforeAll(async () => {
   for (const language of [Language.ENGLISH, Language.SPANISH]) {
     await site.addAnnouncement({ language });
     await site.addQuestion({ language });
+    await site.addLegalPage({ language });
   }
   ids = { title: title.id, chapter: first!.id, later: later.id, comment: comment.id, publisher: news.publisherId };
 });
@@ -60,6 +61,7 @@ const CALLS: readonly string[] = [
   'GET /publisher_news_list?publisher_id=1',
   'GET /web/announcement?lang=esp',
   'GET /web/faq?lang=esp',
+  'GET /web/legal?page=terms&lang=esp',
   'POST /push_token?push_token=t',
   'GET /questionnaire?questionnaire_key=k',
   'PUT /register?device_token=d&security_key=k',

@@ -11,15 +11,15 @@ afterAll(() => site.close());
 /** What the head of a page offers to programs. */
 async function alternates(address: string, language = 'en'): Promise<string[]> {
   const response = await site.request(address, { headers: { 'Accept-Language': language } });
-  return [...(await response.text()).matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => tag);
+  return [...(await response.text()).matchAll(/<link rel="alternate" type[^>]*>/g)].map(([tag]) => tag);
 }
 
 test.each(['/', '/updates', '/calendar'])(
   '%s offers what is new and what comes next in the language of the page',
   async (address) => {
     expect(await alternates(address, 'th')).toEqual([
-      '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom">',
-      '<link rel="alternate" type="text/calendar" title="Komawari: กำหนดออกตอนใหม่" href="/feeds/th/calendar.ics">',
+      '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom" data-head>',
+      '<link rel="alternate" type="text/calendar" title="Komawari: กำหนดออกตอนใหม่" href="/feeds/th/calendar.ics" data-head>',
     ]);
   },
 );
@@ -28,8 +28,8 @@ test('a title offers its own, in its own language', async () => {
   const { title } = await site.addSerial(1, { name: 'Harbor "7"', language: 1 });
   site.time.now += 1;
   expect(await alternates(`/titles/${title.id}`)).toEqual([
-    `<link rel="alternate" type="application/atom+xml" title="Harbor &quot;7&quot;: capítulos nuevos" href="/feeds/titles/${title.id}/chapters.atom">`,
-    `<link rel="alternate" type="text/calendar" title="Harbor &quot;7&quot;: próximos capítulos" href="/feeds/titles/${title.id}/calendar.ics">`,
+    `<link rel="alternate" type="application/atom+xml" title="Harbor &quot;7&quot;: capítulos nuevos" href="/feeds/titles/${title.id}/chapters.atom" data-head>`,
+    `<link rel="alternate" type="text/calendar" title="Harbor &quot;7&quot;: próximos capítulos" href="/feeds/titles/${title.id}/calendar.ics" data-head>`,
   ]);
 });
 

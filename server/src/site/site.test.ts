@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(response.status).toBe(404);
     const text = await response.text();
     expect(text).toContain('id="komawari-composition"');
-    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain('<meta name="robots" content="noindex" data-head>');
   });
 
   test('of the shell is found', async () => {
@@ -127,8 +127,8 @@ describe('what a messenger shows', () => {
     site.time.now += 10;
     const page = await html(`/titles/${title.id}`);
     expect(page).toContain('<title>Tea &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Aiko Marlowe | Komawari</title>');
-    expect(page).toContain('<meta property="og:description" content="A &quot;quiet&quot; &lt;b&gt;story&lt;/b&gt;.">');
-    expect(page).toContain(`<link rel="canonical" href="http://reader.test/titles/${title.id}">`);
+    expect(page).toContain('<meta property="og:description" content="A &quot;quiet&quot; &lt;b&gt;story&lt;/b&gt;." data-head>');
+    expect(page).toContain(`<link rel="canonical" href="http://reader.test/titles/${title.id}" data-head>`);
     expect(page).not.toContain('<script>alert');
   });
 
@@ -161,7 +161,7 @@ describe('what a messenger shows', () => {
     site.time.now += 10;
     const page = await html(`/viewer/${chapters[0]!.id}`);
     expect(page).toContain('<title>#001 (Rain) | Komawari</title>');
-    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<meta name="robots" content="noindex" data-head>');
   });
 });
 

@@ -24,12 +24,14 @@ import { readerChoices } from './page/readerChoices';
 import { renderPage } from './page/renderPage';
 import { renderWebviewPage } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
+import { siteConfig } from './page/siteConfig';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
+import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 
 export interface SiteInputs {
-  content: Pick<Content, 'banners' | 'listed' | 'titles'>;
+  content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
   options: SiteOptions;
   delivery: Delivery;
   clock: Clock;
@@ -39,15 +41,13 @@ export interface SiteInputs {
 const PAGE_QUALITY = 5;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\n';
-
 /** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   const { delivery, clock } = inputs;
   app.route('/-/console', consoleRoutes({ ...delivery, originOf: inputs.originOf }));
   app.route('/-', publishRoutes({ ...delivery, clock }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
-  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  searchEngineRoutes(app, inputs);
   app.get('/frontend-discovery.json', async (c) => {
     const live = await delivery.composition.live();
     return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c);
@@ -88,16 +88,15 @@ function page({ content, options, delivery: { composition }, originOf }: SiteInp
     const cookie = (name: string) => getCookie(c, name);
     const { locale, theme } = readerChoices(cookie);
     const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
-    const language = languageOfMatch(match) ?? accepted;
-    const known = match !== undefined || isShellAddress;
-    const told = await pageMeta(content, originOf(c.req.raw), shown, language);
-    const meta = { ...told, feeds: await feedLinks(content, shown, language) };
-    // What is not set is left out by JSON.
-    const { questionnaireBase, analyticsUrl, ads, pagesUrl, socialUrl, socialUrlEs } = options;
-    const config = { apiBase: '/api', questionnaireBase, analyticsUrl, ads, pagesUrl, socialUrl, socialUrlEs };
     const { searchParams: search } = new URL(c.req.url);
+    const named = languageOfMatch(match, search);
+    const language = named ?? accepted;
+    const known = match !== undefined || isShellAddress;
+    const about = { content, origin: originOf(c.req.raw), pathname: shown, language, isLanguageNamed: named !== undefined };
+    const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language) };
+    const config = siteConfig(options, await content.legalPages.keys());
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
-    const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls]);
+    const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls, config.legalPages]);
     const body = await pages.get(key, async () => {
       const parts = { config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
       const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;

@@ -82,7 +82,7 @@ describe('a page without the shell', () => {
 
   test('is not indexed, and follows the text size and the theme of the phone', async () => {
     const page = await html('/notice/en');
-    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<meta name="robots" content="noindex" data-head>');
     expect(page).toContain('<meta name="color-scheme" content="light dark">');
     expect(page).not.toMatch(/maximum-scale|user-scalable/);
   });

@@ -1,27 +1,11 @@
-import { DAY_SECONDS } from '@komawari/shared-domain';
 import { Language, PresentationMethod } from '@komawari/shared-proto';
 import { bumpContentVersion, nextId } from '../database/counters';
 import type { Database } from '../database/Database';
-import {
-  announcements,
-  banners,
-  chapters,
-  comments,
-  faq,
-  featuredLists,
-  pages,
-  publisherNews,
-  publishers,
-  titles,
-  works,
-} from '../database/schema';
+import { banners, chapters, comments, featuredLists, pages, publisherNews, publishers, titles, works } from '../database/schema';
+import { noticeBuilders } from './noticeRows';
+import { DAY, type Fields, NOW, type Unique } from './rowFields';
 
-/** 2026-11-20 12:00 UTC, a Friday: the moment at which tests take place. */
-export const NOW = 1_795_176_000;
-
-export const DAY = DAY_SECONDS;
-
-type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+export { DAY, NOW };
 
 /** A name of the right shape for an image that no test looks into. */
 export function imageName(word: string): string {
@@ -37,8 +21,6 @@ export function rowBuilders(db: Database) {
   const unique = (word: string) => `${word}-${(count += 1)}`;
   return { ...comicBuilders(db, unique), ...newsBuilders(db, unique), ...noticeBuilders(db, unique) };
 }
-
-type Unique = (word: string) => string;
 
 function comicBuilders(db: Database, unique: Unique) {
   async function addWork(fields: Fields<typeof works> = {}) {
@@ -184,40 +166,4 @@ function newsBuilders(db: Database, unique: Unique) {
   }
 
   return { addPublisher, addNews, addBanner, addFeaturedList };
-}
-
-function noticeBuilders(db: Database, unique: Unique) {
-  async function addAnnouncement(fields: Fields<typeof announcements> = {}) {
-    const announcement = {
-      id: await nextId(db, 'announcement'),
-      key: unique('announcement'),
-      language: Language.ENGLISH,
-      title: 'Dark theme',
-      body: '<p>It is here.</p>',
-      date: NOW - DAY,
-      source: 'pack:test',
-      ...fields,
-    };
-    await db.insert(announcements).values(announcement);
-    await bumpContentVersion(db);
-    return announcement;
-  }
-
-  async function addQuestion(fields: Fields<typeof faq> = {}) {
-    const question = {
-      id: await nextId(db, 'faq'),
-      key: unique('question'),
-      language: Language.ENGLISH,
-      position: 0,
-      question: 'Is it free?',
-      answer: '<p>Yes.</p>',
-      source: 'pack:test',
-      ...fields,
-    };
-    await db.insert(faq).values(question);
-    await bumpContentVersion(db);
-    return question;
-  }
-
-  return { addAnnouncement, addQuestion };
 }

@@ -2,6 +2,7 @@ import { directionFlags, type ImageQuality } from '@komawari/shared-domain';
 import { ChapterType, type LastPage, type MangaViewer, type Page, PageType } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { AdProviderName } from '@komawari/shared-state/contract';
+import type { CampaignRow } from '../content/campaigns/campaigns';
 import type { PageRow } from '../content/chapters/chapterPages';
 import type { ReaderComment } from '../content/comments/comments';
 import type { ReadableChapter } from '../content/screens/readableChapters';
@@ -28,6 +29,8 @@ export interface Reading {
   opened: ReadonlySet<number>;
   region: string;
   ads: AdProviderName | undefined;
+  /** Those of the region, for a client that knows them. */
+  campaigns: readonly CampaignRow[];
 }
 
 export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer> {
@@ -51,6 +54,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
       { content: { kind: 'lastPage', value: wireLastPage(origin, reading, open) } },
     ],
     regionCode: region,
+    campaigns: reading.campaigns.map(({ startTimeStamp, endTimeStamp }) => ({ startTimeStamp, endTimeStamp })),
   };
 }
 

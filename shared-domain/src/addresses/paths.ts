@@ -1,3 +1,5 @@
+import type { LegalPage } from '../site/legalPages';
+
 /**
  * Every address of the site is written here once (docs/specification.md §2): for links, and for the
  * server's titles, feeds and preloads. Functions rather than one object, so that a bundle carries those it calls.
@@ -62,6 +64,11 @@ export function announcement() {
 
 export function help() {
   return '/help';
+}
+
+/** A page of the publisher: its privacy policy, terms, or copyright notices. */
+export function legal(page: LegalPage) {
+  return `/legal/${page}`;
 }
 
 export function feedback() {

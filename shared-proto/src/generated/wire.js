@@ -15704,11 +15704,148 @@ export const komawari = $root.komawari = (() => {
         return values;
     })();
 
+    komawari.Campaign = (function() {
+
+        const Campaign = function (properties) {
+            if (properties)
+                for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
+                    if (properties[keys[i]] != null && keys[i] !== "__proto__")
+                        this[keys[i]] = properties[keys[i]];
+        };
+
+        Campaign.prototype.startTimeStamp = 0;
+        Campaign.prototype.endTimeStamp = 0;
+
+        Campaign.encode = function (message, writer, _depth) {
+            if (!writer)
+                writer = $Writer.create();
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            if (message.startTimeStamp != null && $Object.hasOwnProperty.call(message, "startTimeStamp") && message.startTimeStamp !== 0)
+                writer.uint32(8).uint32(message.startTimeStamp);
+            if (message.endTimeStamp != null && $Object.hasOwnProperty.call(message, "endTimeStamp") && message.endTimeStamp !== 0)
+                writer.uint32(16).uint32(message.endTimeStamp);
+            if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
+                for (let i = 0; i < message.$unknowns.length; ++i)
+                    writer.raw(message.$unknowns[i]);
+            return writer;
+        };
+
+        Campaign.decode = function (reader, length, _end, _depth, _target) {
+            if (!(reader instanceof $Reader))
+                reader = $Reader.create(reader);
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $Reader.recursionLimit)
+                throw $Error("max depth exceeded");
+            let end, message, value;
+            if (length === $undefined)
+                end = reader.len;
+            else {
+                end = reader.pos + length;
+                if (end > reader.len)
+                    throw $RangeError("index out of range");
+                length = reader.len;
+                reader.len = end;
+            }
+            message = _target || new $root.komawari.Campaign();
+            while (reader.pos < end) {
+                let start = reader.pos;
+                let tag = reader.tag();
+                if (tag === _end) {
+                    _end = $undefined;
+                    break;
+                }
+                let wireType = tag & 7;
+                switch (tag >>>= 3) {
+                case 1: {
+                        if (wireType !== 0)
+                            break;
+                        if (value = reader.uint32())
+                            message.startTimeStamp = value;
+                        else
+                            delete message.startTimeStamp;
+                        continue;
+                    }
+                case 2: {
+                        if (wireType !== 0)
+                            break;
+                        if (value = reader.uint32())
+                            message.endTimeStamp = value;
+                        else
+                            delete message.endTimeStamp;
+                        continue;
+                    }
+                }
+                reader.skipType(wireType, _depth, tag);
+                if (!reader.discardUnknown) {
+                    $util.makeProp(message, "$unknowns", false);
+                    (message.$unknowns || (message.$unknowns = [])).push(reader.raw(start, reader.pos));
+                }
+            }
+            if (length !== $undefined) {
+                if (reader.pos !== end)
+                    throw $RangeError("index out of range");
+                reader.len = length;
+            }
+            if (_end !== $undefined)
+                throw $Error("missing end group");
+            return message;
+        };
+
+        Campaign.fromObject = function (object, _depth) {
+            if (object instanceof $root.komawari.Campaign)
+                return object;
+            if (!$util.isObject(object))
+                throw $TypeError(".komawari.Campaign: object expected");
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let message = new $root.komawari.Campaign();
+            if (object.startTimeStamp != null)
+                if ($Number(object.startTimeStamp) !== 0)
+                    message.startTimeStamp = object.startTimeStamp >>> 0;
+            if (object.endTimeStamp != null)
+                if ($Number(object.endTimeStamp) !== 0)
+                    message.endTimeStamp = object.endTimeStamp >>> 0;
+            return message;
+        };
+
+        Campaign.toObject = function (message, options, _depth) {
+            if (!options)
+                options = {};
+            if (_depth === $undefined)
+                _depth = 0;
+            if (_depth > $util.recursionLimit)
+                throw $Error("max depth exceeded");
+            let object = {};
+            if (options.defaults) {
+                object.startTimeStamp = 0;
+                object.endTimeStamp = 0;
+            }
+            if (message.startTimeStamp != null && $Object.hasOwnProperty.call(message, "startTimeStamp"))
+                object.startTimeStamp = message.startTimeStamp;
+            if (message.endTimeStamp != null && $Object.hasOwnProperty.call(message, "endTimeStamp"))
+                object.endTimeStamp = message.endTimeStamp;
+            return object;
+        };
+
+        Campaign.prototype.toJSON = function() {
+            return Campaign.toObject(this, $protobuf.util.toJSONOptions);
+        };
+
+        return Campaign;
+    })();
+
     komawari.MangaViewer = (function() {
 
         const MangaViewer = function (properties) {
             this.pages = [];
             this.chapters = [];
+            this.campaigns = [];
             if (properties)
                 for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
                     if (properties[keys[i]] != null && keys[i] !== "__proto__")
@@ -15726,6 +15863,7 @@ export const komawari = $root.komawari = (() => {
         MangaViewer.prototype.titleId = 0;
         MangaViewer.prototype.startFromRight = false;
         MangaViewer.prototype.regionCode = "";
+        MangaViewer.prototype.campaigns = $util.emptyArray;
 
         MangaViewer.encode = function (message, writer, _depth) {
             if (!writer)
@@ -15758,6 +15896,9 @@ export const komawari = $root.komawari = (() => {
                 writer.uint32(80).bool(message.startFromRight);
             if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode") && message.regionCode !== "")
                 writer.uint32(90).string(message.regionCode);
+            if (message.campaigns != null && message.campaigns.length)
+                for (let i = 0; i < message.campaigns.length; ++i)
+                    $root.komawari.Campaign.encode(message.campaigns[i], writer.uint32(810).fork(), _depth + 1).ldelim();
             if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                 for (let i = 0; i < message.$unknowns.length; ++i)
                     writer.raw(message.$unknowns[i]);
@@ -15885,6 +16026,14 @@ export const komawari = $root.komawari = (() => {
                             delete message.regionCode;
                         continue;
                     }
+                case 101: {
+                        if (wireType !== 2)
+                            break;
+                        if (!(message.campaigns && message.campaigns.length))
+                            message.campaigns = [];
+                        message.campaigns.push($root.komawari.Campaign.decode(reader, reader.size(), $undefined, _depth + 1));
+                        continue;
+                    }
                 }
                 reader.skipType(wireType, _depth, tag);
                 if (!reader.discardUnknown) {
@@ -15961,6 +16110,16 @@ export const komawari = $root.komawari = (() => {
             if (object.regionCode != null)
                 if (typeof object.regionCode !== "string" || object.regionCode.length)
                     message.regionCode = $String(object.regionCode);
+            if (object.campaigns) {
+                if (!$Array.isArray(object.campaigns))
+                    throw $TypeError(".komawari.MangaViewer.campaigns: array expected");
+                message.campaigns = $Array(object.campaigns.length);
+                for (let i = 0; i < object.campaigns.length; ++i) {
+                    if (!$util.isObject(object.campaigns[i]))
+                        throw $TypeError(".komawari.MangaViewer.campaigns: object expected");
+                    message.campaigns[i] = $root.komawari.Campaign.fromObject(object.campaigns[i], _depth + 1);
+                }
+            }
             return message;
         };
 
@@ -15975,6 +16134,7 @@ export const komawari = $root.komawari = (() => {
             if (options.arrays || options.defaults) {
                 object.pages = [];
                 object.chapters = [];
+                object.campaigns = [];
             }
             if (options.defaults) {
                 object.chapterId = 0;
@@ -16015,6 +16175,11 @@ export const komawari = $root.komawari = (() => {
                 object.startFromRight = message.startFromRight;
             if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode"))
                 object.regionCode = message.regionCode;
+            if (message.campaigns && message.campaigns.length) {
+                object.campaigns = $Array(message.campaigns.length);
+                for (let j = 0; j < message.campaigns.length; ++j)
+                    object.campaigns[j] = $root.komawari.Campaign.toObject(message.campaigns[j], options, _depth + 1);
+            }
             return object;
         };
 

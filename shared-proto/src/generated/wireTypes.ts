@@ -799,9 +799,15 @@ export interface Questionnaire {
   canSkip: boolean;
 }
 
+/** When the viewer shows its promo in the reader's region. */
+export interface Campaign {
+  startTimeStamp: number;
+  endTimeStamp: number;
+}
+
 /**
  * A chapter to read. The last page is always lastPage with currentChapter;
- * titleId, chapterId and chapterName are always set.
+ * titleId, chapterId and chapterName are always set. The campaigns are ours, and are sent only to who asks with campaigns.
  */
 export interface MangaViewer {
   pages: Page[];
@@ -815,6 +821,7 @@ export interface MangaViewer {
   titleId: number;
   startFromRight: boolean;
   regionCode: string;
+  campaigns: Campaign[];
 }
 
 /** Exactly one kind of page. A client that does not know a kind shows the others. */

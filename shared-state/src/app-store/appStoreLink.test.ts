@@ -1,12 +1,20 @@
-import { APP_STORE_URL, appStoreLink, PLAY_STORE_URL } from './appStoreLink';
+import { appStoreLink } from './appStoreLink';
+
+const APPLE = 'https://apple.test/app';
+const GOOGLE = 'https://google.test/app';
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', APP_STORE_URL],
-  ['iPad', APP_STORE_URL],
-  ['MacIntel', APP_STORE_URL],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', PLAY_STORE_URL],
-  ['Win32', PLAY_STORE_URL],
-  ['', PLAY_STORE_URL],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', APPLE],
+  ['iPad', APPLE],
+  ['MacIntel', APPLE],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', GOOGLE],
+  ['Win32', GOOGLE],
+  ['', GOOGLE],
 ])('%p leads to %p', (platform, store) => {
-  expect(appStoreLink(platform)).toBe(store);
+  expect(appStoreLink({ appStoreUrl: APPLE, playStoreUrl: GOOGLE }, platform)).toBe(store);
+});
+
+test('a device for which there is no app is led to none', () => {
+  expect(appStoreLink({ playStoreUrl: GOOGLE }, 'iPad')).toBeUndefined();
+  expect(appStoreLink({ appStoreUrl: APPLE }, 'Win32')).toBeUndefined();
 });

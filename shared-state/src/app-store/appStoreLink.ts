@@ -1,13 +1,13 @@
-/** The mobile app in both stores. The ids stand in until a publisher puts its own app there. */
-export const APP_STORE_URL = 'https://apps.apple.com/app/id0000000000';
-export const PLAY_STORE_URL = 'https://play.google.com/store/apps/details?id=example.komawari';
+import type { SiteConfig } from '../contract';
+
+/** Where the publisher's app is, as far as the operator has set it (server/README.md). */
+export type AppStores = Pick<SiteConfig, 'appStoreUrl' | 'playStoreUrl'>;
 
 /**
  * Where this device gets the app (docs/specification.md §1: store links chosen by device platform): Apple's devices in
- * Apple's store,
- * all others in Google's.
+ * Apple's store, all others in Google's. `undefined` where the publisher has no app for it.
  * @param platform the user agent, or what `navigator.platform` says
  */
-export function appStoreLink(platform: string): string {
-  return /iphone|ipad|ipod|mac/i.test(platform) ? APP_STORE_URL : PLAY_STORE_URL;
+export function appStoreLink({ appStoreUrl, playStoreUrl }: AppStores, platform: string): string | undefined {
+  return /iphone|ipad|ipod|mac/i.test(platform) ? appStoreUrl : playStoreUrl;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@komawari/shared-domain';
+import type { LegalPage, Locale } from '@komawari/shared-domain';
 import type { Chrome, RemoteRoute } from './remote';
 
 /** The files that one page of a remote needs before it can paint, relative to the release's base URL. */
@@ -119,11 +119,16 @@ export interface SiteConfig {
   analyticsUrl?: string;
   /** Without it, advertisements are not drawn. */
   ads?: AdProviderName;
-  /** Where the publisher's static pages are; a page's name and the language code are appended. Without it they are not linked. */
+  /** Where the publisher has its legal pages outside the site; a page's name and the language code are appended. */
   pagesUrl?: string;
+  /** Which legal pages the content has; only these are linked. */
+  legalPages?: readonly LegalPage[];
   /** The publisher's social page, and the one in Spanish. Without it there is no link. */
   socialUrl?: string;
   socialUrlEs?: string;
+  /** The publisher's app in both stores. Without them no app is offered. */
+  appStoreUrl?: string;
+  playStoreUrl?: string;
 }
 
 /** What the server tells a webview page, in place of the composition. */

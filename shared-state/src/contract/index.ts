@@ -22,5 +22,7 @@ export type {
 } from './composition';
 export type { ChosenValue, DataDependency, DataNeed, NeedSources } from './dataNeeds';
 export { callAddress, DATA_DEPENDENCIES, needProblem, resolveNeed } from './dataNeeds';
+export type { HeadTag } from './headTag';
+export { HEAD_ADDRESS, HEAD_TAG_MARK } from './headTag';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
 export { CONTRACT_VERSION } from './version';

@@ -1,11 +1,13 @@
-import { APP_STORE_URL, PLAY_STORE_URL } from '@komawari/shared-state';
 import { buttonClass, classNames, Sumi } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { useSiteLinks } from '../site/siteLinks';
 import styles from './AppBanner.module.css';
 import { messages } from './messages';
 
-/** The mobile app, in the one dark panel of the page. */
+/** The mobile app, in the one dark panel of the page; nothing where the publisher has none. */
 export function AppBanner() {
+  const { apple, google } = useSiteLinks();
+  if (!apple && !google) return null;
   return (
     <section className={styles.banner} data-theme="dark">
       <div className={styles.content}>
@@ -18,12 +20,16 @@ export function AppBanner() {
             <FormattedMessage {...messages.appText} />
           </p>
           <p className={styles.stores}>
-            <a href={APP_STORE_URL} className={classNames(buttonClass(), styles.store)}>
-              <FormattedMessage {...messages.appStore} />
-            </a>
-            <a href={PLAY_STORE_URL} className={classNames(buttonClass(), styles.store)}>
-              <FormattedMessage {...messages.playStore} />
-            </a>
+            {apple && (
+              <a href={apple} className={classNames(buttonClass(), styles.store)}>
+                <FormattedMessage {...messages.appStore} />
+              </a>
+            )}
+            {google && (
+              <a href={google} className={classNames(buttonClass(), styles.store)}>
+                <FormattedMessage {...messages.playStore} />
+              </a>
+            )}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { gdprAccepted, selectIsGdprAccepted, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SiteAnchor } from '../site/SiteAnchor';
 import { useSiteLinks } from '../site/siteLinks';
 import styles from './GdprNotice.module.css';
 import { messages } from './messages';
@@ -18,7 +19,7 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isAccepted = useAppSelector(selectIsGdprAccepted);
-  const policy = useSiteLinks().page('privacy');
+  const policy = useSiteLinks().legal.find(({ page }) => page === 'privacy');
   if (isAccepted) return null;
   return (
     <section
@@ -31,9 +32,9 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
         <p className={styles.text}>
           <FormattedMessage {...messages.text} />{' '}
           {policy && (
-            <a href={policy}>
+            <SiteAnchor link={policy.link}>
               <FormattedMessage {...messages.more} />
-            </a>
+            </SiteAnchor>
           )}
         </p>
         <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={() => dispatch(gdprAccepted())}>

@@ -113,10 +113,29 @@ test('the menu has the pages of the publisher in the language of the reader', as
   expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
 });
 
+test('menu and footer lead to the legal pages of the content', async () => {
+  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', legalPages: ['privacy', 'terms'] as const };
+  const { header, user } = await setup('/updates', { preloadedState: { environment } });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/legal/terms');
+  expect(footer.queryByRole('link', { name: 'Copyrights' })).not.toBeInTheDocument();
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/legal/privacy');
+});
+
+test('the app is offered in the stores where the publisher has it, and nowhere without', async () => {
+  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', playStoreUrl: 'https://play.test/app' };
+  await setup('/updates', { preloadedState: { environment } });
+  expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.test/app');
+  expect(screen.queryByRole('link', { name: 'App Store' })).not.toBeInTheDocument();
+});
+
 test('no link leads to a page that the publisher has not', async () => {
   await setup('/updates');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toContain('/help');
   expect(addresses.filter((address) => /\.example\b/.test(address ?? ''))).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your comics, in your pocket' })).not.toBeInTheDocument();
 });

@@ -1,18 +1,19 @@
-import { paths } from '@komawari/shared-domain';
+import { type LegalPage, paths } from '@komawari/shared-domain';
 import { Link } from '@komawari/shared-state';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { type StaticPage, useSiteLinks } from '../site/siteLinks';
+import { SiteAnchor } from '../site/SiteAnchor';
+import { useSiteLinks } from '../site/siteLinks';
 import { messages } from './messages';
 
-const PAGES: readonly { page: StaticPage; message: MessageDescriptor }[] = [
-  { page: 'privacy', message: messages.privacy },
-  { page: 'terms', message: messages.terms },
-  { page: 'copyright', message: messages.copyrights },
-];
+const NAMES: Readonly<Record<LegalPage, MessageDescriptor>> = {
+  privacy: messages.privacy,
+  terms: messages.terms,
+  copyright: messages.copyrights,
+};
 
-/** The site's questions and answers and the publisher's static pages in the reader's language, as list items. */
+/** The site's questions and answers and the publisher's legal pages in the reader's language, as list items. */
 export function LegalLinks({ linkClass }: { linkClass: string | undefined }) {
-  const links = useSiteLinks();
+  const { legal } = useSiteLinks();
   return (
     <>
       <li>
@@ -20,18 +21,13 @@ export function LegalLinks({ linkClass }: { linkClass: string | undefined }) {
           <FormattedMessage {...messages.faq} />
         </Link>
       </li>
-      {PAGES.map(({ page, message }) => {
-        const href = links.page(page);
-        return (
-          href && (
-            <li key={page}>
-              <a href={href} className={linkClass}>
-                <FormattedMessage {...message} />
-              </a>
-            </li>
-          )
-        );
-      })}
+      {legal.map(({ page, link }) => (
+        <li key={page}>
+          <SiteAnchor link={link} className={linkClass}>
+            <FormattedMessage {...NAMES[page]} />
+          </SiteAnchor>
+        </li>
+      ))}
     </>
   );
 }

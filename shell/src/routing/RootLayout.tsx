@@ -10,11 +10,13 @@ import {
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { usePageHead } from './usePageHead';
 
 /** What holds for every page, whatever is around it. */
 export function RootLayout() {
   useThemeOnRoot();
   useFocusOnNavigation();
+  usePageHead();
   useFirstLanguages();
   return (
     <>

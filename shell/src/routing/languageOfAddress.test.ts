@@ -8,13 +8,16 @@ const routes: RemoteRoute[] = [
 ];
 const composition = { remotes: [{ routes }] } as unknown as Composition;
 
-test.each([
+test.each<[string, string | undefined]>([
   ['/webview/announcement/th', 'th'],
   ['/webview/announcement/ptb', 'pt'],
   ['/webview/questionnaire/ESP/spring', 'es'],
   ['/webview/announcement/klingon', undefined],
   ['/news/th', undefined],
   ['/updates', undefined],
-])('%s names the language %p', (pathname, locale) => {
-  expect(languageOfAddress(composition, pathname)).toBe(locale);
+  ['/updates?lang=th', 'th'],
+  ['/updates?lang=tha', undefined],
+  ['/webview/announcement/es?lang=th', 'es'],
+])('%s names the language %p', (address, locale) => {
+  expect(languageOfAddress(composition, new URL(address, 'https://komawari.test'))).toBe(locale);
 });

@@ -1,26 +1,37 @@
-import { type Locale, languageInfo } from '@komawari/shared-domain';
+import { LEGAL_PAGES, type LegalPage, type Locale, languageInfo, paths } from '@komawari/shared-domain';
 import { type SiteConfig, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 
-export type StaticPage = 'privacy' | 'terms' | 'copyright';
+/** A page of the site itself, or an address outside it. */
+export type SiteLink = { path: string } | { href: string };
 
-/** Addresses outside the site; `undefined` where the operator has set none, so that no link leads nowhere. */
+/** What the publisher has for its readers. What it has not is left out, so that no link leads nowhere. */
 export interface SiteLinks {
-  page: (page: StaticPage) => string | undefined;
+  legal: readonly { page: LegalPage; link: SiteLink }[];
   social: string | undefined;
+  /** The app, by store. */
+  apple: string | undefined;
+  google: string | undefined;
 }
 
-/** The publisher's addresses in the reader's language, as the operator has set them (server/README.md). */
+/** The publisher's addresses in the reader's language, as the content and the operator have set them (server/README.md). */
 export function useSiteLinks(): SiteLinks {
   const config = useAppSelector(selectEnvironment);
   const locale = useAppSelector(selectServiceLanguage);
   return siteLinks(config, locale);
 }
 
-export function siteLinks({ pagesUrl, socialUrl, socialUrlEs }: SiteConfig, locale: Locale): SiteLinks {
+export function siteLinks(config: Partial<SiteConfig>, locale: Locale): SiteLinks {
+  const { pagesUrl, legalPages = [], socialUrl, socialUrlEs, appStoreUrl, playStoreUrl } = config;
+  const pages = LEGAL_PAGES.filter((page) => pagesUrl || legalPages.includes(page));
   return {
-    // For example `…/privacy/eng` (docs/specification.md §2, §7).
-    page: (page) => pagesUrl && `${pagesUrl}/${page}/${languageInfo(locale).code}`,
+    legal: pages.map((page) => ({
+      page,
+      // Outside, for example `…/privacy/eng` (docs/specification.md §2, §7).
+      link: pagesUrl ? { href: `${pagesUrl}/${page}/${languageInfo(locale).code}` } : { path: paths.legal(page) },
+    })),
     // The Spanish page for Spanish, otherwise the English one (docs/specification.md §1).
     social: (locale === 'es' && socialUrlEs) || socialUrl,
+    apple: appStoreUrl,
+    google: playStoreUrl,
   };
 }

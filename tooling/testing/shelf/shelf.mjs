@@ -140,6 +140,16 @@ export const FAQ = [
   },
 ];
 
+export const LEGAL = ['privacy', 'terms', 'copyright'].map((key) => ({
+  key,
+  date: '2026-11-01T00:00Z',
+  // Not in French: who reads in it gets the English text.
+  body: { ...inAll(`<p>What the publisher says of ${key}.</p><h3>In short</h3>`), fr: undefined },
+}));
+
+/** The dates of docs/specification.md §9. */
+export const CAMPAIGNS = [{ key: 'latin-america', regions: ['AR', 'MX'], from: '2021-06-01T00:00Z', until: '2021-12-31T00:00Z' }];
+
 export const COMMENTS = {
   icons: ['images/icon.png'],
   comments: ['The ending!', 'That rain.', 'Once more from the start.'].map((body, index) => ({

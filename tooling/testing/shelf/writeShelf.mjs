@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ANNOUNCEMENTS, COMMENTS, FAQ, HOME, IMAGES, PACK, PUBLISHERS, WORKS } from './shelf.mjs';
+import { ANNOUNCEMENTS, CAMPAIGNS, COMMENTS, FAQ, HOME, IMAGES, LEGAL, PACK, PUBLISHERS, WORKS } from './shelf.mjs';
 
 /** Writes the test shelf as a content pack. */
 export async function writeShelf(folder) {
@@ -12,6 +12,8 @@ export async function writeShelf(folder) {
     home: HOME,
     announcements: ANNOUNCEMENTS,
     faq: FAQ,
+    legal: LEGAL,
+    campaigns: CAMPAIGNS,
     comments: COMMENTS,
   };
   for (const [name, document] of Object.entries(documents))

@@ -1,4 +1,4 @@
-import { appStoreLink, readStored, writeStored } from '@komawari/shared-state';
+import { readStored, useAppStoreLink, writeStored } from '@komawari/shared-state';
 import { buttonClass, CloseIcon, IconButton } from '@komawari/shared-ui';
 import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,14 +9,15 @@ import { messages } from './messages';
 /** The app, offered once: `isBannerShowed` says that it was (docs/specification.md §2, Favorited). */
 export function InstallBanner() {
   const { formatMessage } = useIntl();
-  const [store, setStore] = useState<string>();
-  // Storage and platform are the browser's to tell; before the paint, so that nothing moves.
+  const store = useAppStoreLink();
+  const [isOpen, setIsOpen] = useState(false);
+  // Storage is the browser's to tell; before the paint, so that nothing moves.
   useLayoutEffect(() => {
-    if (readStored('isInstallBannerShown') === true) return;
+    if (!store || readStored('isInstallBannerShown') === true) return;
     writeStored('isInstallBannerShown', true);
-    setStore(appStoreLink(navigator.userAgent));
-  }, []);
-  if (!store) return null;
+    setIsOpen(true);
+  }, [store]);
+  if (!isOpen) return null;
   return (
     <section className={styles.banner} data-theme="dark" aria-label={formatMessage(messages.installTitle)}>
       <div className={styles.words}>
@@ -26,7 +27,7 @@ export function InstallBanner() {
       <a href={store} className={buttonClass({ size: 'small' })} rel="noopener noreferrer">
         {formatMessage(messages.install)}
       </a>
-      <IconButton label={formatMessage(catalogMessages.close)} icon={<CloseIcon />} onClick={() => setStore(undefined)} />
+      <IconButton label={formatMessage(catalogMessages.close)} icon={<CloseIcon />} onClick={() => setIsOpen(false)} />
     </section>
   );
 }

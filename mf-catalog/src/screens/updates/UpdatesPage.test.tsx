@@ -11,7 +11,7 @@ import {
   aTitle,
   aWebHome,
 } from '@komawari/shared-proto/fixtures';
-import { contentLanguageToggled, positionReached, writeStored } from '@komawari/shared-state';
+import { contentLanguageToggled, gdprAccepted, positionReached, writeStored } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
@@ -159,10 +159,39 @@ describe('around the updates', () => {
 });
 
 describe('the popup', () => {
+  /** Home of a reader who has accepted the privacy notice, and moves on the page. */
+  async function setupReading() {
+    const page = await setup();
+    await screen.findByRole('heading', { level: 1 });
+    act(() => void page.store.dispatch(gdprAccepted()));
+    act(() => void dispatchEvent(new Event('scroll')));
+    return page;
+  }
+  const PATIENCE = { timeout: 4000 };
+
+  it('never stands over the privacy notice, and waits until the page has been used', async () => {
+    answerWith({ popup: anImagePopup(30) });
+    const { store } = await setup();
+    await screen.findByRole('heading', { level: 1 });
+    jest.useFakeTimers();
+    const pause = () => act(() => jest.advanceTimersByTimeAsync(5000));
+    const scroll = () => act(() => void dispatchEvent(new Event('scroll')));
+    scroll();
+    await pause();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(gdprAccepted()));
+    await pause();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    scroll();
+    await pause();
+    jest.useRealTimers();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('is a picture that follows its action, and never comes again', async () => {
     answerWith({ popup: anImagePopup(31) });
-    const { user, location, unmount } = await setup();
-    await user.click(await screen.findByRole('link', { name: 'See what this is about' }));
+    const { user, location, unmount } = await setupReading();
+    await user.click(await screen.findByRole('link', { name: 'See what this is about' }, PATIENCE));
     expect(location()).toBe('/featured');
     unmount();
     answerWith({ popup: anImagePopup(31) });
@@ -173,8 +202,8 @@ describe('the popup', () => {
 
   it('goes by a press on it', async () => {
     answerWith({ popup: anImagePopup(32) });
-    const { user } = await setup();
-    await user.click(await screen.findByRole('dialog'));
+    const { user } = await setupReading();
+    await user.click(await screen.findByRole('dialog', {}, PATIENCE));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -199,8 +228,8 @@ describe('the popup', () => {
     ],
   ])('may be %s', async (_kind, content, choice) => {
     answerWith({ popup: { popupId: 40, content } });
-    const { user } = await setup();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Winter break' }));
+    const { user } = await setupReading();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Winter break' }, PATIENCE));
     await user.click(dialog.getByText(choice));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -209,8 +238,8 @@ describe('the popup', () => {
     answerWith({
       popup: { popupId: 41, content: { kind: 'movieReward', value: { imageUrl: 'https://images.example/m.webp' } } },
     });
-    await setup();
-    const dialog = await screen.findByRole('dialog', { name: 'From the editors' });
+    await setupReading();
+    const dialog = await screen.findByRole('dialog', { name: 'From the editors' }, PATIENCE);
     expect(dialog.querySelector('img')).toHaveAttribute('src', 'https://images.example/m.webp');
   });
 });

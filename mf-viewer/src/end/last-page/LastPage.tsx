@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import type { LastPage as LastPageView } from '@komawari/shared-proto';
-import { appStoreLink, Link, useAdProvider } from '@komawari/shared-state';
+import { Link, useAdProvider, useAppStoreLink } from '@komawari/shared-state';
 import { BookIcon, buttonClass, CommentIcon, CoverTile, DownloadIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { bannersOf } from '../../model/chapter/leaves';
@@ -22,6 +22,7 @@ export interface LastPageProps {
 /** What follows the last picture (docs/specification.md §2, Viewer): first what to read next, then what to do, then what others say. */
 export function LastPage({ chapter, lastPage }: LastPageProps) {
   const { formatMessage } = useIntl();
+  const store = useAppStoreLink();
   const { advertisement, ticketTitleList, topComments } = lastPage;
   const own = bannersOf(lastPage);
   const ad = useAdProvider()({ networks: advertisement?.adNetworks ?? [], own });
@@ -43,10 +44,12 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
           <BookIcon />
           {formatMessage(messages.backToTitle)}
         </Link>
-        <a href={storeOfThisDevice()} target="_blank" rel="noopener" className={buttonClass({ variant: 'quiet' })}>
-          <DownloadIcon />
-          {formatMessage(messages.app)}
-        </a>
+        {store && (
+          <a href={store} target="_blank" rel="noopener" className={buttonClass({ variant: 'quiet' })}>
+            <DownloadIcon />
+            {formatMessage(messages.app)}
+          </a>
+        )}
       </div>
       <BannerList banners={own.filter((banner) => banner !== ad)} />
       {ticketTitleList.length > 0 && (
@@ -69,9 +72,4 @@ export function LastPage({ chapter, lastPage }: LastPageProps) {
       {ad && <AdBanner banner={ad} />}
     </section>
   );
-}
-
-/** Rendered on a server there is no device yet. */
-function storeOfThisDevice(): string {
-  return appStoreLink(typeof navigator === 'undefined' ? '' : navigator.userAgent);
 }

@@ -1,4 +1,5 @@
-import { appStoreLink, readStored, writeStored } from '@komawari/shared-state';
+import type { Campaign } from '@komawari/shared-proto';
+import { readStored, useAppStoreLink, writeStored } from '@komawari/shared-state';
 import { buttonClass, Dialog } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,22 +7,25 @@ import { isPromoDue } from '../../model/end/regionalPromo';
 import { messages } from './messages';
 
 export interface RegionalPromoProps {
-  regionCode: string;
+  /** Those of the reader's region. */
+  campaigns: readonly Campaign[];
   /** The clock, in epoch milliseconds. */
   clock?: () => number;
 }
 
-/** The promo of a region, at most once a day (docs/specification.md §4, regional promo). */
-export function RegionalPromo({ regionCode, clock = Date.now }: RegionalPromoProps) {
+/** The promo of a region, for the app, at most once a day (docs/specification.md §4, regional promo). */
+export function RegionalPromo({ campaigns, clock = Date.now }: RegionalPromoProps) {
   const { formatMessage } = useIntl();
+  const store = useAppStoreLink();
   const [isOpen, setIsOpen] = useState(false);
   // Clock and storage are outside React.
   useEffect(() => {
+    if (!store) return;
     const now = clock();
-    if (!isPromoDue({ regionCode, now, shownAt: readStored('regionalPromoShownAt') })) return;
+    if (!isPromoDue({ campaigns, now, shownAt: readStored('regionalPromoShownAt') })) return;
     writeStored('regionalPromoShownAt', now);
     setIsOpen(true);
-  }, [regionCode, clock]);
+  }, [campaigns, clock, store]);
   if (!isOpen) return null;
   return (
     <Dialog
@@ -30,12 +34,7 @@ export function RegionalPromo({ regionCode, clock = Date.now }: RegionalPromoPro
       title={formatMessage(messages.heading)}
       closeLabel={formatMessage(messages.close)}
       footer={
-        <a
-          href={appStoreLink(navigator.userAgent)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'primary' })}
-        >
+        <a href={store} target="_blank" rel="noopener" className={buttonClass({ variant: 'primary' })}>
           {formatMessage(messages.app)}
         </a>
       }

@@ -1,5 +1,5 @@
 import { type PictureSize, readingDirection, usualPageSize } from '@komawari/shared-domain';
-import type { Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
+import type { Campaign, Chapter, LastPage, MangaViewer } from '@komawari/shared-proto';
 import type { TitleSettings } from '../settings/viewerSettings';
 import { byRelease } from './byRelease';
 import { type BannerInPlace, isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
@@ -25,7 +25,8 @@ export interface ReadingChapter {
   lastPage: LastPage | undefined;
   numberOfComments: number;
   share: { text: string; url: string };
-  regionCode: string;
+  /** When the promo is shown in the reader's region. */
+  campaigns: readonly Campaign[];
 }
 
 /** Derives all that the viewer needs from one answer. */
@@ -51,7 +52,7 @@ export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): R
     next: lastPage ? lastPage.nextChapter : neighbor(chapters, chapterId, 1),
     lastPage,
     numberOfComments,
-    regionCode: viewer.regionCode,
+    campaigns: viewer.campaigns,
     share: { text: sns?.body ?? '', url: sns?.url ?? '' },
   };
 }

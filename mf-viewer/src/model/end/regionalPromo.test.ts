@@ -1,35 +1,36 @@
 import { isPromoDue, PROMO_PAUSE_MS } from './regionalPromo';
 
-const IN_2021 = Date.UTC(2021, 8, 15);
+const START = Date.UTC(2031, 5, 1);
+const END = Date.UTC(2031, 11, 31);
+const WITHIN = Date.UTC(2031, 8, 15);
+const campaigns = [{ startTimeStamp: START / 1000, endTimeStamp: END / 1000 }];
 const isDue = (changes: Partial<Parameters<typeof isPromoDue>[0]>) =>
-  isPromoDue({ regionCode: 'MX', now: IN_2021, shownAt: undefined, ...changes });
+  isPromoDue({ campaigns, now: WITHIN, shownAt: undefined, ...changes });
 
 describe('the regional promo', () => {
-  it('is shown in Latin America and nowhere else', () => {
-    expect([isDue({}), isDue({ regionCode: 'ar' }), isDue({ regionCode: 'US' }), isDue({ regionCode: '' })]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+  it('is shown where there is a campaign and nowhere else', () => {
+    expect([isDue({}), isDue({ campaigns: [] })]).toEqual([true, false]);
   });
 
-  it('is shown between its two dates of 2021 only', () => {
-    expect([
-      isDue({ now: Date.UTC(2021, 0, 1) }),
-      isDue({ now: Date.UTC(2022, 0, 1) }),
-      isDue({ now: Date.UTC(2026, 10, 20) }),
-    ]).toEqual([false, false, false]);
+  it('is shown from its first date until just before its last', () => {
+    const moments = [START - 1, START, END - 1, END];
+    expect(moments.map((now) => isDue({ now }))).toEqual([false, true, true, false]);
+  });
+
+  it('is shown while any of several campaigns runs', () => {
+    const later = { startTimeStamp: END / 1000 + 60, endTimeStamp: END / 1000 + 120 };
+    const both = [later, ...campaigns];
+    expect([WITHIN, END, END + 60_000].map((now) => isDue({ campaigns: both, now }))).toEqual([true, false, true]);
   });
 
   it('is shown at most once a day', () => {
     expect(PROMO_PAUSE_MS).toBe(86_400_000);
-    expect(isDue({ shownAt: IN_2021 - PROMO_PAUSE_MS + 1 })).toBe(false);
-    expect(isDue({ shownAt: IN_2021 - PROMO_PAUSE_MS })).toBe(true);
+    expect(isDue({ shownAt: WITHIN - PROMO_PAUSE_MS + 1 })).toBe(false);
+    expect(isDue({ shownAt: WITHIN - PROMO_PAUSE_MS })).toBe(true);
   });
 
   it('does not stumble over what storage may hold', () => {
-    expect([isDue({ shownAt: 'yesterday' }), isDue({ shownAt: null }), isDue({ shownAt: IN_2021 + 5 })]).toEqual([
+    expect([isDue({ shownAt: 'yesterday' }), isDue({ shownAt: null }), isDue({ shownAt: WITHIN + 5 })]).toEqual([
       true,
       true,
       true,

@@ -78,7 +78,7 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
         }}
       />
       <ZoneHint rule={view.tapRule} choice={`${view.chosen.taps} ${view.chosen.tapInversion}`} />
-      <RegionalPromo regionCode={chapter.regionCode} />
+      <RegionalPromo campaigns={chapter.campaigns} />
     </>
   );
 }

@@ -43,12 +43,18 @@ export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }
 
   async function readChapter(chapterId: number): Promise<ChapterRecord | undefined> {
     const [row] = await db.select({ titleId: chapters.titleId }).from(chapters).where(eq(chapters.id, chapterId));
-    const record = row && (await byId(row.titleId));
-    const chapter = record?.chapters.find(({ id }) => id === chapterId);
-    return record && chapter && { record, chapter };
+    if (!row) return undefined;
+    const known = await byId(row.titleId);
+    // A chapter that came since the title was read may be listed already: then it can be opened, too.
+    return chapterIn(known, chapterId) ?? chapterIn(await readTitle(db, row.titleId), chapterId);
   }
 
   return { byId, ofChapter: (chapterId) => byChapter.get(String(chapterId), () => readChapter(chapterId)) };
+}
+
+function chapterIn(record: TitleRecord | undefined, chapterId: number): ChapterRecord | undefined {
+  const chapter = record?.chapters.find(({ id }) => id === chapterId);
+  return record && chapter && { record, chapter };
 }
 
 async function readTitle(db: Database, titleId: number): Promise<TitleRecord | undefined> {

@@ -44,6 +44,14 @@ describe('a title', () => {
     expect(found?.record).toBe(await shelf.content.titles.byId(title.id));
   });
 
+  it('has every chapter that a list may name already, though the title itself was read before it came', async () => {
+    const { title } = await shelf.addSerial(1);
+    shelf.tick();
+    await shelf.content.titles.byId(title.id);
+    const late = await shelf.addChapter({ titleId: title.id, position: 2 });
+    expect((await shelf.content.titles.ofChapter(late.id))?.chapter).toMatchObject({ id: late.id });
+  });
+
   it('is read again when the content has changed, and not before', async () => {
     const { title } = await shelf.addSerial(1);
     shelf.tick();

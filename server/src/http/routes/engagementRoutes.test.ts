@@ -110,6 +110,17 @@ test('questions of the language come in the order of the editor, as announcement
   expect((await site.view('serviceAnnouncementsView', '/web/faq?lang=tha')).serviceAnnouncements).toEqual([]);
 });
 
+test('a legal page of the language comes as one announcement with its day; in a language that has none, there is none', async () => {
+  await site.addLegalPage({ key: 'privacy', body: '<p>Ours.</p>', date: NOW - 3 * DAY });
+  await site.addLegalPage({ key: 'terms' });
+  const ask = (query: string) => site.view('serviceAnnouncementsView', `/web/legal?${query}`);
+  expect((await ask('page=privacy&lang=eng')).serviceAnnouncements).toEqual([
+    { title: '', body: '<p>Ours.</p>', date: NOW - 3 * DAY, id: 0 },
+  ]);
+  expect((await ask('page=privacy&lang=tha')).serviceAnnouncements).toEqual([]);
+  expect((await ask('page=copyright&lang=eng')).serviceAnnouncements).toEqual([]);
+});
+
 test('news of a publisher come with its name and banner', async () => {
   const publisher = await site.addPublisher({ name: 'Lighthouse' });
   await site.addNews({ publisherId: publisher.id, url: 'https://elsewhere.test/' });

@@ -8,21 +8,22 @@ import { sendPersonal } from '../answers/personalAnswer';
 import type { ApiEnv } from '../request/ApiEnv';
 import { idParameter, wordParameter } from '../request/parameters';
 
-type Inputs = Pick<Content, 'bookmarks' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
+type Inputs = Pick<Content, 'bookmarks' | 'campaigns' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
-/** `/manga_viewer` (docs/specification.md §7): a chapter to read. */
+/** `/manga_viewer` (docs/specification.md §7): a chapter to read, and with `campaigns`, a parameter of ours, when its promo is due. */
 export function mangaViewerRoutes(
   api: Hono<ApiEnv>,
   inputs: Inputs,
   { clock, ads }: Pick<SiteOptions, 'ads'> & { clock: Clock },
 ): void {
-  const { bookmarks, chapters, comments, openedChapters, views } = inputs;
+  const { bookmarks, campaigns, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
     const { origin, session, network, region } = c.var;
     const chapterId = idParameter(query, 'chapter_id');
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
     const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
+    const hasCampaigns = wordParameter(query, 'campaigns', ['no', 'yes'], 'no') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
@@ -41,6 +42,7 @@ export function mangaViewerRoutes(
       opened,
       region,
       ads,
+      campaigns: hasCampaigns ? await campaigns.in(region) : [],
     });
     return sendPersonal(c, { view: { kind: 'mangaViewer', value } });
   });

@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '@komawari/shared-domain';
 import type { Hono } from 'hono';
 import type { Content } from '../../content/createContent';
 import { ContentError } from '../../content/errors/ContentError';
@@ -5,17 +6,17 @@ import { wireNotices } from '../../wire/wireNotices';
 import { wirePublisherBanner, wirePublisherNews } from '../../wire/wirePublisher';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
-import { idParameter, languageParameter } from '../request/parameters';
+import { idParameter, languageParameter, wordParameter } from '../request/parameters';
 
 const NEWS_COUNT = 100;
 
 /**
- * `/web/announcement` and `/publisher_news_list` (docs/specification.md §7), and `/web/faq`, which is ours
- * (docs/decisions/0025-faq-as-announcements.md).
+ * `/web/announcement` and `/publisher_news_list` (docs/specification.md §7), and `/web/faq` and `/web/legal`, which are ours
+ * (docs/decisions/0025-faq-as-announcements.md, 0070-legal-pages.md).
  */
 export function newsRoutes(
   api: Hono<ApiEnv>,
-  { notices, publishers }: Pick<Content, 'notices' | 'publishers'>,
+  { legalPages, notices, publishers }: Pick<Content, 'legalPages' | 'notices' | 'publishers'>,
   sendShared: SendShared,
 ): void {
   api.get('/web/announcement', (c) => {
@@ -31,6 +32,16 @@ export function newsRoutes(
     return sendShared(c, `faq ${code}`, async () => {
       const serviceAnnouncements = wireNotices(await notices.questions(wire));
       return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements } } };
+    });
+  });
+
+  api.get('/web/legal', (c) => {
+    const query = (name: string) => c.req.query(name);
+    const page = wordParameter(query, 'page', LEGAL_PAGES, 'terms');
+    const { code, wire } = languageParameter(query);
+    return sendShared(c, `legal ${page} ${code}`, async () => {
+      const found = await legalPages.page(page, wire);
+      return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements: wireNotices(found ? [found] : []) } } };
     });
   });
 

@@ -9,7 +9,8 @@ import { loadPack } from '../packs/format/loadPack';
 /** Banners, lists and comments of chapters that arrive one after the other are brought in this often. */
 const FRONT_MATTER_MS = 15_000;
 
-const YAML = ['pack', 'publishers', 'home', 'announcements', 'faq', 'comments', 'work'].map((name) => `${name}.yaml`);
+const DOCUMENTS = 'pack publishers home announcements faq legal campaigns comments work'.split(' ');
+const YAML = DOCUMENTS.map((name) => `${name}.yaml`);
 
 /** Puts the sample pack in while it is being drawn: one thing at a time, and as many chapters at once as have arrived meanwhile. */
 export class SampleShelf {

@@ -1,6 +1,8 @@
 import {
   chapterPageName,
+  LANGUAGES,
   type LanguageInfo,
+  languageOfWire,
   pageTitle,
   parsePagePath,
   paths,
@@ -8,79 +10,201 @@ import {
   titlePageName,
 } from '@komawari/shared-domain';
 import type { Content } from '../../content/createContent';
-import type { TitleRecord } from '../../content/titles/titleRecords';
+import type { ChapterRecord, TitleRecord } from '../../content/titles/titleRecords';
 import { imageUrl } from '../../wire/imageUrl';
 import type { FeedLink } from './feedLinks';
-import { siteDescription } from './siteDescription';
+import { namedPage, pageTexts } from './pageTexts';
+import { type Breadcrumb, breadcrumbs, comicIssue, comicSeries, type StructuredData } from './structuredData';
 
 /** What search engines and messengers show of a page. */
 export interface PageMeta {
   title: string;
   description?: string;
-  image?: string;
+  image?: PageImage;
+  /** What kind of thing is shared, in the words of Open Graph. */
+  type: 'website' | 'book' | 'article';
   /** The one address of what is shown. */
   canonical?: string;
+  /** The same in other languages, this one among them. */
+  translations?: readonly Translation[];
   isIndexed: boolean;
   /** Whether there is such a thing; if not, the page answers 404. */
   isFound: boolean;
   /** The same for programs that look again and again. */
   feeds?: readonly FeedLink[];
+  structuredData?: readonly StructuredData[];
+}
+
+export interface PageImage {
+  url: string;
+  /** What is on it. */
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+export interface Translation {
+  /** A language's tag, or `x-default` for whoever reads none of them. */
+  language: string;
+  href: string;
+}
+
+export interface PageMetaInputs {
+  content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
+  origin: string;
+  pathname: string;
+  language: LanguageInfo;
+  /** The address itself names the language (`?lang=th`), and so is another one in each. */
+  isLanguageNamed: boolean;
 }
 
 const DESCRIPTION_LENGTH = 200;
-const SITE_PAGE: PageMeta = { title: SITE_NAME, isIndexed: true, isFound: true };
-const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, isIndexed: false, isFound: false };
 
-/**
- * The texts of a page's head, from the database for titles and chapters
- * (docs/specification.md §2: titles of the detail and of the viewer).
- */
-export async function pageMeta(
-  content: Pick<Content, 'banners' | 'titles'>,
-  origin: string,
-  pathname: string,
-  language: LanguageInfo,
-): Promise<PageMeta> {
+/** The size that covers are stored in; its shape is the one that messengers show whole. */
+const LANDSCAPE = { width: 960, height: 540 };
+
+/** They show what belongs to one reader, or nothing to read. */
+const NOT_INDEXED: readonly string[] = [paths.search(), paths.history(), paths.favorited(), paths.feedback()];
+
+const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, type: 'website', isIndexed: false, isFound: false };
+
+/** The texts of a page's head, from the database for titles, chapters and publishers (docs/specification.md §2). */
+export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
+  const { content, pathname } = inputs;
   const target = parsePagePath(pathname);
   switch (target?.page) {
     case 'title': {
-      const record = await content.titles.byId(target.id);
-      return record ? titleMeta(origin, record) : UNKNOWN_PAGE;
+      const record = await listedTitle(inputs, target.id);
+      return record ? titleMeta(inputs, record) : UNKNOWN_PAGE;
     }
     case 'viewer':
     case 'comments': {
       const found = await content.titles.ofChapter(target.id);
-      if (!found) return UNKNOWN_PAGE;
-      const title = pageTitle(chapterPageName(found.chapter.name, found.record.title.name));
-      const isIndexed = target.page !== 'viewer';
-      return { ...titleMeta(origin, found.record), title, canonical: `${origin}${pathname}`, isIndexed };
+      return found ? chapterMeta(inputs, found, target.page) : UNKNOWN_PAGE;
     }
-    default: {
-      const picture = pathname === paths.updates() ? await homePicture(content, origin, language) : {};
-      return { ...SITE_PAGE, description: siteDescription(language), ...picture };
-    }
+    case 'publisherNews':
+      return publisherMeta(inputs, target.id);
+    default:
+      return sitePageMeta(inputs);
   }
 }
 
-/** What Home shows first: its first banner in that language. */
-async function homePicture(
-  { banners }: Pick<Content, 'banners'>,
-  origin: string,
-  { wire }: LanguageInfo,
-): Promise<Pick<PageMeta, 'image'>> {
-  const [banner] = await banners.at(wire, ['top']);
-  return banner ? { image: imageUrl(origin, banner.image) } : {};
+/** A title of which nothing has come yet is in no list, and is not told of either. */
+async function listedTitle({ content }: PageMetaInputs, titleId: number): Promise<TitleRecord | undefined> {
+  return (await content.listed.byId()).has(titleId) ? content.titles.byId(titleId) : undefined;
 }
 
-function titleMeta(origin: string, { title }: TitleRecord): PageMeta {
+async function titleMeta(inputs: PageMetaInputs, record: TitleRecord): Promise<PageMeta> {
+  const { content, origin } = inputs;
+  const { title } = record;
+  const listed = await content.listed.byId();
+  const translations = record.siblings.flatMap(({ id, language }): Translation[] => {
+    const tag = listed.has(id) ? languageOfWire(language)?.tag : undefined;
+    return tag ? [{ language: tag, href: `${origin}${paths.title(id)}` }] : [];
+  });
+  const own = aboutTitle(inputs, record);
+  const canonical = `${origin}${paths.title(title.id)}`;
   return {
+    ...own,
     title: pageTitle(titlePageName(title)),
+    type: 'book',
+    canonical,
+    ...(translations.length > 1 && { translations }),
+    structuredData: [comicSeries(origin, record), breadcrumbs(origin, trailOf(inputs, record))],
+  };
+}
+
+function chapterMeta(inputs: PageMetaInputs, found: ChapterRecord, page: 'viewer' | 'comments'): PageMeta {
+  const { origin, language } = inputs;
+  const { chapter, record } = found;
+  const name = chapterPageName(chapter.name, record.title.name);
+  const isViewer = page === 'viewer';
+  const path = isViewer ? paths.viewer(chapter.id) : paths.comments(chapter.id);
+  const trail = [...trailOf(inputs, record), { name: chapter.name, path }];
+  return {
+    ...aboutTitle(inputs, record),
+    title: pageTitle(isViewer ? name : pageTexts(language).comments.replace('{chapter}', name)),
+    type: 'article',
+    canonical: `${origin}${path}`,
+    isIndexed: !isViewer,
+    structuredData: [comicIssue(origin, found), breadcrumbs(origin, trail)],
+  };
+}
+
+function aboutTitle({ origin }: PageMetaInputs, { title }: TitleRecord) {
+  return {
     description: shortened(title.overview),
-    image: imageUrl(origin, title.landscapeImage),
-    canonical: `${origin}${paths.title(title.id)}`,
+    image: { url: imageUrl(origin, title.landscapeImage), alt: title.name, ...LANDSCAPE },
     isIndexed: true,
     isFound: true,
   };
+}
+
+/** From Home to a title. */
+function trailOf({ language }: PageMetaInputs, { title }: TitleRecord): Breadcrumb[] {
+  const { pages } = pageTexts(language);
+  return [
+    { name: pages['/updates'].name, path: paths.updates() },
+    { name: pages['/manga_list/all'].name, path: paths.mangaList() },
+    { name: title.name, path: paths.title(title.id) },
+  ];
+}
+
+async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promise<PageMeta> {
+  const { content, origin, language } = inputs;
+  const publisher = await content.publishers.byId(publisherId);
+  if (!publisher) return UNKNOWN_PAGE;
+  const { news, pages } = pageTexts(language);
+  const name = news.replace('{publisher}', publisher.name);
+  const image = publisher.bannerImage && { url: imageUrl(origin, publisher.bannerImage), alt: publisher.name };
+  return {
+    title: pageTitle(name),
+    description: `${name}. ${pages['/updates'].description}`,
+    ...(image && { image }),
+    ...addresses(inputs, paths.publisherNews(publisherId)),
+    type: 'website',
+    isIndexed: true,
+    isFound: true,
+  };
+}
+
+async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
+  const { content, pathname, language } = inputs;
+  const { pages, errors } = pageTexts(language);
+  const page = namedPage(pathname);
+  if (page) {
+    const legal = (await content.legalPages.keys()).map((key) => paths.legal(key));
+    const { name, description } = pages[page];
+    const isIndexed = !NOT_INDEXED.includes(page) && (!page.startsWith('/legal/') || legal.includes(page));
+    const picture = page === paths.updates() ? await homePicture(inputs) : {};
+    const own = isIndexed ? addresses(inputs, page) : {};
+    return { title: pageTitle(name), description, type: 'website', isIndexed, isFound: true, ...picture, ...own };
+  }
+  const known: Readonly<Record<string, string>> = errors;
+  const error = known[pathname.toLowerCase()];
+  const { description } = pages['/updates'];
+  return error === undefined
+    ? { title: SITE_NAME, description, type: 'website', isIndexed: true, isFound: true }
+    : { title: pageTitle(error), type: 'website', isIndexed: false, isFound: true };
+}
+
+/** The address of a page of the site and of its translations: without a language it is for whoever reads none of them. */
+function addresses({ origin, language, isLanguageNamed }: PageMetaInputs, path: string) {
+  const plain = `${origin}${path}`;
+  const named = (locale: string) => `${plain}?lang=${locale}`;
+  return {
+    canonical: isLanguageNamed ? named(language.locale) : plain,
+    translations: [
+      ...LANGUAGES.map(({ tag, locale }) => ({ language: tag, href: named(locale) })),
+      { language: 'x-default', href: plain },
+    ],
+  };
+}
+
+/** What Home shows first: its first banner in that language. */
+async function homePicture({ content, origin, language }: PageMetaInputs): Promise<Pick<PageMeta, 'image'>> {
+  const [banner] = await content.banners.at(language.wire, ['top']);
+  return banner ? { image: { url: imageUrl(origin, banner.image), alt: SITE_NAME } } : {};
 }
 
 function shortened(text: string): string {

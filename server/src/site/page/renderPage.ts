@@ -2,6 +2,7 @@ import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 import type { Composition, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
 import { callPreloadTags } from './firstCalls';
+import { iconTags } from './iconTags';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -25,11 +26,12 @@ export function renderPage({ composition, config, match, calls, language, theme,
   const { locale } = language;
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
-    metaTags(meta),
+    metaTags(meta, language),
+    iconTags(composition.shell),
     shellTags(composition),
     preloadTags(composition, match, locale),
     callPreloadTags(calls, config.apiBase),
-    match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image) : '',
+    match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image.url) : '',
     `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
     `</head><body><div id="root">${opening(composition, match, locale)}</div>${NOSCRIPT}</body></html>`,
   ].join('');

@@ -31,7 +31,7 @@ export function renderWebviewPage({ config, match, calls, webview, language, met
   const data: WebviewPageData = { config, locale: language.locale, route: route.path, page: route.page };
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
-    metaTags({ ...meta, isIndexed: false }),
+    metaTags({ ...meta, isIndexed: false }, language),
     NO_ICON,
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
     callPreloadTags(calls, config.apiBase),

@@ -1,7 +1,9 @@
 import type { Popup } from '@komawari/shared-proto';
+import { selectIsGdprAccepted, useAppSelector } from '@komawari/shared-state';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { PopupContentProps } from './PopupContent';
 import { useFirstTime } from './useFirstTime';
+import { useQuietMoment } from './useQuietMoment';
 
 // Most visits show none, so its code comes with it. A popup that cannot be loaded is none.
 const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
@@ -11,9 +13,13 @@ const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
   ),
 );
 
-/** The popup of Home. Each popupId is shown once (docs/specification.md §2, Home). */
+/**
+ * The popup of Home. Each popupId is shown once (docs/specification.md §2, Home), and never over the privacy notice: it waits
+ * for a reader who has answered that and has used the page.
+ */
 export function HomePopup({ popup }: { popup: Popup }) {
-  const isFirstTime = useFirstTime(popup.popupId);
+  const isMoment = useQuietMoment(useAppSelector(selectIsGdprAccepted));
+  const isFirstTime = useFirstTime(isMoment ? popup.popupId : undefined);
   const [isClosed, setClosed] = useState(false);
   if (!isFirstTime || isClosed || !popup.content) return null;
   return (

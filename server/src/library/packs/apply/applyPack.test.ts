@@ -78,6 +78,12 @@ function packFiles(): Files {
   question: { en: Which keys? }
   answer: { en: <kbd>F</kbd> }
 `,
+    'legal.yaml': `- key: privacy
+  date: 2026-11-01T00:00Z
+  body: { en: '<h3>Ours</h3><p onclick="x()"><a href="/titles/neon">Read</a></p>', ru: Текст. }
+`,
+    'campaigns.yaml': `- { key: south, regions: [AR, MX], from: 2021-06-01T00:00Z, until: 2021-12-31T00:00Z }
+`,
     'comments.yaml': `icons: [images/icon.png]
 comments:
   - { work: neon, lang: en, chapter: 1, user: Mara, body: Wow, created: today-1d, likes: 14 }
@@ -330,4 +336,30 @@ test('pack and import keep off each other’s works', async () => {
   expect((await apply(packFiles())).filter((line) => line.includes('is called'))).toEqual([
     'left out works/neon/work.yaml: is called "neon", like a work that came from elsewhere (import). Rename its folder, or remove the other work.',
   ]);
+});
+
+test('legal pages go in by language, sanitized and with addresses of the site; what the file has no more leaves', async () => {
+  await apply(packFiles());
+  const rows = () => shelf.db.select().from(tables.legalPages).orderBy(asc(tables.legalPages.language));
+  const [neon] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, Language.ENGLISH));
+  const date = Date.UTC(2026, 10, 1) / 1000;
+  expect(await rows()).toMatchObject([
+    { key: 'privacy', language: Language.ENGLISH, body: `<h3>Ours</h3><p><a href="/titles/${neon!.id}">Read</a></p>`, date },
+    { key: 'privacy', language: Language.RUSSIAN, body: 'Текст.', date },
+  ]);
+  expect(await apply({ 'legal.yaml': '[]' })).toContain('removed page "privacy"');
+  expect(await rows()).toEqual([]);
+  const lines = await apply({ 'legal.yaml': '- { key: imprint, date: today, body: { en: Us } }\n' });
+  expect(lines.join('\n')).toContain('left out legal.yaml:1: "[1].key" cannot be used');
+});
+
+test('campaigns go in with their countries and dates', async () => {
+  await apply(packFiles());
+  const [from, until] = [Date.UTC(2021, 5, 1), Date.UTC(2021, 11, 31)].map((ms) => ms / 1000);
+  expect(await shelf.db.select().from(tables.campaigns)).toMatchObject([
+    { key: 'south', regions: ['AR', 'MX'], startTimeStamp: from, endTimeStamp: until },
+  ]);
+  const lines = await apply({ 'campaigns.yaml': '- { key: south, regions: [Mexico], from: today, until: today+9d }\n' });
+  expect(lines.join('\n')).toContain('must be a country in two letters');
+  expect(await shelf.db.select().from(tables.campaigns)).toHaveLength(1);
 });

@@ -5,9 +5,11 @@ import { asProblem } from '../../report/LibraryProblem';
 import { loadPack, type Pack } from '../format/loadPack';
 import { type ApplyContext, leaveOut } from './ApplyContext';
 import { applyAnnouncements } from './applyAnnouncements';
+import { applyCampaigns } from './applyCampaigns';
 import { applyComments } from './applyComments';
 import { applyFaq } from './applyFaq';
 import { applyHome } from './applyHome';
+import { applyLegalPages } from './applyLegalPages';
 import { applyPublisherPages, applyPublishers } from './applyPublishers';
 import { applyWork } from './applyWork';
 import { loadAddressBook } from './pageAddress';
@@ -28,6 +30,7 @@ export async function applyLoadedPack(context: ApplyContext): Promise<void> {
   const { pack } = context;
   for (const problem of pack.problems) leaveOut(context, problem, pack.folder);
   await applyPublishers(context);
+  await applyCampaigns(context);
   for (const work of pack.works) await applyWork(context, work);
   await noteVanishedWorks(context, pack);
   await applyFrontMatter(context);
@@ -40,6 +43,7 @@ export async function applyFrontMatter(context: ApplyContext): Promise<void> {
   await applyHome(front);
   await applyAnnouncements(front);
   await applyFaq(front);
+  await applyLegalPages(front);
   await applyComments(context);
 }
 

@@ -1,4 +1,4 @@
-import { directionFlags, type Locale, languageInfo } from '@komawari/shared-domain';
+import { directionFlags, isInRanges, type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { bumpContentVersion } from '../../../database/counters';
 import { bookmarks, chapters, comments, titles, works } from '../../../database/schema';
@@ -28,7 +28,7 @@ export async function applyWork(context: ApplyContext, work: LoadedWork): Promis
   await onShelvedWork(context, work, async (shelved) => {
     await updateRows(context, work, shelved);
     const arrived = await arrivedChapters(work);
-    for (const place of placesOf(work)) await applyChapter(context, work, shelved, place, arrived);
+    for (const place of openFirst(context, placesOf(work))) await applyChapter(context, work, shelved, place, arrived);
   });
 }
 
@@ -44,7 +44,7 @@ export async function applyArrivals(context: ApplyContext, work: LoadedWork, arr
   await onShelvedWork(context, work, async (shelved) => {
     const places = placesOf(work).filter(({ language, chapter }) => isNew.has(`${language} ${chapter.number.number}`));
     const arrived = await arrivedChapters(work);
-    for (const place of places) await applyChapter(context, work, shelved, place, arrived);
+    for (const place of openFirst(context, places)) await applyChapter(context, work, shelved, place, arrived);
   });
 }
 
@@ -66,6 +66,22 @@ function placesOf(work: LoadedWork): ChapterPlace[] {
   return work.chapters.entries.flatMap(({ value: chapter }, index) =>
     languagesOf(work.value.titles).map(({ language }) => ({ language, chapter, position: index + 1 })),
   );
+}
+
+/**
+ * Those that readers can open in the end go in before the others: one of the middle would be among the latest until later
+ * ones are there, and be listed though it is about to close.
+ */
+function openFirst(context: ApplyContext, places: readonly ChapterPlace[]): ChapterPlace[] {
+  const positions = places.flatMap(({ chapter, position }) =>
+    secondsOf(context, chapter.published) <= context.clock() ? [position] : [],
+  );
+  const out = [...new Set(positions)];
+  const isOpen = ({ position }: ChapterPlace) => {
+    const before = out.filter((other) => other < position).length;
+    return isInRanges({ before, after: out.filter((other) => other > position).length }, false);
+  };
+  return [...places.filter(isOpen), ...places.filter((place) => !isOpen(place))];
 }
 
 /** Everything of the work that is there already: words and dates, which move on each day in a pack with rolling dates. */

@@ -6,21 +6,25 @@ import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 import {
   announcementSchema,
   bannerSchema,
+  campaignSchema,
   chapterSchema,
   commentSchema,
   contentSchema,
   faqSchema,
   highlightSchema,
   imageSchema,
+  legalPageSchema,
   manifestSchema,
   newsSchema,
   type PackAnnouncement,
   type PackBanner,
+  type PackCampaign,
   type PackChapter,
   type PackComment,
   type PackContent,
   type PackFaq,
   type PackHighlight,
+  type PackLegalPage,
   type PackManifest,
   type PackNews,
   type PackPublisher,
@@ -72,6 +76,8 @@ export interface Pack {
   home: PackHome | undefined;
   announcements: Entries<PackAnnouncement> | undefined;
   faq: Entries<PackFaq> | undefined;
+  legal: Entries<PackLegalPage> | undefined;
+  campaigns: Entries<PackCampaign> | undefined;
   comments: (Entries<PackComment> & { icons: string[] }) | undefined;
   problems: LibraryProblem[];
 }
@@ -92,6 +98,8 @@ export async function loadPack(folder: string): Promise<Pack> {
     home: undefined,
     announcements: undefined,
     faq: undefined,
+    legal: undefined,
+    campaigns: undefined,
     comments: undefined,
     problems: [],
   };
@@ -102,6 +110,8 @@ export async function loadPack(folder: string): Promise<Pack> {
   await readInto(pack, 'home.yaml', (file) => (pack.home = readHome(file)));
   await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], announcementSchema)));
   await readInto(pack, 'faq.yaml', (file) => (pack.faq = entriesOf(file, [], faqSchema)));
+  await readInto(pack, 'legal.yaml', (file) => (pack.legal = entriesOf(file, [], legalPageSchema)));
+  await readInto(pack, 'campaigns.yaml', (file) => (pack.campaigns = entriesOf(file, [], campaignSchema)));
   await readInto(pack, 'comments.yaml', (file) => (pack.comments = readComments(file)));
   return pack;
 }

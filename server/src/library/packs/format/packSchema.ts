@@ -1,4 +1,4 @@
-import { DAY_SECONDS, LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
+import { DAY_SECONDS, LEGAL_PAGES, LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
 import { PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
 import { z } from 'zod';
 import { storableText } from '../../../text/storableText';
@@ -127,6 +127,15 @@ export const faqSchema = z
     }
   });
 
+export const legalPageSchema = z.strictObject({ key: z.enum(LEGAL_PAGES), date, body: perLanguage(text) });
+
+export const campaignSchema = z.strictObject({
+  key,
+  regions: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be a country in two letters, for example MX')).min(1),
+  from: date,
+  until: date,
+});
+
 export const commentSchema = z.strictObject({
   work: key,
   lang: z.enum(LOCALES),
@@ -148,4 +157,6 @@ export type PackContent = z.output<typeof contentSchema>;
 export type PackHighlight = z.output<typeof highlightSchema>;
 export type PackAnnouncement = z.output<typeof announcementSchema>;
 export type PackFaq = z.output<typeof faqSchema>;
+export type PackLegalPage = z.output<typeof legalPageSchema>;
+export type PackCampaign = z.output<typeof campaignSchema>;
 export type PackComment = z.output<typeof commentSchema>;

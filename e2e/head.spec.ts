@@ -1,0 +1,42 @@
+/** What the document's head says is of the page that is shown: the first, and those that the reader goes on to. */
+import type { Page } from '@playwright/test';
+import ru from '../shell/src/locales/ru.json' with { type: 'json' };
+import { expect, test } from './reader';
+import { mountedPage } from './remotePages';
+
+function head(page: Page) {
+  const content = (selector: string) => page.locator(`head > ${selector}`);
+  return {
+    canonical: content('link[rel="canonical"]'),
+    description: content('meta[name="description"]'),
+    picture: content('meta[property="og:image"]'),
+    feeds: content('link[rel="alternate"][type]'),
+  };
+}
+
+test('goes along with the reader, and is never that of the page before', async ({ page, reader, shelf, site }) => {
+  const { canonical, description, picture, feeds } = head(page);
+  await reader.open('/updates');
+  await expect(mountedPage(page, 'mf_catalog')).toBeAttached();
+  await expect(canonical).toHaveAttribute('href', `${site}/updates`);
+  await expect(description).toHaveAttribute('content', /^Read serialized comics/);
+
+  await reader.goOn(`/titles/${shelf.titleId}`);
+  await expect(canonical).toHaveAttribute('href', `${site}/titles/${shelf.titleId}`);
+  await expect(page).toHaveTitle(/^Neon Harbor – .* \| Komawari$/);
+  await expect(picture).toHaveAttribute('content', /\/images\//);
+  await expect(feeds.first()).toHaveAttribute('href', `/feeds/titles/${shelf.titleId}/chapters.atom`);
+
+  await reader.goOn('/help');
+  await expect(canonical).toHaveAttribute('href', `${site}/help`);
+  await expect(description).toHaveCount(1);
+  await expect(feeds).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
+});
+
+test('an address that names a language is the page in it, for a reader of another one too', async ({ page, reader, site }) => {
+  await reader.open('/about_us?lang=ru', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru['shell.aboutUs.title']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(head(page).canonical).toHaveAttribute('href', `${site}/about_us?lang=ru`);
+});

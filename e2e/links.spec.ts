@@ -1,0 +1,39 @@
+/** Links lead somewhere: what the publisher has is linked, and no address of an example is in what was built. */
+import en from '../shell/src/locales/en.json' with { type: 'json' };
+import { expect, test } from './reader';
+
+/** What the page's HTML says of each release. */
+interface Release {
+  baseUrl: string;
+  /** By the names of the files. */
+  integrity: Record<string, string>;
+}
+
+/** Addresses that stand in until somebody writes the real one. */
+const PLACEHOLDER = /https?:\/\/[\w.-]*\.example\b|\bexample\.komawari\b|\/id0{6,}/i;
+
+test('no file of the composition has an address that leads nowhere', async ({ request }) => {
+  const html = await (await request.get('/updates')).text();
+  expect(html).not.toMatch(PLACEHOLDER);
+  const [, json = ''] = /id="komawari-composition">(.*?)<\/script>/.exec(html) ?? [];
+  const { composition } = JSON.parse(json) as { composition: { shell: Release; remotes: Release[] } };
+  const releases = [composition.shell, ...composition.remotes];
+  const files = releases.flatMap(({ baseUrl, integrity }) => Object.keys(integrity).map((file) => baseUrl + file));
+  const scripts = files.filter((file) => /\.(js|json|css|svg)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const script of scripts) expect(await (await request.get(script)).text(), script).not.toMatch(PLACEHOLDER);
+});
+
+test('every link of the footer leads to a page that there is', async ({ page, reader, request }) => {
+  await reader.open('/about_us');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: en['shell.menu.copyrights'] })).toBeVisible();
+  const addresses = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(expect.arrayContaining(['/legal/privacy', '/legal/terms', '/legal/copyright', '/help']));
+  for (const address of addresses) {
+    if (address?.startsWith('/')) expect((await request.get(address)).status(), address).toBe(200);
+    else expect(address).toMatch(/^https:\/\/stores\.test\//);
+  }
+  await footer.getByRole('link', { name: en['shell.menu.privacy'] }).click();
+  await expect(page.getByText('What the publisher says of privacy.')).toBeVisible();
+});

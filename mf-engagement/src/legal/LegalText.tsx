@@ -1,0 +1,60 @@
+import { FALLBACK_LOCALE, type LegalPage, type Locale, languageInfo } from '@komawari/shared-domain';
+import { skipToken } from '@komawari/shared-state';
+import { LiveRegion, Skeleton, StatePanel } from '@komawari/shared-ui';
+import { useIntl } from 'react-intl';
+import { engagementMessages } from '../engagementMessages';
+import { LoadError } from '../LoadError';
+import { SafeHtml } from '../safe-html/SafeHtml';
+import styles from './LegalText.module.css';
+import { type LegalText as Text, useGetLegalPageQuery } from './legalApi';
+import { legalMessages as messages, sinceMessage } from './legalMessages';
+
+export interface LegalTextProps {
+  page: LegalPage;
+  locale: Locale;
+}
+
+/** A legal text in the reader's language; in English where it is not written in that one, which is said. */
+export function LegalText({ page, locale }: LegalTextProps) {
+  const { formatMessage } = useIntl();
+  const own = useGetLegalPageQuery({ page, lang: languageInfo(locale).code });
+  const isOwnMissing = own.currentData === null && locale !== FALLBACK_LOCALE;
+  const english = useGetLegalPageQuery(isOwnMissing ? { page, lang: languageInfo(FALLBACK_LOCALE).code } : skipToken);
+  const { currentData: text, error, isFetching, refetch } = isOwnMissing ? english : own;
+  if (error && !text) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (text === undefined) {
+    return (
+      <div aria-busy="true">
+        <LiveRegion message={formatMessage(engagementMessages.loading)} />
+        <Skeleton lines={8} />
+      </div>
+    );
+  }
+  if (text === null) {
+    return (
+      <StatePanel kind="empty" title={formatMessage(messages.emptyTitle)}>
+        {formatMessage(messages.emptyText)}
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      {isOwnMissing && <p className={styles.note}>{formatMessage(messages.otherLanguage)}</p>}
+      <Written text={text} lang={isOwnMissing ? FALLBACK_LOCALE : undefined} />
+    </>
+  );
+}
+
+function Written({ text: { html, date }, lang }: { text: Text; lang: Locale | undefined }) {
+  const { formatMessage, formatDate } = useIntl();
+  // A law knows days, not hours: the day is the one that the publisher has written.
+  const day = formatDate(date * 1000, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <p className={styles.note}>{formatMessage(sinceMessage, { date: day })}</p>
+      <div className={styles.text} lang={lang}>
+        <SafeHtml html={html} isWholePage />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LegalPage } from '@komawari/shared-domain';
+import type { ServiceAnnouncement, ServiceAnnouncementsView } from '@komawari/shared-proto';
+import { api } from '@komawari/shared-state';
+
+export interface LegalText {
+  /** HTML of the publisher. */
+  html: string;
+  /** Since when it has been so, in epoch seconds. */
+  date: number;
+}
+
+/**
+ * A legal page in one language; `null` where it is not written in that one. It travels as an announcement
+ * (docs/decisions/0070-legal-pages.md).
+ */
+const legalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLegalPage: build.query<LegalText | null, { page: LegalPage; lang: string }>({
+      query: ({ page, lang }) => ({ path: '/web/legal', params: { page, lang }, view: 'serviceAnnouncementsView' }),
+      transformResponse: ({ serviceAnnouncements: [text] }: ServiceAnnouncementsView) => (text ? legalText(text) : null),
+      extraOptions: { handlesErrors: true },
+    }),
+  }),
+});
+
+function legalText({ body, date }: ServiceAnnouncement): LegalText {
+  return { html: body, date };
+}
+
+export const { useGetLegalPageQuery } = legalApi;

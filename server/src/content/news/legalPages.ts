@@ -1,0 +1,30 @@
+import type { LegalPage } from '@komawari/shared-domain';
+import type { Language } from '@komawari/shared-proto';
+import { asc } from 'drizzle-orm';
+import { createFreshCache, type Stamp } from '../../cache/FreshCache';
+import type { Database } from '../../database/Database';
+import { legalPages as table } from '../../database/schema';
+import type { Notice } from './notices';
+
+/** The publisher's privacy policy, terms and copyright notices. */
+export interface LegalPages {
+  /** Which of them there are, in any language. */
+  keys: () => Promise<LegalPage[]>;
+  /** One of them in one language. */
+  page: (key: LegalPage, language: Language) => Promise<Notice | undefined>;
+}
+
+export function createLegalPages({ db, stamp }: { db: Database; stamp: Stamp }): LegalPages {
+  const cache = createFreshCache<readonly (typeof table.$inferSelect)[]>(stamp, 1);
+  const all = () => cache.get('all', () => db.select().from(table).orderBy(asc(table.id)));
+  return {
+    async keys() {
+      return [...new Set((await all()).map(({ key }) => key))];
+    },
+    async page(key, language) {
+      const row = (await all()).find((candidate) => candidate.key === key && candidate.language === language);
+      // Its name is one of the site's own words.
+      return row && { ...row, title: '' };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@komawari/shared-domain';
+import { namedPage, pageTexts } from './pageTexts';
+import { NAMED_PAGES } from './texts/PageTexts';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** Where the page in the browser has its name. The tabs of the manga list put theirs before it. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/updates': ['mf-catalog', 'catalog.updates.title'],
+  '/featured': ['mf-catalog', 'catalog.featured.title'],
+  '/manga_list/all': ['mf-catalog', 'catalog.mangaList.all', 'catalog.mangaList.title'],
+  '/manga_list/hot': ['mf-catalog', 'catalog.mangaList.hot', 'catalog.mangaList.title'],
+  '/manga_list/updated': ['mf-catalog', 'catalog.mangaList.updated', 'catalog.mangaList.title'],
+  '/favorited': ['mf-catalog', 'catalog.favorited.title'],
+  '/history': ['mf-catalog', 'catalog.history.title'],
+  '/calendar': ['mf-catalog', 'catalog.calendar.title'],
+  '/search_result': ['mf-catalog', 'catalog.search.title'],
+  '/announcement': ['mf-engagement', 'engagement.announcement.title'],
+  '/help': ['mf-engagement', 'engagement.faq.title'],
+  '/feedback': ['mf-engagement', 'engagement.feedback.title'],
+  '/legal/privacy': ['mf-engagement', 'engagement.legal.privacy'],
+  '/legal/terms': ['mf-engagement', 'engagement.legal.terms'],
+  '/legal/copyright': ['mf-engagement', 'engagement.legal.copyright'],
+  '/about_us': ['shell', 'shell.aboutUs.title'],
+  '/error': ['shell', 'shell.errors.notFoundTitle'],
+  '/maintenance': ['shell', 'shell.errors.maintenanceTitle'],
+  '/blocking': ['shell', 'shell.errors.blockedTitle'],
+  comments: ['mf-comments', 'comments.pageName'],
+  news: ['mf-catalog', 'catalog.publisherNews.title'],
+};
+
+describe.each(LANGUAGES)('the pages in $nativeName', (language) => {
+  const { pages, errors, comments, news } = pageTexts(language);
+  const named = Object.fromEntries(Object.entries(pages).map(([page, { name }]) => [page, name]));
+
+  test.each(Object.entries(NAMES))('%s is called as in the browser', (page, [folder = '', ...ids]) => {
+    const file = path.join(ROOT, folder, 'src/locales', `${language.locale}.json`);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect({ ...named, ...errors, comments, news }).toHaveProperty([page], ids.map((id) => texts[id]).join(' – '));
+  });
+
+  test('have descriptions of their own, as long as a search engine shows', () => {
+    const descriptions = NAMED_PAGES.map((page) => pages[page].description);
+    expect(new Set(descriptions).size).toBe(NAMED_PAGES.length);
+    for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test.each([
+  ['/updates', '/updates'],
+  ['/Updates/', '/updates'],
+  ['/manga_list', '/manga_list/all'],
+  ['/titles/7', undefined],
+])('%s is the page %p', (pathname, page) => {
+  expect(namedPage(pathname)).toBe(page);
+});

@@ -1,0 +1,21 @@
+import { type LanguageInfo, type Locale, paths } from '@komawari/shared-domain';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { id } from './texts/id';
+import { NAMED_PAGES, type NamedPage, type PageTexts } from './texts/PageTexts';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+import { th } from './texts/th';
+
+const TEXTS: Readonly<Record<Locale, PageTexts>> = { en, es, fr, id, pt, ru, th };
+
+export function pageTexts({ locale }: LanguageInfo): PageTexts {
+  return TEXTS[locale];
+}
+
+/** The one address of a page that is about no single thing; the manga list begins with its first tab. */
+export function namedPage(pathname: string): NamedPage | undefined {
+  const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
+  return NAMED_PAGES.find((page) => page === (path === paths.mangaLists() ? paths.mangaList() : path));
+}

@@ -1,0 +1,25 @@
+import type { LegalPage } from '@komawari/shared-domain';
+import type { SiteConfig } from '@komawari/shared-state/contract';
+import type { SiteOptions } from '../../config/config';
+
+const TOLD = [
+  'questionnaireBase',
+  'analyticsUrl',
+  'ads',
+  'pagesUrl',
+  'socialUrl',
+  'socialUrlEs',
+  'appStoreUrl',
+  'playStoreUrl',
+] as const;
+
+/** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
+export function siteConfig(options: SiteOptions, legalPages: readonly LegalPage[]): SiteConfig {
+  const set = TOLD.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]));
+  return {
+    ...Object.fromEntries(set),
+    questionnaireBase: options.questionnaireBase,
+    apiBase: '/api',
+    ...(legalPages.length > 0 && { legalPages }),
+  };
+}

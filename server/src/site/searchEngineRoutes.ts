@@ -1,0 +1,104 @@
+import { FALLBACK_LOCALE, isLocale, LANGUAGES, languageInfo, languageOfWire, paths, SITE_NAME } from '@komawari/shared-domain';
+import { HEAD_ADDRESS } from '@komawari/shared-state/contract';
+import type { Hono } from 'hono';
+import type { Content } from '../content/createContent';
+import { groupBy } from '../content/lists/groupBy';
+import type { OriginReader } from '../http/request/originReader';
+import { escapeHtml } from '../text/escapeHtml';
+import type { Delivery } from './createDelivery';
+import { feedLinks } from './page/feedLinks';
+import { iconAddress, MANIFEST_PATH } from './page/iconTags';
+import { headTags, THEME_COLORS } from './page/metaTags';
+import { type PageMetaInputs, pageMeta, type Translation } from './page/pageMeta';
+import { pageTexts } from './page/pageTexts';
+import { shellAddress } from './page/shellAddress';
+import { NAMED_PAGES } from './page/texts/PageTexts';
+
+export interface SearchEngineInputs {
+  content: PageMetaInputs['content'] & Pick<Content, 'listed'>;
+  delivery: Pick<Delivery, 'composition'>;
+  originOf: OriginReader;
+}
+
+/** Calls, and what teams publish with, are for programs that know them. */
+const CLOSED = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\n';
+const SITEMAP_PATH = '/sitemap.xml';
+const AN_HOUR = 'public, max-age=3600';
+
+/** What search engines ask for, the site as an app of the device, and the head of a page for the shell that goes on to it. */
+export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void {
+  const { content, delivery, originOf } = inputs;
+  app.get('/robots.txt', (c) => c.text(`${CLOSED}\nSitemap: ${originOf(c.req.raw)}${SITEMAP_PATH}\n`));
+  app.get(SITEMAP_PATH, async (c) => {
+    const body = await sitemap(content, originOf(c.req.raw));
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
+  });
+  app.get(MANIFEST_PATH, async (c) => {
+    const shell = (await delivery.composition.current())?.shell;
+    const body = JSON.stringify(manifest(shell && iconAddress(shell)));
+    return c.body(body, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': AN_HOUR });
+  });
+  app.get(HEAD_ADDRESS, async (c) => {
+    const current = await delivery.composition.current();
+    const path = c.req.query('path') ?? '';
+    const locale = c.req.query('lang');
+    const language = languageInfo(isLocale(locale) ? locale : FALLBACK_LOCALE);
+    const pathname = current ? shellAddress(current.shell, path).shown : path;
+    const page = { content, origin: originOf(c.req.raw), pathname, language, isLanguageNamed: false };
+    const meta = { ...(await pageMeta(page)), feeds: await feedLinks(content, pathname, language) };
+    return c.json(headTags(meta, language), 200, { 'Cache-Control': 'no-cache' });
+  });
+}
+
+function manifest(icon: string | undefined) {
+  return {
+    name: SITE_NAME,
+    short_name: SITE_NAME,
+    description: pageTexts(languageInfo(FALLBACK_LOCALE)).pages['/updates'].description,
+    start_url: paths.updates(),
+    scope: '/',
+    display: 'standalone',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: icon ? [{ src: icon, type: 'image/svg+xml', sizes: 'any' }] : [],
+  };
+}
+
+/** Every page that is to be found: the site's own in each language, and each title with its translations. */
+async function sitemap(content: SearchEngineInputs['content'], origin: string): Promise<string> {
+  const language = languageInfo(FALLBACK_LOCALE);
+  const metas = NAMED_PAGES.map((pathname) => pageMeta({ content, origin, pathname, language, isLanguageNamed: false }));
+  const own = (await Promise.all(metas)).flatMap(({ isIndexed, canonical, translations = [] }) =>
+    isIndexed && canonical
+      ? [canonical, ...LANGUAGES.map(({ locale }) => `${canonical}?lang=${locale}`)].map((address) =>
+          urlEntry(address, translations),
+        )
+      : [],
+  );
+  const works = groupBy(await content.listed.all(), ({ workId }) => workId);
+  const titles = [...works.values()].flatMap((siblings) => {
+    const translations = siblings.flatMap((title): Translation[] => {
+      const tag = languageOfWire(title.language)?.tag;
+      return tag ? [{ language: tag, href: origin + paths.title(title.id) }] : [];
+    });
+    return siblings.map(({ id, updatedAt }) =>
+      urlEntry(origin + paths.title(id), translations.length > 1 ? translations : [], updatedAt),
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...own,
+    ...titles,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlEntry(address: string, translations: readonly Translation[], updatedAt?: number): string {
+  const day = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt * 1000).toISOString().slice(0, 10)}</lastmod>`;
+  const others = translations.map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+  );
+  return `<url><loc>${escapeHtml(address)}</loc>${day}${others.join('')}</url>`;
+}
