@@ -9,7 +9,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
-import { GuardedLoadingPlugin } from './webpack/GuardedLoadingPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -60,7 +59,7 @@ function federatedConfig(dir, webview) {
       filename: 'remoteEntry.[contenthash:8].js',
       manifest: true,
       exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
-      shared: sharedModules(dir, { import: false }),
+      shared: sharedModules(dir, { import: false, strictVersion: true }),
       experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
     },
     plugins: [new OneInstancePlugin(dir)],
@@ -77,7 +76,6 @@ function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webv
     clean: { keep: WEBVIEW_FILES },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new GuardedLoadingPlugin(),
       new ReleasePlugin({ dir, name, version, kind: releaseKind, webview }),
       ...plugins,
     ],
@@ -130,7 +128,6 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
-      trustedTypes: { policyName: 'webpack' },
       clean,
     },
     cache: {

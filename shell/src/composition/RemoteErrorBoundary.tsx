@@ -3,6 +3,7 @@ import { reportRemoteError } from './reportRemoteError';
 
 interface Props {
   remoteName: string;
+  onBroken: (isBroken: boolean) => void;
   /** Drawn in place of the page that broke; `reset` shows the page again. */
   fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
@@ -18,9 +19,15 @@ export class RemoteErrorBoundary extends Component<Props, { isBroken: boolean }>
 
   override componentDidCatch(error: unknown): void {
     reportRemoteError(this.props.remoteName, 'render', error);
+    this.props.onBroken(true);
   }
 
+  private readonly reset = () => {
+    this.setState({ isBroken: false });
+    this.props.onBroken(false);
+  };
+
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
+    return this.state.isBroken ? this.props.fallback(this.reset) : this.props.children;
   }
 }

@@ -24,7 +24,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   }
   let attempts = 0;
   const source = { load: () => unless('entry', remote), restart: (_: unknown, attempt: number) => starts.push(attempt) };
-  const loads = createRemoteLoads(source, () => ++attempts);
+  const loads = createRemoteLoads(source, () => ++attempts, []);
   const store = makeStore();
   const parts: FrameParts = {
     loads,
@@ -134,9 +134,11 @@ test('a page that breaks while it is drawn stays inside of its place, and the re
     return <SamplePage />;
   });
   show();
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  const alert = await screen.findByRole('alert');
+  expect(alert.closest('[data-remote]')).toHaveAttribute('data-status', 'failed');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Words of the page 0')).toBeInTheDocument();
+  const page = await screen.findByText('Words of the page 0');
+  expect(page.closest('[data-remote]')).toHaveAttribute('data-status', 'ready');
   expect(starts).toEqual([1]);
 });

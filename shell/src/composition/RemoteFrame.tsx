@@ -1,6 +1,6 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { type RemoteRelease } from '@komawari/shared-state';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
@@ -31,14 +31,24 @@ export interface RemoteFrameProps {
 /** The place of a remote's page: whatever happens in it, the rest of the site goes on. */
 export function RemoteFrame({ parts, release, page }: RemoteFrameProps) {
   const remotePage = useRemotePage(parts.loads, release, page);
+  const [isBroken, setIsBroken] = useState(false);
+  const status = isBroken ? 'failed' : remotePage.status;
   return (
-    <div className={styles.frame} data-remote={release.name} data-version={release.version} data-status={remotePage.status}>
-      <FrameContent parts={parts} remotePage={remotePage} name={release.name} />
+    <div className={styles.frame} data-remote={release.name} data-version={release.version} data-status={status}>
+      <FrameContent parts={parts} remotePage={remotePage} name={release.name} onBroken={setIsBroken} />
     </div>
   );
 }
 
-function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePage: RemotePage; name: string }) {
+interface FrameContentProps {
+  parts: FrameParts;
+  remotePage: RemotePage;
+  name: string;
+  /** The page broke while it was drawn, or is to be drawn again. */
+  onBroken: (isBroken: boolean) => void;
+}
+
+function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) {
   const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
   if (remotePage.status === 'loading') return <Loading />;
@@ -47,6 +57,7 @@ function FrameContent({ parts, remotePage, name }: { parts: FrameParts; remotePa
   return (
     <RemoteErrorBoundary
       remoteName={name}
+      onBroken={onBroken}
       fallback={(reset) => <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />}
     >
       {isTranslationMissing && <ErrorPanel onRetry={() => retry()} isNotice />}

@@ -1,4 +1,5 @@
 import { createAssetGuard } from './assets/assetGuard';
+import { guardTags } from './assets/tagAddress';
 import { catchLateErrors } from './catchLateErrors';
 import { federatedRemotes } from './federation/federatedRemotes';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
@@ -11,7 +12,7 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const { composition, config } = readComposition(page.document);
   const address = page.location.origin;
   const guard = createAssetGuard(composition, address);
-  globalThis.__KOMAWARI_ASSETS__ = guard;
+  guardTags(guard);
   catchLateErrors(composition, page);
   const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.

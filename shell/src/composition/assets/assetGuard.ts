@@ -1,27 +1,21 @@
 /**
  * Stands between the page and every script and stylesheet that is loaded after the start: the container of a remote,
- * its chunks and its styles. What is not listed in the composition with its hash is not run.
+ * its chunks and its styles. What is not listed in the composition with its hash is not asked for.
  */
 import type { Composition, ReleaseFiles } from '@komawari/shared-state';
 import { freshAddress, plainAddress } from './freshAddress';
+import { setScriptAddress, setStyleAddress } from './tagAddress';
 import { trustedAddress } from './trustedAddress';
 
 /** A stylesheet has no deadline in webpack's loader; scripts are given up after the same time (tooling/webpack.mjs). */
 const STYLE_DEADLINE_MS = 6000;
 
-/** The hash of nothing that exists: the browser refuses the file, and whoever asked for it hears an error. */
-const NO_SUCH_HASH = `sha384-${'A'.repeat(64)}`;
-
 export interface AssetGuard {
-  /** Called by webpack's loader (GuardedLoadingPlugin) and by the federation runtime, before the tag is inserted. */
+  /** Gives a tag its address and its hash, before it is inserted. Throws when the composition does not list the file. */
   guardScript: (script: HTMLScriptElement, address: string) => void;
   guardStyle: (link: HTMLLinkElement, address: string) => void;
   /** From now on the files of this release have new addresses, and what was still on its way is given up. */
   renew: (releaseName: string) => number;
-}
-
-declare global {
-  var __KOMAWARI_ASSETS__: AssetGuard;
 }
 
 interface ListedFile {
@@ -38,9 +32,9 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
   function admit(element: HTMLScriptElement | HTMLLinkElement, address: string): string {
     const absolute = new URL(address, pageAddress).href;
     const file = files.get(plainAddress(absolute));
-    element.integrity = file?.integrity ?? NO_SUCH_HASH;
+    if (!file) throw new TypeError(`The composition does not list ${absolute}: it is not loaded.`);
+    element.integrity = file.integrity;
     if (new URL(absolute).origin !== new URL(pageAddress).origin) element.crossOrigin = 'anonymous';
-    if (!file) return absolute;
     follow(element, file.releaseName);
     return freshAddress(absolute, attempts.get(file.releaseName) ?? 0);
   }
@@ -56,12 +50,10 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
   return {
     guardScript(script, address) {
       script.fetchPriority = 'high';
-      const admitted = admit(script, address);
-      // An address that is not listed keeps the hash that no file has, and needs no trusted form.
-      if (isListed(admitted)) script.src = trustedAddress(admitted, isListed);
+      setScriptAddress(script, trustedAddress(admit(script, address), isListed));
     },
     guardStyle(link, address) {
-      link.href = admit(link, address);
+      setStyleAddress(link, admit(link, address));
       const deadline = setTimeout(() => link.dispatchEvent(new Event('error')), STYLE_DEADLINE_MS);
       link.addEventListener('load', () => clearTimeout(deadline), { once: true });
       link.addEventListener('error', () => clearTimeout(deadline), { once: true });

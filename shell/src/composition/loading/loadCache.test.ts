@@ -1,12 +1,13 @@
 import { createLoadCache, type LoadCache } from './loadCache';
 
 const onError = jest.fn();
+const onReady = jest.fn();
 let cache: LoadCache;
 
 beforeEach(() => {
   jest.useFakeTimers();
   onError.mockClear();
-  cache = createLoadCache({ deadlineMs: 1000, onError });
+  cache = createLoadCache({ deadlineMs: 1000, onReady, onError });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -77,4 +78,33 @@ test('dropping what has not arrived keeps what is there, and other keys', async 
   await settle();
   expect(cache.read('a/3')).toEqual({ status: 'ready', value: 'asked for again' });
   expect(cache.read('b/1').status).toBe('failed');
+});
+
+test('what failed is repaired behind its error, which stays until it has come', async () => {
+  let isGone = true;
+  const load = () => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('back'));
+  cache.begin('a/1', load);
+  cache.begin('b/1', load);
+  await settle();
+  const seen: string[] = [];
+  cache.subscribe(() => seen.push(cache.read('a/1').status));
+  expect(cache.hasFailed('a/')).toBe(true);
+  cache.repair('a/');
+  await settle();
+  isGone = false;
+  cache.repair('a/');
+  await settle();
+  expect(seen).toEqual(['failed', 'ready']);
+  expect(onReady).toHaveBeenCalledWith('a/1');
+  expect(cache.read('b/1').status).toBe('failed');
+  expect(cache.hasFailed('a/')).toBe(false);
+});
+
+test('an error is told once, at the deadline or before it', async () => {
+  let failLate: (error: Error) => void = () => {};
+  cache.begin('a', () => new Promise((_, reject) => (failLate = reject)));
+  await jest.advanceTimersByTimeAsync(1000);
+  failLate(new Error('after all'));
+  await settle();
+  expect(onError).toHaveBeenCalledTimes(1);
 });

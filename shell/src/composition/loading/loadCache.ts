@@ -9,42 +9,64 @@ export interface LoadCache {
   read: <T>(key: string) => Load<T>;
   /** Forgets what has not arrived among the keys with this beginning (it failed, or is still on its way), or everything there. */
   drop: (prefix: string, which: 'unready' | 'all') => void;
+  hasFailed: (prefix: string) => boolean;
+  /** Loads again what failed among them; until it has come, it is failed. */
+  repair: (prefix: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface LoadCacheOptions {
   deadlineMs: number;
+  onReady: (key: string) => void;
   onError: (key: string, error: unknown) => void;
+}
+
+interface Entry {
+  load: Load<unknown>;
+  run: () => void;
 }
 
 /**
  * Loads by key, each with a deadline. What arrives after its deadline still counts:
  * the reader gets the page rather than an apology for it.
  */
-export function createLoadCache({ deadlineMs, onError }: LoadCacheOptions): LoadCache {
+export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptions): LoadCache {
   // The object that `begin` made stays in the map until the key is dropped, so a dropped load settles into nothing.
-  const entries = new Map<string, { load: Load<unknown> }>();
+  const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
+  const failedAmong = (prefix: string) =>
+    [...entries].filter(([key, { load }]) => key.startsWith(prefix) && load.status === 'failed');
+
+  function run(key: string, entry: Entry, load: () => Promise<unknown>): void {
+    const settle = (result: Load<unknown>) => {
+      if (entry.load.status === 'ready') return;
+      entry.load = result;
+      notify();
+    };
+    let isTold = false;
+    const fail = (error: unknown) => {
+      if (isTold) return;
+      isTold = true;
+      if (entries.get(key) === entry && entry.load.status !== 'ready') onError(key, error);
+      settle({ status: 'failed', error });
+    };
+    const deadline = setTimeout(() => fail(new Error(`${key} did not arrive in ${deadlineMs} ms`)), deadlineMs);
+    Promise.resolve()
+      .then(load)
+      .finally(() => clearTimeout(deadline))
+      .then((value) => {
+        if (entries.get(key) === entry) onReady(key);
+        settle({ status: 'ready', value });
+      }, fail);
+  }
 
   return {
     begin(key, load) {
       if (entries.has(key)) return;
-      const entry: { load: Load<unknown> } = { load: LOADING };
+      const entry: Entry = { load: LOADING, run: () => run(key, entry, load) };
       entries.set(key, entry);
-      const settle = (result: Load<unknown>) => {
-        entry.load = result;
-        notify();
-      };
-      const fail = (error: unknown) => {
-        if (entries.get(key) === entry) onError(key, error);
-        settle({ status: 'failed', error });
-      };
-      const deadline = setTimeout(() => fail(new Error(`${key} did not arrive in ${deadlineMs} ms`)), deadlineMs);
-      Promise.resolve()
-        .then(load)
-        .finally(() => clearTimeout(deadline))
-        .then((value) => settle({ status: 'ready', value }), fail);
+      entry.run();
     },
     // Who reads a key has begun it, with this type.
     read: <T>(key: string) => (entries.get(key)?.load as Load<T> | undefined) ?? LOADING,
@@ -53,6 +75,10 @@ export function createLoadCache({ deadlineMs, onError }: LoadCacheOptions): Load
         if (key.startsWith(prefix) && (which === 'all' || load.status !== 'ready')) entries.delete(key);
       }
       notify();
+    },
+    hasFailed: (prefix) => failedAmong(prefix).length > 0,
+    repair(prefix) {
+      for (const [, entry] of failedAmong(prefix)) entry.run();
     },
     subscribe(listener) {
       listeners.add(listener);

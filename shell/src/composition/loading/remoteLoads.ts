@@ -1,18 +1,14 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { Messages, Remote, RemoteRelease } from '@komawari/shared-state';
+import type { Messages, RemoteRelease } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';
+import { LeftAloneError, RemoteLoader, type RemoteLoaderOptions } from './RemoteLoader';
 
 /** From the request of a page to the apology for its absence. The API gives up after the same time (docs/specification.md §9). */
 const PAGE_DEADLINE_MS = 10_000;
 
-/** Where remotes come from. */
-export interface RemoteSource {
-  load: (release: RemoteRelease) => Promise<Remote>;
-  /** The next `load` starts from nothing, under addresses of this attempt. */
-  restart: (release: RemoteRelease, attempt: number) => void;
-}
+const QUICK_RETRIES_MS = [400, 1200] as const;
 
 export interface RemoteLoads {
   beginPage: (release: RemoteRelease, page: string) => void;
@@ -27,46 +23,67 @@ export interface RemoteLoads {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Loads pages and words of remotes, each once, and again when the reader asks for it. */
-export function createRemoteLoads(source: RemoteSource, renew: (name: string) => number): RemoteLoads {
+/**
+ * Loads pages and words of remotes, each once. What fails is asked for again: quickly a few times, then in ever longer pauses
+ * behind the message that it is not there, and whenever the reader asks (docs/decisions/0086-a-remote-comes-back.md).
+ */
+export function createRemoteLoads(
+  source: RemoteLoaderOptions['source'],
+  renew: RemoteLoaderOptions['renew'],
+  quickRetriesMs: readonly number[] = QUICK_RETRIES_MS,
+): RemoteLoads {
+  const loaders = new Map<string, RemoteLoader>();
+  const planned = new Set<string>();
   const cache = createLoadCache({
     deadlineMs: PAGE_DEADLINE_MS,
-    onError: (key, error) => reportRemoteError(key, 'load', error),
+    onReady: (key) => loaders.get(nameIn(key))?.breaker.succeeded(),
+    onError(key, error) {
+      if (!(error instanceof LeftAloneError)) {
+        reportRemoteError(key, 'load', error);
+        loaders.get(nameIn(key))?.breaker.failed();
+      }
+      planRepair(nameIn(key));
+    },
   });
-  const remotes = new Map<string, Promise<Remote>>();
-  const arrived = new Set<string>();
 
-  function remoteOf(release: RemoteRelease): Promise<Remote> {
-    const begun = remotes.get(release.name);
-    if (begun) return begun;
-    const remote = source.load(release);
-    remotes.set(release.name, remote);
-    const isCurrent = () => remotes.get(release.name) === remote;
-    remote.then(
-      () => isCurrent() && arrived.add(release.name),
-      () => isCurrent() && remotes.delete(release.name),
-    );
-    return remote;
+  function loaderOf(release: RemoteRelease): RemoteLoader {
+    const loader = loaders.get(release.name) ?? new RemoteLoader(release, { source, renew, quickRetriesMs });
+    loaders.set(release.name, loader);
+    return loader;
+  }
+
+  /** Tries again later what has failed of a remote, while the page can be seen. */
+  function planRepair(name: string): void {
+    const loader = loaders.get(name);
+    if (!loader || planned.has(name)) return;
+    planned.add(name);
+    setTimeout(() => {
+      planned.delete(name);
+      if (!cache.hasFailed(`${name}/`)) return;
+      if (document.visibilityState === 'hidden') return planRepair(name);
+      loader.breaker.halfOpen();
+      loader.startAnew({ isBroken: false });
+      cache.repair(`${name}/`);
+    }, loader.breaker.pauseMs());
   }
 
   return {
     beginPage: (release, page) =>
-      cache.begin(pageKey(release, page), async () => {
-        const load = (await remoteOf(release)).pages[page];
-        if (!load) throw new Error(`${release.name} ${release.version} has no page ${page}`);
-        return (await load()).Component;
-      }),
+      cache.begin(pageKey(release, page), () =>
+        loaderOf(release).load(async ({ pages }) => {
+          const load = pages[page];
+          if (!load) throw new Error(`${release.name} ${release.version} has no page ${page}`);
+          return (await load()).Component;
+        }),
+      ),
     readPage: (release, page) => cache.read(pageKey(release, page)),
     beginMessages: (release, locale) =>
-      cache.begin(messagesKey(release, locale), async () => (await remoteOf(release)).loadMessages(locale)),
+      cache.begin(messagesKey(release, locale), () => loaderOf(release).load((remote) => remote.loadMessages(locale))),
     readMessages: (release, locale) => cache.read(messagesKey(release, locale)),
     retry(release, { isBroken }) {
-      const attempt = renew(release.name);
-      if (isBroken || !arrived.has(release.name)) {
-        arrived.delete(release.name);
-        remotes.delete(release.name);
-        source.restart(release, attempt);
-      }
+      const loader = loaderOf(release);
+      loader.breaker.succeeded();
+      loader.startAnew({ isBroken });
       cache.drop(`${release.name}/`, isBroken ? 'all' : 'unready');
     },
     subscribe: cache.subscribe,
@@ -79,4 +96,9 @@ function pageKey({ name }: RemoteRelease, page: string): string {
 
 function messagesKey({ name }: RemoteRelease, locale: Locale): string {
   return `${name}/messages/${locale}`;
+}
+
+/** The remote that a key is of. */
+function nameIn(key: string): string {
+  return key.slice(0, key.indexOf('/'));
 }

@@ -1,0 +1,160 @@
+/** What can be wrong with a remote, for journeys that put it in (faults.spec.ts). */
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { RemotePage } from './remotePages';
+
+export interface Fault {
+  name: string;
+  /** Puts the fault into one remote, before the page is opened. `begin` makes it happen, `end` takes the cause away. */
+  prepare: (page: Page, remote: RemotePage) => Promise<{ begin: () => Promise<void>; end: () => Promise<void> }>;
+}
+
+/** Where nothing is ever answered, the page's own deadlines have to end the waiting. */
+async function neverAnswer(): Promise<void> {}
+
+const HTML = { status: 200, contentType: 'text/javascript; charset=utf-8', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
+
+const SCRIPTS = /\.js$/;
+const STYLES = /\.css$/;
+
+/** As many bytes as before, and not the same. */
+async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${(await response.text()).slice(0, -1)} ` });
+}
+
+/** Hits files of one remote on their way. */
+function onTheWay(name: string, files: RegExp, answer: (route: Route) => Promise<void>): Fault {
+  return {
+    name,
+    async prepare(page, { folder }) {
+      let isBroken = false;
+      await page.route(
+        (url) => isBroken && url.pathname.includes(`/remotes/${folder}/`) && files.test(url.pathname),
+        (route) => answer(route),
+      );
+      return {
+        begin: async () => {
+          isBroken = true;
+        },
+        end: async () => {
+          isBroken = false;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Changes the code of a remote's entry as its team could have, hash and all; the change does something only while
+ * `globalThis.isFaulty`, so that the same bytes are mended when the cause is gone.
+ */
+function inTheCode(name: string, change: (entry: string, remote: string) => string): Fault {
+  return {
+    name,
+    async prepare(page, { remote, folder }) {
+      const changed = new Map<string, string>();
+      await page.route('**/*', async (route) => {
+        const request = route.request();
+        const { pathname } = new URL(request.url());
+        if (request.isNavigationRequest()) return fulfillPage(route, remote, change, changed);
+        const entry = [...changed].find(([file]) => pathname.includes(`/remotes/${folder}/`) && pathname.endsWith(`/${file}`));
+        if (!entry) return route.fallback();
+        return route.fulfill({ response: await route.fetch(), body: entry[1] });
+      });
+      // In each document from its beginning, and in the one that is open.
+      const set = (isFaulty: boolean) =>
+        page.evaluate((value) => Object.assign(globalThis, { isFaulty: value }), isFaulty).then(() => {});
+      return {
+        async begin() {
+          await page.addInitScript(() => Object.assign(globalThis, { isFaulty: true }));
+          await set(true);
+        },
+        end: () => set(false),
+      };
+    },
+  };
+}
+
+interface PageData {
+  composition: { remotes: { name: string; baseUrl: string; entry: string; integrity: Record<string, string> }[] };
+}
+
+/** The page, with a composition that lists the changed entry as if it had been built so. */
+async function fulfillPage(
+  route: Route,
+  remote: string,
+  change: (entry: string, remote: string) => string,
+  changed: Map<string, string>,
+) {
+  const response = await route.fetch();
+  const html = await response.text();
+  const text = /id="komawari-composition"[^>]*>([^<]*)</.exec(html)?.[1];
+  if (!text) return route.fulfill({ response });
+  // The server writes it with these types.
+  const { composition } = JSON.parse(text) as PageData;
+  const release = composition.remotes.find(({ name }) => name === remote)!;
+  const address = new URL(release.baseUrl + release.entry, route.request().url()).href;
+  const original = await (await fetch(address)).text();
+  const body = change(original, remote);
+  changed.set(release.entry, body);
+  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  return route.fulfill({ response, body: html.replaceAll(release.integrity[release.entry]!, hash) });
+}
+
+/** Gives each page of a remote another component around it; `React` is the one that the remote is given by the shell. */
+function around(component: string) {
+  return (entry: string, remote: string) => `${entry}
+;(() => {
+  const container = globalThis.${remote};
+  let scope;
+  const wrap = ({ Component }) => Promise.resolve(Object.values(scope.react)[0].get()).then((factory) => {
+    const React = factory();
+    return { Component: ${component} };
+  });
+  globalThis.${remote} = {
+    init: (shared, ...rest) => { scope = shared; return container.init(shared, ...rest); },
+    get: (name) => Promise.resolve(container.get(name)).then((factory) => () => {
+      const { remote } = factory();
+      const pages = Object.fromEntries(Object.entries(remote.pages).map(([page, load]) => [page, () => load().then(wrap)]));
+      return { remote: { ...remote, pages } };
+    }),
+  };
+})();`;
+}
+
+const THROWS_WHILE_RENDERING = `() => {
+  if (globalThis.isFaulty) throw new Error('planned: while rendering');
+  return React.createElement(Component);
+}`;
+
+const THROWS_LATER = `() => {
+  const [count, setCount] = React.useState(0);
+  React.useEffect(() => {
+    const timer = setInterval(() => setCount((before) => before + 1), 200);
+    return () => clearInterval(timer);
+  }, []);
+  if (count > 0 && globalThis.isFaulty) throw new Error('planned: later');
+  return React.createElement(Component);
+}`;
+
+/** A range of React that no shell has. */
+function asksForAnotherReact(entry: string): string {
+  return entry.replaceAll(/requiredVersion:"(\^19[^"]*)"/g, 'requiredVersion:(globalThis.isFaulty?"^99.0.0":"$1")');
+}
+
+export const FAULTS: readonly Fault[] = [
+  onTheWay('is down', /./, (route) => route.abort('connectionrefused')),
+  onTheWay('takes 30 s', /./, neverAnswer),
+  onTheWay('answers 500', /./, (route) => route.fulfill({ status: 500, body: 'Internal error' })),
+  onTheWay('answers HTML in place of scripts', SCRIPTS, (route) => route.fulfill(HTML)),
+  onTheWay('was tampered with on its way', SCRIPTS, tamper),
+  onTheWay('has a page that hangs', /\/page-.*\.js$/, neverAnswer),
+  onTheWay('has no words', /\/messages-/, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  onTheWay('has no styles', STYLES, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  onTheWay('has styles that hang', STYLES, neverAnswer),
+  inTheCode('throws at load', (entry) => `if (globalThis.isFaulty) throw new Error('planned: at load');\n${entry}`),
+  inTheCode('throws while rendering', around(THROWS_WHILE_RENDERING)),
+  inTheCode('throws later', around(THROWS_LATER)),
+  inTheCode('asks for another React', asksForAnotherReact),
+];

@@ -1,0 +1,127 @@
+import { CONTRACT_VERSION, type Remote } from '@komawari/shared-state';
+import { aRelease } from '../testing/aComposition';
+import { createRemoteLoads } from './remoteLoads';
+
+const Page = () => null;
+const release = aRelease();
+
+/** A remote that does not come until it is mended. */
+function setup() {
+  const state = { isGone: true };
+  const asked: string[] = [];
+  const part = <T>(name: string, value: T) => {
+    asked.push(name);
+    return state.isGone ? Promise.reject(new Error(`no ${name}`)) : Promise.resolve(value);
+  };
+  const remote: Remote = {
+    contract: CONTRACT_VERSION,
+    pages: { Updates: () => part('page', { Component: Page }), Other: () => part('other', { Component: Page }) },
+    loadMessages: () => part('words', {}),
+  };
+  const restarts: number[] = [];
+  let attempts = 0;
+  const source = {
+    load: () => part('entry', remote),
+    restart: (_: unknown, attempt: number) => restarts.push(attempt),
+  };
+  const loads = createRemoteLoads(source, () => ++attempts);
+  const page = () => loads.readPage(release, 'Updates').status;
+  return { state, asked, restarts, loads, page };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  // Where errors are reported.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('what fails once comes with a quick retry, and the reader hears nothing of it', async () => {
+  const { state, loads, page, restarts } = setup();
+  loads.beginPage(release, 'Updates');
+  await later(399);
+  expect(page()).toBe('loading');
+  state.isGone = false;
+  await later(1);
+  expect(page()).toBe('ready');
+  expect(restarts).toEqual([1]);
+});
+
+test('after its quick retries it has failed, and it is reported once', async () => {
+  const { loads, page, asked } = setup();
+  loads.beginPage(release, 'Updates');
+  await later(1600);
+  expect(page()).toBe('failed');
+  expect(asked).toEqual(['entry', 'entry', 'entry']);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('page and words that fail together start their remote anew together', async () => {
+  const { loads, restarts } = setup();
+  loads.beginPage(release, 'Updates');
+  loads.beginMessages(release, 'en');
+  await later(400);
+  expect(restarts).toEqual([1]);
+});
+
+test('a page that failed comes by itself once the remote is back, without the message going away before', async () => {
+  const { state, loads, page } = setup();
+  const seen = new Set<string>();
+  loads.beginPage(release, 'Updates');
+  await later(1600);
+  loads.subscribe(() => seen.add(page()));
+  state.isGone = false;
+  await later(9_999);
+  expect(page()).toBe('failed');
+  await later(1);
+  expect(page()).toBe('ready');
+  expect([...seen]).toEqual(['ready']);
+});
+
+test('a remote that fails again and again is asked for nothing, until its pause is over', async () => {
+  const { state, loads, page, asked } = setup();
+  loads.beginPage(release, 'Updates');
+  await later(1600);
+  // Two more failures behind the message: after 10 s and after 20 s.
+  await later(11_600);
+  await later(21_600);
+  const before = asked.length;
+  loads.beginPage(release, 'Other');
+  await later(0);
+  expect(loads.readPage(release, 'Other').status).toBe('failed');
+  expect(asked).toHaveLength(before);
+  state.isGone = false;
+  await later(60_000);
+  expect([page(), loads.readPage(release, 'Other').status]).toEqual(['ready', 'ready']);
+});
+
+test('a reader who asks is not kept waiting by a pause', async () => {
+  const { state, loads, page } = setup();
+  loads.beginPage(release, 'Updates');
+  await later(40_000);
+  state.isGone = false;
+  loads.retry(release, { isBroken: false });
+  loads.beginPage(release, 'Updates');
+  await later(0);
+  expect(page()).toBe('ready');
+});
+
+test('a page that nobody can see is not asked for', async () => {
+  const { loads, asked } = setup();
+  loads.beginPage(release, 'Updates');
+  await later(1600);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const before = asked.length;
+  await later(60_000);
+  expect(asked).toHaveLength(before);
+  visibility.mockReturnValue('visible');
+  await later(10_000);
+  expect(asked.length).toBeGreaterThan(before);
+});
