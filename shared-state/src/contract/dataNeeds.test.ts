@@ -10,16 +10,16 @@ const sources: NeedSources = {
   cookie: () => undefined,
 };
 
-test('an address has its parameters in their order, encoded, and without those that are left out', () => {
+test('an address has its parameters by their names, encoded, and without those that are left out', () => {
   expect(callAddress('/comment', { chapter_id: 7, order: undefined, after: '3 & 4' })).toBe(
-    '/comment?chapter_id=7&after=3+%26+4',
+    '/comment?after=3+%26+4&chapter_id=7',
   );
   expect(callAddress('/title_list/ranking', {})).toBe('/title_list/ranking');
 });
 
 test('a need takes its values from the route, the language, and itself', () => {
   const need: DataNeed = { path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}', split: 'yes' } };
-  expect(resolveNeed(need, sources)).toBe('/title_detail?title_id=5&lang=tha&split=yes');
+  expect(resolveNeed(need, sources)).toBe('/title_detail?lang=tha&split=yes&title_id=5');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     { path: '/x', query: { quality: QUALITY, order: ORDER } },
     { ...sources, search, cookie: (name) => chosen[name] },
   );
-  expect(resolved).toBe(`/x?quality=${quality}&order=${order}`);
+  expect(resolved).toBe(`/x?order=${order}&quality=${quality}`);
 });
 
 test.each<[DataNeed]>([

@@ -28,7 +28,7 @@ export interface DataNeed {
   /** Below the API's base, for example `/title_detail`. */
   path: string;
   /**
-   * Parameters, in the order in which the page's own call has them: a browser takes a preload for the same address alone.
+   * Parameters, as the page's own call has them: a browser takes a preload for the same address alone.
    * `:titleId` is a parameter of the route's path, `{lang}` the three-letter code of the page's language; any other text
    * stands for itself.
    */
@@ -49,10 +49,15 @@ export interface NeedSources {
   cookie: (name: string) => string | undefined;
 }
 
-/** Path and query of a call below the API's base. Whoever makes a call writes its address so, or the two are not the same. */
+/**
+ * Path and query of a call below the API's base, its parameters by their names. Whoever makes a call writes its address so, or
+ * the two are not the same.
+ */
 export function callAddress(path: string, params: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.append(name, String(value));
+  // A database that keeps a declared call may give its parameters back in another order.
+  query.sort();
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

@@ -30,6 +30,6 @@ test('an address of nobody needs nothing', () => {
 test('a parameter cannot leave its place, neither in the address nor in the tag', () => {
   const [call = ''] = calls([{ path: '/news', query: { publisher_id: ':id', lang: '{lang}' } }], { id: '7&x="' });
   expect(callPreloadTags([call], '/api')).toBe(
-    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/news?publisher_id=7%26x%3D%22&amp;lang=tha">',
+    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/news?lang=tha&amp;publisher_id=7%26x%3D%22">',
   );
 });
