@@ -2,7 +2,7 @@ import { LEGAL_PAGES, type LegalPage as LegalPageKey, paths } from '@komawari/sh
 import { matchPath, Redirect, selectServiceLanguage, useAppSelector, useLocation } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import styles from '../accordion/AccordionPage.module.css';
+import styles from '../accordion/AccordionLayout.module.css';
 import { LegalText } from './LegalText';
 import { legalTitles } from './legalMessages';
 
