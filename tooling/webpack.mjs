@@ -55,16 +55,42 @@ function federatedConfig(dir, webview) {
   return releaseConfig(dir, {
     entry: {},
     webview,
-    federation: {
-      filename: 'remoteEntry.[contenthash:8].js',
-      manifest: true,
-      exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
-      shared: sharedModules(dir, { import: false, strictVersion: true }),
-      experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
-    },
+    federation: remoteFederation(dir),
     plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
+}
+
+/** One exposed module, and of what the shell shares nothing but the ranges in which it is asked for. */
+function remoteFederation(dir) {
+  return {
+    filename: 'remoteEntry.[contenthash:8].js',
+    manifest: true,
+    exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
+    shared: sharedModules(dir, { import: false, strictVersion: true }),
+    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
+  };
+}
+
+/** A remote as it is served while it is worked on: the same container, without names that change, hashes or a release. */
+export function developmentConfig(dir) {
+  const name = federationNameOf(dir);
+  return {
+    ...baseConfig(dir, name),
+    mode: 'development',
+    // No eval: the page runs under the site's own rules.
+    devtool: 'cheap-module-source-map',
+    entry: {},
+    output: { publicPath: 'auto', uniqueName: name, chunkLoadTimeout: CHUNK_DEADLINE_MS },
+    cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
+    plugins: [
+      new ModuleFederationPlugin({ name, dts: false, ...remoteFederation(dir), filename: 'remoteEntry.js', manifest: false }),
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
+      new OneInstancePlugin(dir),
+    ],
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
 }
 
 function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webview }) {

@@ -14,6 +14,11 @@ export const COMMANDS = {
     usage: '[words for jest …]',
     run: inFolder(() => import('./test.mjs')),
   },
+  dev: {
+    about: 'runs a whole site with the remote of this folder from source',
+    usage: '',
+    run: inFolder(() => import('./dev.mjs')),
+  },
   standalone: {
     about: 'runs the remote of this folder alone in a small frame',
     usage: '',

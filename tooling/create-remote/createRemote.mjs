@@ -125,7 +125,7 @@ function newPackage(name) {
     private: true,
     type: 'module',
     engines: packageOf('.').engines,
-    scripts: { build: 'komawari build', test: 'komawari test', standalone: 'komawari standalone' },
+    scripts: { build: 'komawari build', test: 'komawari test', dev: 'komawari dev', standalone: 'komawari standalone' },
     dependencies: { react, 'react-intl': reactIntl },
     devDependencies: { 'react-dom': reactDom },
   };

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { shortNameOf } from '../packages.mjs';
 import { findOrStartSite } from './findOrStartSite.mjs';
+import { freePort } from './freePort.mjs';
 import { standaloneConfig } from './standaloneConfig.mjs';
 
 /** Remotes that run alone side by side take one port after the other. */
@@ -19,17 +19,4 @@ export async function runStandalone(dir, say) {
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   await server.stop();
   await site.stop();
-}
-
-/** The first port from this one on that nobody listens on. */
-async function freePort(from) {
-  for (let port = from; ; port += 1) if (await isFree(port)) return port;
-}
-
-function isFree(port) {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 }

@@ -71,6 +71,8 @@ export interface RemoteRelease extends ReleaseFiles {
   entry: string;
   routes: readonly RemoteRoute[];
   pages: Readonly<Record<string, PageFiles>>;
+  /** A developer's machine serves this remote while it is worked on (`komawari dev`): its files have no hash. No site says so. */
+  isFromSource?: boolean;
   /** Without it the routes of chrome `webview` are shown by the shell like any other. */
   webview?: WebviewFiles;
 }

@@ -74,3 +74,11 @@ test('a stylesheet that hangs fails after its deadline', () => {
   expect(failed).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+test('what a developer’s machine serves needs no hash, and nothing beside it', () => {
+  guard = createAssetGuard(aComposition({ baseUrl: '/-/source/mf-catalog/', isFromSource: true, integrity: {} }), PAGE);
+  const script = guardedScript(`${PAGE}/-/source/mf-catalog/page-Updates.js`);
+  expect(script.src).toBe(`${PAGE}/-/source/mf-catalog/page-Updates.js`);
+  expect(script.getAttribute('integrity')).toBeNull();
+  expect(() => guardedScript(`${PAGE}/elsewhere.js`)).toThrow('does not list');
+});

@@ -20,20 +20,27 @@ export interface AssetGuard {
 
 interface ListedFile {
   releaseName: string;
+  /** Empty for a file of a developer's machine, which changes with each save. */
   integrity: string;
 }
 
 export function createAssetGuard(composition: Composition, pageAddress: string): AssetGuard {
   const files = listedFiles(composition, pageAddress);
+  const fromSource = sourcesIn(composition, pageAddress);
   const attempts = new Map<string, number>();
   const underWay = new Map<string, Set<HTMLElement>>();
-  const isListed = (address: string) => files.has(plainAddress(address));
+  const isListed = (address: string) => fileAt(plainAddress(address)) !== undefined;
+
+  function fileAt(address: string): ListedFile | undefined {
+    const source = fromSource.find(({ baseUrl }) => address.startsWith(baseUrl));
+    return source ? { releaseName: source.releaseName, integrity: '' } : files.get(address);
+  }
 
   function admit(element: HTMLScriptElement | HTMLLinkElement, address: string): string {
     const absolute = new URL(address, pageAddress).href;
-    const file = files.get(plainAddress(absolute));
+    const file = fileAt(plainAddress(absolute));
     if (!file) throw new TypeError(`The composition does not list ${absolute}: it is not loaded.`);
-    element.integrity = file.integrity;
+    if (file.integrity) element.integrity = file.integrity;
     if (new URL(absolute).origin !== new URL(pageAddress).origin) element.crossOrigin = 'anonymous';
     follow(element, file.releaseName);
     return freshAddress(absolute, attempts.get(file.releaseName) ?? 0);
@@ -77,4 +84,11 @@ function listedFiles({ shell, remotes }: Composition, pageAddress: string): Map<
       ]),
     ),
   );
+}
+
+/** Where the files of remotes lie that are built while they are worked on. */
+function sourcesIn({ remotes }: Composition, pageAddress: string): { releaseName: string; baseUrl: string }[] {
+  return remotes
+    .filter(({ isFromSource }) => isFromSource)
+    .map(({ name, baseUrl }) => ({ releaseName: name, baseUrl: new URL(baseUrl, pageAddress).href }));
 }
