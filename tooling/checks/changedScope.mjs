@@ -23,11 +23,11 @@ export const JOURNEYS = {
   'mf-engagement': ['speaking', 'standalone', 'webviews'],
   'mf-viewer': ['anotherDay', 'guided', 'journeys', 'pageMenu', 'promo', 'viewer', 'viewerKeyboard', 'viewerPanels'],
   'sample-pack': [],
-  server: ['attacks', 'journeys', 'preloads', 'routes', 'teams'],
+  server: ['attacks', 'head', 'journeys', 'links', 'preloads', 'routes', 'teams'],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
   'shared-ui': ['accessibility', 'journeys'],
-  shell: ['faults', 'instances', 'journeys', 'opening', 'routes'],
+  shell: ['faults', 'head', 'instances', 'journeys', 'opening', 'routes'],
   tooling: ['instances', 'journeys', 'teams'],
 };
 
