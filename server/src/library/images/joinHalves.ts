@@ -16,10 +16,14 @@ export async function joinHalves(left: Buffer, right: Buffer): Promise<Buffer> {
     from += info.width;
     return at;
   });
-  return sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .composite(placed)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  return (
+    sharp({ create: { width, height, channels: 3, background: 'white' } })
+      .composite(placed)
+      // Composing gives every picture one.
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  );
 }
 
 function decodeAt(bytes: Buffer, height: number) {
