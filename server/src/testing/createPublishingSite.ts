@@ -2,13 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
-import { DEFAULT_SITE_OPTIONS } from '../config/config';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import { createDelivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
 import type { Outcome } from '../site/publish/publisher';
 import { aBuild, hashOf, type TestBuild } from './builds';
-import { createTestSite, type TestSite } from './createTestSite';
+import { createTestSite, TEST_SITE_OPTIONS, type TestSite } from './createTestSite';
 
 /** What a call below `/-` answered. */
 export interface PublishAnswer extends Partial<Outcome> {
@@ -34,7 +33,7 @@ export async function createPublishingSite() {
   function secondServer(): Pick<TestSite, 'request'> {
     const { content, stamp, db } = site;
     const delivery = createDelivery({ db, objects, clock: site.clock, log });
-    const config = DEFAULT_SITE_OPTIONS;
+    const config = TEST_SITE_OPTIONS;
     const app = createApp({
       content,
       stamp,

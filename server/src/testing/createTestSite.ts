@@ -22,6 +22,9 @@ export interface TestSiteOptions {
   metrics?: AppInputs['metrics'];
 }
 
+/** A site that answers for the host that tests ask. */
+export const TEST_SITE_OPTIONS: SiteOptions = { ...DEFAULT_SITE_OPTIONS, allowedHosts: ['reader.test'] };
+
 /** Three readers. */
 export const MARA = '11111111-1111-4111-8111-111111111111';
 export const NIRAN = '22222222-2222-4222-9222-222222222222';
@@ -37,7 +40,7 @@ export async function createTestSite({ config, delivery, log, metrics, objects =
     objects,
     clock,
     checkDatabase: () => checkDatabase(db),
-    config: { ...DEFAULT_SITE_OPTIONS, allowedHosts: ['reader.test'], ...config },
+    config: { ...TEST_SITE_OPTIONS, ...config },
     delivery: delivery?.({ db, objects, clock }),
     log,
     metrics,

@@ -4,16 +4,13 @@
  */
 import type { Composition, ReleaseFiles } from '@komawari/shared-state';
 import { freshAddress, plainAddress } from './freshAddress';
-import { setScriptAddress, setStyleAddress } from './tagAddress';
+import { setScriptAddress, setStyleAddress, type TagGuard } from './tagAddress';
 import { trustedAddress } from './trustedAddress';
 
 /** A stylesheet has no deadline in webpack's loader; scripts are given up after the same time (tooling/webpack.mjs). */
 const STYLE_DEADLINE_MS = 6000;
 
-export interface AssetGuard {
-  /** Gives a tag its address and its hash, before it is inserted. Throws when the composition does not list the file. */
-  guardScript: (script: HTMLScriptElement, address: string) => void;
-  guardStyle: (link: HTMLLinkElement, address: string) => void;
+export interface AssetGuard extends TagGuard {
   /** From now on the files of this release have new addresses, and what was still on its way is given up. */
   renew: (releaseName: string) => number;
 }

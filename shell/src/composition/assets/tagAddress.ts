@@ -1,5 +1,3 @@
-import type { AssetGuard } from './assetGuard';
-
 /** The browser's own way to give a tag its address, kept for the guard alone. */
 const scriptAddress = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 const styleAddress = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'href');
@@ -12,14 +10,19 @@ export function setStyleAddress(link: HTMLLinkElement, address: string): void {
   styleAddress?.set?.call(link, address);
 }
 
-type Guard = Pick<AssetGuard, 'guardScript' | 'guardStyle'>;
+/** What decides on the address of a tag. */
+export interface TagGuard {
+  /** Gives a tag its address and its hash, before it is inserted. Throws when the composition does not list the file. */
+  guardScript: (script: HTMLScriptElement, address: string) => void;
+  guardStyle: (link: HTMLLinkElement, address: string) => void;
+}
 
 /**
  * From now on whatever code gives a script or a stylesheet its address, gives it to the guard: webpack's loader in a build of
  * ours or of anybody else's, the federation runtime, React. A remote that was built without our tools cannot load around it
  * (docs/decisions/0086-a-remote-comes-back.md). Returns what takes it back.
  */
-export function guardTags({ guardScript, guardStyle }: Guard): () => void {
+export function guardTags({ guardScript, guardStyle }: TagGuard): () => void {
   const restoreScripts = intercept(HTMLScriptElement.prototype, 'src', scriptAddress, (script, address) => {
     guardScript(script, address);
     return true;
