@@ -67,19 +67,19 @@ test('favourites that come late move nothing on Home, and what leaves soon is th
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy');
   await page.setViewportSize({ width: 390, height: 844 });
+  let isLate = Promise.resolve();
+  await page.route(/title_list\/bookmark/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
   // The page gives up on an answer after ten seconds, in which a slow browser may not have drawn it: then it is opened again.
   await expect(async () => {
     let answer: () => void = () => {};
-    const isLate = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/title_list\/bookmark/, async (route) => {
-      await isLate;
-      await route.continue();
-    });
+    isLate = new Promise((resolve) => (answer = resolve));
     await page.goto('/updates');
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Leaving soon' })).toHaveCount(0);
     answer();
-    await page.unroute(/title_list\/bookmark/);
     await expect(page.getByRole('region', { name: 'Leaving soon' })).toBeAttached();
   }).toPass();
   expect(await shiftsOf(page)).toEqual([]);
