@@ -49,7 +49,10 @@ test('a preload carries the session of a reader who was here before, and the qua
   const calls = callsOf(page);
   await page.reload();
   await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
-  const chapter = calls.filter((request) => request.url().includes(`/manga_viewer?chapter_id=${shelf.chapterId}`));
+  const chapter = calls.filter((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname.endsWith('/manga_viewer') && searchParams.get('chapter_id') === String(shelf.chapterId);
+  });
   expect(chapter.map((request) => new URL(request.url()).searchParams.get('img_quality'))).toEqual(['low']);
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId') ?? 'null'));
   expect((await chapter[0]?.allHeaders())?.cookie).toContain(`session=${session}`);
