@@ -86,10 +86,10 @@ test.each([
   ['whose tables are damaged', () => moveTables(asItIs, lost), () => moveTables(lost, asItIs)],
   // The last of the tests, so nobody needs it any more.
   ['that is gone', () => site.close(), () => undefined],
-])('of a database %s the log tells, and nothing of a reader', async (_what, breakDatabase, mend) => {
+])('of a database %s the log tells, and nothing of a reader', async (_what, breakDatabase, restore) => {
   await breakDatabase();
   const answers = await writeAll();
-  await mend();
+  await restore();
   expect(answers.filter((kind) => kind === 'error').length).toBeGreaterThanOrEqual(WRITES.length - 1);
   expect(logged).toContain('an API call failed');
   for (const secret of ['kanarie', MARA]) expect(logged.toLowerCase()).not.toContain(secret);
