@@ -14,7 +14,7 @@ import { createTicketTitles } from './lists/ticketTitles';
 import { createLegalPages } from './news/legalPages';
 import { createNotices } from './news/notices';
 import { createPublishers } from './news/publishers';
-import { createBookmarks } from './readers/bookmarks';
+import { createFavorites } from './readers/favorites';
 import { createFeedback } from './readers/feedback';
 import { createOpenedChapters } from './readers/openedChapters';
 import { createProfiles } from './readers/profiles';
@@ -60,7 +60,7 @@ export function createContent(inputs: ContentInputs) {
     notices: createNotices(inputs),
     legalPages: createLegalPages(inputs),
     campaigns: createCampaigns(inputs),
-    bookmarks: createBookmarks(inputs),
+    favorites: createFavorites(inputs),
     openedChapters: createOpenedChapters(inputs),
     profiles: createProfiles(inputs),
     ticketTitles: createTicketTitles({ ...inputs, titles }),

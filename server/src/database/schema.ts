@@ -203,7 +203,7 @@ export const commentLikes = pgTable(
   (table) => [primaryKey({ columns: [table.chapterId, table.session, table.commentId] })],
 );
 
-export const bookmarks = pgTable(
+export const favorites = pgTable(
   'bookmarks',
   { session: text().notNull(), titleId: integer().notNull(), created: integer().notNull() },
   (table) => [primaryKey({ columns: [table.session, table.titleId] })],

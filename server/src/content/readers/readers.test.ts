@@ -1,7 +1,7 @@
 import { Language } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { bookmarks as bookmarkTable, feedback, pushTokens, questionnaireAnswers } from '../../database/schema';
+import { favorites as favoriteTable, feedback, pushTokens, questionnaireAnswers } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { NOW } from '../../testing/rows';
 
@@ -16,46 +16,46 @@ afterAll(() => shelf.close());
 
 describe('favorites', () => {
   it('are a reader’s own, the latest first', async () => {
-    const { bookmarks } = shelf.content;
-    await bookmarks.add(MARA, 1);
+    const { favorites } = shelf.content;
+    await favorites.add(MARA, 1);
     shelf.time.now += 1;
-    await bookmarks.add(MARA, 2);
-    await bookmarks.add(MARA, 1);
-    expect(await bookmarks.titleIds(MARA)).toEqual([2, 1]);
-    expect(await bookmarks.has(MARA, 1)).toBe(true);
-    expect([await bookmarks.titleIds(NIRAN), await bookmarks.has(NIRAN, 1)]).toEqual([[], false]);
+    await favorites.add(MARA, 2);
+    await favorites.add(MARA, 1);
+    expect(await favorites.titleIds(MARA)).toEqual([2, 1]);
+    expect(await favorites.has(MARA, 1)).toBe(true);
+    expect([await favorites.titleIds(NIRAN), await favorites.has(NIRAN, 1)]).toEqual([[], false]);
   });
 
   it('go one by one', async () => {
-    const { bookmarks } = shelf.content;
-    await bookmarks.add(NIRAN, 7);
-    await bookmarks.add(NIRAN, 8);
-    await bookmarks.remove(NIRAN, 7);
-    await bookmarks.remove(NIRAN, 9);
-    expect(await bookmarks.titleIds(NIRAN)).toEqual([8]);
+    const { favorites } = shelf.content;
+    await favorites.add(NIRAN, 7);
+    await favorites.add(NIRAN, 8);
+    await favorites.remove(NIRAN, 7);
+    await favorites.remove(NIRAN, 9);
+    expect(await favorites.titleIds(NIRAN)).toEqual([8]);
   });
 
   it('of nobody are none', async () => {
-    const { bookmarks } = shelf.content;
-    expect([await bookmarks.titleIds(undefined), await bookmarks.has(undefined, 1)]).toEqual([[], false]);
+    const { favorites } = shelf.content;
+    expect([await favorites.titleIds(undefined), await favorites.has(undefined, 1)]).toEqual([[], false]);
   });
 
   it('are what was added and not removed, whatever readers do', async () => {
     const step = fc.record({ reader: fc.constantFrom('a', 'b'), titleId: fc.nat({ max: 3 }), isAdded: fc.boolean() });
-    const { bookmarks } = shelf.content;
+    const { favorites } = shelf.content;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        await shelf.db.delete(bookmarkTable);
+        await shelf.db.delete(favoriteTable);
         const kept: Record<string, number[]> = { a: [], b: [] };
         for (const { reader, titleId, isAdded } of steps) {
           shelf.time.now += 1;
-          await bookmarks[isAdded ? 'add' : 'remove'](reader, titleId);
+          await favorites[isAdded ? 'add' : 'remove'](reader, titleId);
           const before = kept[reader] ?? [];
           if (!isAdded) kept[reader] = before.filter((id) => id !== titleId);
           else if (!before.includes(titleId)) kept[reader] = [titleId, ...before];
         }
-        for (const reader of ['a', 'b']) expect(await bookmarks.titleIds(reader)).toEqual(kept[reader]);
-        expect(await bookmarks.has('a', 0)).toBe(kept.a?.includes(0));
+        for (const reader of ['a', 'b']) expect(await favorites.titleIds(reader)).toEqual(kept[reader]);
+        expect(await favorites.has('a', 0)).toBe(kept.a?.includes(0));
       }),
       { numRuns: 20 },
     );
@@ -63,9 +63,9 @@ describe('favorites', () => {
 
   it('end at two thousand, so that one session cannot fill the disk', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({ session: 'collector', titleId: index + 1, created: NOW }));
-    await shelf.db.insert(bookmarkTable).values(rows);
-    await expect(shelf.content.bookmarks.add('collector', 5000)).rejects.toMatchObject({ kind: 'tooMany' });
-    expect(await shelf.content.bookmarks.titleIds('collector')).toHaveLength(2000);
+    await shelf.db.insert(favoriteTable).values(rows);
+    await expect(shelf.content.favorites.add('collector', 5000)).rejects.toMatchObject({ kind: 'tooMany' });
+    expect(await shelf.content.favorites.titleIds('collector')).toHaveLength(2000);
   });
 });
 

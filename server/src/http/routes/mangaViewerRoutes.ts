@@ -8,7 +8,7 @@ import { sendPersonal } from '../answers/personalAnswer';
 import type { ApiEnv } from '../request/ApiEnv';
 import { idParameter, wordParameter } from '../request/parameters';
 
-type Inputs = Pick<Content, 'bookmarks' | 'campaigns' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
+type Inputs = Pick<Content, 'favorites' | 'campaigns' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
 /** `/manga_viewer` (docs/specification.md §7): a chapter to read, and with `campaigns`, a parameter of ours, when its promo is due. */
 export function mangaViewerRoutes(
@@ -16,7 +16,7 @@ export function mangaViewerRoutes(
   inputs: Inputs,
   { clock, ads }: Pick<SiteOptions, 'ads'> & { clock: Clock },
 ): void {
-  const { bookmarks, campaigns, chapters, comments, openedChapters, views } = inputs;
+  const { favorites, campaigns, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
     const { origin, session, network, region } = c.var;
@@ -38,7 +38,7 @@ export function mangaViewerRoutes(
       isSplit,
       now: clock(),
       topComments: await comments.byIds({ chapterId, session }, chapter.comments.topIds),
-      isSubscribed: await bookmarks.has(session, titleId),
+      isSubscribed: await favorites.has(session, titleId),
       opened,
       region,
       ads,

@@ -7,19 +7,19 @@ import type { ApiEnv } from '../request/ApiEnv';
 import { idParameter } from '../request/parameters';
 import { VARY_BY_SESSION } from '../request/session';
 
-type Inputs = Pick<Content, 'bookmarks' | 'openedChapters' | 'titleDetails'>;
+type Inputs = Pick<Content, 'favorites' | 'openedChapters' | 'titleDetails'>;
 
 /** `/title_detail`, and the same under the name that later clients use (docs/specification.md §7; docs/wire.md, "Requests"). */
 export function titleDetailRoutes(
   api: Hono<ApiEnv>,
-  { bookmarks, openedChapters, titleDetails }: Inputs,
+  { favorites, openedChapters, titleDetails }: Inputs,
   sendShared: SendShared,
   { ads }: Pick<SiteOptions, 'ads'>,
 ): void {
   const handler = async (c: Context<ApiEnv>) => {
     const titleId = idParameter((name) => c.req.query(name), 'title_id');
     // Little of the answer is personal, so readers who opened the same chapters share theirs.
-    const isSubscribed = await bookmarks.has(c.var.session, titleId);
+    const isSubscribed = await favorites.has(c.var.session, titleId);
     const opened = await openedChapters.of(c.var.session, titleId);
     const build = async () => {
       const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), { opened, ads });

@@ -1,5 +1,5 @@
 import type { Entry } from 'yauzl';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { formatBytes, LIMITS } from './limits';
 
 /** Fixed part of a local file header; the name and the extra field come on top. */
@@ -22,11 +22,11 @@ export function printable(name: string): string {
 export function checkEntries(label: string, entries: readonly Entry[]): void {
   for (const entry of entries) {
     const what = entryError(entry);
-    if (what) throw new LibraryProblem(`${label}: ${printable(entry.fileName)}`, what, PACK_AGAIN);
+    if (what) throw new LibraryError(`${label}: ${printable(entry.fileName)}`, what, PACK_AGAIN);
   }
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (total > LIMITS.totalBytes) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       label,
       `unpacks to ${formatBytes(total)}; at most ${formatBytes(LIMITS.totalBytes)} is allowed.`,
       'Split it into chapters.',
@@ -53,12 +53,8 @@ function entryError(entry: Entry): string | undefined {
 }
 
 /** The archive unpacker looks at paths too, and stops at the first that leads out: the same problem, in our words. */
-export function escapingPath(label: string, name: string): LibraryProblem {
-  return new LibraryProblem(
-    `${label}: ${printable(name)}`,
-    pathError(name) ?? 'has a path that may not be followed.',
-    PACK_AGAIN,
-  );
+export function escapingPath(label: string, name: string): LibraryError {
+  return new LibraryError(`${label}: ${printable(name)}`, pathError(name) ?? 'has a path that may not be followed.', PACK_AGAIN);
 }
 
 /** Why a path inside an archive may not be followed. */
@@ -74,7 +70,7 @@ function checkOverlaps(label: string, entries: readonly Entry[]): void {
   let end = 0;
   for (const entry of [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
     if (entry.relativeOffsetOfLocalHeader < end) {
-      throw new LibraryProblem(`${label}: ${printable(entry.fileName)}`, 'shares its bytes with another entry.', PACK_AGAIN);
+      throw new LibraryError(`${label}: ${printable(entry.fileName)}`, 'shares its bytes with another entry.', PACK_AGAIN);
     }
     end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER_BYTES + entry.fileNameLength + entry.compressedSize;
   }

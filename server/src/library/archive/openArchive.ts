@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
 import { messageOf } from '../../text/caughtError';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { checkEntries, escapingPath, printable } from './archiveRules';
 import { LIMITS } from './limits';
 import type { PageFile, PageSource } from './PageSource';
@@ -41,9 +41,9 @@ async function checkSignature(file: string): Promise<void> {
   const head = Buffer.alloc(64);
   const { bytesRead } = await handle.read(head, 0, head.length, 0).finally(() => handle.close());
   const start = head.subarray(0, bytesRead);
-  if (bytesRead === 0) throw new LibraryProblem(file, 'is empty.', 'Get the file again.');
+  if (bytesRead === 0) throw new LibraryError(file, 'is empty.', 'Get the file again.');
   if (start.toString('latin1', 0, 2) === 'PK') return;
-  throw new LibraryProblem(file, `is not a CBZ (a ZIP archive of pages) but ${describeHead(start)}.`, adviceFor(start));
+  throw new LibraryError(file, `is not a CBZ (a ZIP archive of pages) but ${describeHead(start)}.`, adviceFor(start));
 }
 
 function describeHead(start: Buffer): string {
@@ -64,7 +64,7 @@ function adviceFor(start: Buffer): string {
 
 function readEntries(file: string, zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > LIMITS.entries) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       file,
       `holds ${zip.entryCount} files; at most ${LIMITS.entries} are allowed.`,
       'Split it into chapters.',
@@ -105,9 +105,9 @@ function openStream(zip: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-function broken(where: string, error: unknown): LibraryProblem {
+function broken(where: string, error: unknown): LibraryError {
   const message = messageOf(error);
   const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(message)?.[1];
   if (path !== undefined) return escapingPath(where, path);
-  return new LibraryProblem(where, `is broken (${printable(message)}).`, 'Get the file again.');
+  return new LibraryError(where, `is broken (${printable(message)}).`, 'Get the file again.');
 }

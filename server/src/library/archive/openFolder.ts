@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { formatBytes, LIMITS } from './limits';
 import { entryKind, type PageSource } from './PageSource';
 import { sortFiles } from './sortFiles';
@@ -9,7 +9,7 @@ import { sortFiles } from './sortFiles';
 export async function openFolder(folder: string): Promise<PageSource> {
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() || entry.isSymbolicLink());
   if (names.length > LIMITS.entries) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       folder,
       `holds ${names.length} files; at most ${LIMITS.entries} are allowed.`,
       'Split it into chapters.',
@@ -26,9 +26,9 @@ export async function openFolder(folder: string): Promise<PageSource> {
   const pages = new Set(sorted.pages.map(({ name }) => name));
   for (const { name, stat } of used.filter((file) => pages.has(file.name))) {
     const where = path.join(folder, name);
-    if (stat.isSymbolicLink()) throw new LibraryProblem(where, 'is a link and not a file.', 'Put the file itself there.');
+    if (stat.isSymbolicLink()) throw new LibraryError(where, 'is a link and not a file.', 'Put the file itself there.');
     if (stat.size > LIMITS.entryBytes)
-      throw new LibraryProblem(
+      throw new LibraryError(
         where,
         `is ${formatBytes(stat.size)} large; at most ${formatBytes(LIMITS.entryBytes)} is allowed.`,
         'Save it smaller.',

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { naturalOrder } from '../naming/naturalOrder';
 import { readSourceName } from '../naming/sourceName';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { printable } from './archiveRules';
 import { entryKind, isCoverName, type PageFile, type PageSource } from './PageSource';
 
@@ -18,7 +18,7 @@ export function sortFiles(
   const missed = others.find(({ name }) => pages.length === 0 || isInSequence(name, names));
   if (missed) {
     const where = `${label}: ${printable(missed.name)}`;
-    throw new LibraryProblem(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
+    throw new LibraryError(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
   }
   // The one that lies highest is about the whole.
   const infos = ofKind('comicInfo').toSorted((a, b) => a.name.split('/').length - b.name.split('/').length);

@@ -8,7 +8,7 @@ import { isInSequence } from '../archive/sortFiles';
 import { inspectPicture } from '../images/inspectPicture';
 import { PAGE_VERSION } from '../images/makePage';
 import { pageTypes } from '../images/pageTypes';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 
 /** What reading through a chapter's pages tells, before any of them is made. */
 export interface ExaminedChapter {
@@ -44,7 +44,7 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
     const bytes = await page.read();
     total += bytes.length;
     if (total > LIMITS.totalBytes)
-      throw new LibraryProblem(source.label, 'is too large for one chapter.', 'Split it into chapters.');
+      throw new LibraryError(source.label, 'is too large for one chapter.', 'Split it into chapters.');
     const size = await inspectPicture(bytes, `${source.label}: ${name}`).catch((error: unknown) => {
       if (names.length > 1 && !isInSequence(name, names)) return undefined;
       throw error;
@@ -57,7 +57,7 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
     pages.push(page);
     hash.update(`${basename(name)} ${bytes.length}\n`).update(bytes);
   }
-  if (pages.length === 0) throw new LibraryProblem(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
+  if (pages.length === 0) throw new LibraryError(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   const isVertical = options.isVertical ?? isVerticalStrip(sizes);
   const read = pages.map(({ name }) => name);
   const doublePages = new Set(pages.flatMap((page, index) => (double.has(page) ? [index] : [])));

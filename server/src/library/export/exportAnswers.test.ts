@@ -65,6 +65,6 @@ test('a survey has a column for each question, and only its own answers', async 
   const { records: none, others } = await exported({ what: 'survey', key: 'sprnig' });
   expect(none).toEqual([]);
   expect(others).toEqual([
-    { kind: 'problem', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' },
+    { kind: 'error', where: 'sprnig', what: 'has no answers.', todo: 'There are answers to: autumn, spring.' },
   ]);
 });

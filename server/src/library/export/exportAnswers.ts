@@ -1,5 +1,5 @@
 import type { LibraryContext } from '../context/LibraryContext';
-import { asProblem } from '../report/LibraryProblem';
+import { asLibraryError } from '../report/LibraryError';
 import { exportFeedback } from './exportFeedback';
 import { exportSurvey } from './exportSurvey';
 
@@ -15,7 +15,7 @@ export async function exportAnswers(context: Exporting, request: ExportRequest, 
     if (hasFile) context.tell({ kind: 'note', text: `${count} ${count === 1 ? 'row' : 'rows'} written.` });
   } catch (error) {
     context.signal?.throwIfAborted();
-    const { where, what, todo } = asProblem(error, request.what);
-    context.tell({ kind: 'problem', where, what, todo });
+    const { where, what, todo } = asLibraryError(error, request.what);
+    context.tell({ kind: 'error', where, what, todo });
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { questionnaireAnswers } from '../../database/schema';
 import type { LibraryContext } from '../context/LibraryContext';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { csvRecord } from './csv';
 import { isoTime } from './isoTime';
 
@@ -52,7 +52,7 @@ function answersAfter({ db }: Exporting, key: string, after: string) {
     .limit(BATCH);
 }
 
-async function noAnswers({ db }: Exporting, key: string): Promise<LibraryProblem> {
+async function noAnswers({ db }: Exporting, key: string): Promise<LibraryError> {
   const rows = await db.selectDistinct({ key: questionnaireAnswers.questionnaireKey }).from(questionnaireAnswers).limit(20);
   const known =
     rows.length > 0
@@ -61,5 +61,5 @@ async function noAnswers({ db }: Exporting, key: string): Promise<LibraryProblem
           .sort()
           .join(', ')}.`
       : 'Nobody has answered a survey yet.';
-  return new LibraryProblem(key, 'has no answers.', known);
+  return new LibraryError(key, 'has no answers.', known);
 }

@@ -1,7 +1,7 @@
 import type { PictureSize } from '@komawari/shared-domain';
 import sharp from 'sharp';
 import { LIMITS } from '../archive/limits';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 
 /** One thread for each picture, two pictures at a time: the site stays responsive beside an import (see `pageQueue`). */
 sharp.concurrency(1);
@@ -11,9 +11,9 @@ export const READ_OPTIONS = { limitInputPixels: LIMITS.pixels, failOn: 'error' }
 
 /** Looks at a picture's first bytes and header: is it one, and is it of a size that may be unpacked? A name says nothing. */
 export async function inspectPicture(bytes: Buffer, where: string): Promise<PictureSize> {
-  if (bytes.length === 0) throw new LibraryProblem(where, 'is empty.', 'Get the file again.');
+  if (bytes.length === 0) throw new LibraryError(where, 'is empty.', 'Get the file again.');
   if (!isPicture(bytes))
-    throw new LibraryProblem(
+    throw new LibraryError(
       where,
       'is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says.',
       'Save it as PNG, JPEG or WebP.',
@@ -23,7 +23,7 @@ export async function inspectPicture(bytes: Buffer, where: string): Promise<Pict
   });
   const { width, height } = size;
   if (width > LIMITS.side || height > LIMITS.side || width * height > LIMITS.pixels) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       where,
       `claims ${width} x ${height} pixels; at most ${LIMITS.pixels / 1e6} megapixels and ${LIMITS.side} a side are allowed.`,
       'Scale it down or cut it.',
@@ -39,8 +39,8 @@ async function readSize(bytes: Buffer): Promise<PictureSize> {
 }
 
 /** A picture that cannot be decoded to its end. */
-export function brokenPicture(where: string, error: Error): LibraryProblem {
-  return new LibraryProblem(where, `is broken (${firstLine(error.message)}).`, 'Get the file again.');
+export function brokenPicture(where: string, error: Error): LibraryError {
+  return new LibraryError(where, `is broken (${firstLine(error.message)}).`, 'Get the file again.');
 }
 
 function firstLine(text: string): string {

@@ -2,14 +2,14 @@ import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { entryKind, isCoverName } from '../archive/PageSource';
 import { naturalOrder } from '../naming/naturalOrder';
-import { asProblem, LibraryProblem } from '../report/LibraryProblem';
+import { asLibraryError, LibraryError } from '../report/LibraryError';
 import { ARCHIVE_NAME, type SourceRef } from './sourceRef';
 
 export interface FoundSources {
   sources: SourceRef[];
-  problems: LibraryProblem[];
+  problems: LibraryError[];
   /** Pictures that lie beside chapters and are none: they stay out, and keep nothing out. */
-  strays: LibraryProblem[];
+  strays: LibraryError[];
 }
 
 /** Deeper than any shelf is sorted; keeps a wrong path from walking a whole disk. */
@@ -27,11 +27,11 @@ export async function findSources(target: string): Promise<FoundSources> {
     else if (stat.isFile() && !OTHER_COMIC.test(target)) found.sources.push({ path: target, kind: 'archive' });
     else found.problems.push(stat.isFile() ? otherComic(target) : notAFile(target));
   } catch (error) {
-    found.problems.push(asProblem(error, target));
+    found.problems.push(asLibraryError(error, target));
   }
   if (found.sources.length + found.problems.length === 0) {
     found.problems.push(
-      new LibraryProblem(target, 'holds no comics.', 'Expected .cbz files or folders of PNG, JPEG or WebP pages.'),
+      new LibraryError(target, 'holds no comics.', 'Expected .cbz files or folders of PNG, JPEG or WebP pages.'),
     );
   }
   return found;
@@ -39,7 +39,7 @@ export async function findSources(target: string): Promise<FoundSources> {
 
 async function walk(folder: string, depth: number, found: FoundSources): Promise<void> {
   if (depth > MAX_DEPTH) {
-    found.problems.push(new LibraryProblem(folder, `lies more than ${MAX_DEPTH} folders deep.`, 'Import it by its own path.'));
+    found.problems.push(new LibraryError(folder, `lies more than ${MAX_DEPTH} folders deep.`, 'Import it by its own path.'));
     return;
   }
   const entries = (await readdir(folder, { withFileTypes: true }))
@@ -50,7 +50,7 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
   for (const entry of entries) {
     const inside = path.join(folder, entry.name);
     if (entry.isDirectory())
-      await walk(inside, depth + 1, found).catch((error: unknown) => void found.problems.push(asProblem(error, inside)));
+      await walk(inside, depth + 1, found).catch((error: unknown) => void found.problems.push(asLibraryError(error, inside)));
     else if (entry.isFile() && ARCHIVE_NAME.test(entry.name)) found.sources.push({ path: inside, kind: 'archive' });
     else if (OTHER_COMIC.test(entry.name)) found.problems.push(otherComic(inside));
     else if (entry.isSymbolicLink() && ARCHIVE_NAME.test(entry.name)) found.problems.push(notAFile(inside));
@@ -62,7 +62,7 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
   else
     for (const name of pictures.filter((picture) => !isCoverName(picture)))
       found.strays.push(
-        new LibraryProblem(path.join(folder, name), 'lies beside chapters and is a page of none.', '--cover makes it a cover.'),
+        new LibraryError(path.join(folder, name), 'lies beside chapters and is a page of none.', '--cover makes it a cover.'),
       );
 }
 
@@ -70,14 +70,14 @@ function isPageName(name: string): boolean {
   return entryKind(name) === 'page';
 }
 
-function otherComic(file: string): LibraryProblem {
-  return new LibraryProblem(
+function otherComic(file: string): LibraryError {
+  return new LibraryError(
     file,
     `is in a packing that cannot be read (${path.extname(file)}).`,
     'Unpack it and import the folder, or pack it again as .cbz (ZIP).',
   );
 }
 
-function notAFile(file: string): LibraryProblem {
-  return new LibraryProblem(file, 'is a link or no file at all; links are not followed.', 'Give the path of the file itself.');
+function notAFile(file: string): LibraryError {
+  return new LibraryError(file, 'is a link or no file at all; links are not followed.', 'Give the path of the file itself.');
 }

@@ -9,8 +9,8 @@ import { type ExaminedChapter, examineChapter } from '../chapter/examineChapter'
 import { makeChapter } from '../chapter/makeChapter';
 import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../context/LibraryContext';
+import { LibraryError } from '../report/LibraryError';
 import type { Outcome } from '../report/LibraryEvent';
-import { LibraryProblem } from '../report/LibraryProblem';
 import type { ImportOptions } from './ImportOptions';
 import { subTitleFor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
@@ -116,7 +116,7 @@ function isStranger({ origin }: ChapterPlan, { chapter }: ShelfPlace): boolean {
 function refuseStranger(plan: ChapterPlan, place: ShelfPlace, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
   // The same pages from another path are the same chapter, moved.
   if (mayReplace || !isStranger(plan, place) || place.chapter?.sourceHash === hash) return;
-  throw new LibraryProblem(
+  throw new LibraryError(
     plan.origin,
     `would take the place of ${plan.number.name} of "${plan.work}" in ${plan.language}, which came from ${place.chapter?.origin}.`,
     'To keep both, say --work or --number; to put this one in its place, say --replace.',
@@ -147,7 +147,7 @@ async function coversOf(
 
 async function readCover(file: string): Promise<Buffer> {
   const { size } = await stat(file);
-  if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
+  if (size > LIMITS.entryBytes) throw new LibraryError(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
   return readFile(file);
 }
 

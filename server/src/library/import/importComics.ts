@@ -1,6 +1,6 @@
 import type { LibraryContext } from '../context/LibraryContext';
+import { asLibraryError, LibraryError } from '../report/LibraryError';
 import type { Outcome } from '../report/LibraryEvent';
-import { asProblem, LibraryProblem } from '../report/LibraryProblem';
 import { findSources } from './findSources';
 import type { ImportOptions } from './ImportOptions';
 import { checkOrigin, importChapter } from './importChapter';
@@ -21,12 +21,12 @@ export async function importComics(
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { added: 0, changed: 0, unchanged: 0, removed: 0, leftOut: 0 };
   function leaveOut(error: unknown, where: string): void {
-    const { where: place, what, todo } = asProblem(error, where);
+    const { where: place, what, todo } = asLibraryError(error, where);
     summary.leftOut += 1;
-    context.tell({ kind: 'problem', where: place, what, todo });
+    context.tell({ kind: 'error', where: place, what, todo });
   }
 
-  const warn = ({ where, what, todo }: LibraryProblem) => context.tell({ kind: 'warning', where, what, todo });
+  const warn = ({ where, what, todo }: LibraryError) => context.tell({ kind: 'warning', where, what, todo });
 
   const refs: SourceRef[] = [];
   for (const target of paths) {
@@ -61,16 +61,16 @@ export async function importComics(
 }
 
 /** What is for one chapter or one work cannot be said of several. */
-function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOptions): LibraryProblem | undefined {
+function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOptions): LibraryError | undefined {
   if (number && plans.length > 1)
-    return new LibraryProblem(
+    return new LibraryError(
       '--number',
       `is for one chapter, and here are ${plans.length}.`,
       'Import that chapter by its own path.',
     );
   const works = new Set(plans.map(({ work }) => work));
   if (cover === undefined || works.size <= 1) return undefined;
-  return new LibraryProblem('--cover', `is for one work, and here are ${works.size}.`, 'Import that work by its own path.');
+  return new LibraryError('--cover', `is for one work, and here are ${works.size}.`, 'Import that work by its own path.');
 }
 
 /** The table, and what would be refused because another chapter is there. */

@@ -7,7 +7,7 @@ import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
 import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, readLanguage } from '../naming/languages';
 import { readSourceName, type SourceName } from '../naming/sourceName';
-import { asProblem, LibraryProblem } from '../report/LibraryProblem';
+import { asLibraryError, LibraryError } from '../report/LibraryError';
 import type { ImportOptions } from './ImportOptions';
 import { volumeTitle } from './missingWords';
 import { namePath, originOf, type SourceRef } from './sourceRef';
@@ -47,7 +47,7 @@ export interface ChapterPlan {
   /** A picture beside the chapters, or the one of `--cover`. */
   coverFile: string | undefined;
   /** What is not as it should be, and keeps nothing out. */
-  warnings: LibraryProblem[];
+  warnings: LibraryError[];
 }
 
 /** What a text may hold on its way into a list or a heading. */
@@ -59,7 +59,7 @@ const FIRST_YEAR = 1900;
 
 /** Puts together what the command line, ComicInfo.xml and names say; in this order, the first that says something wins. */
 export async function planChapter(ref: SourceRef, source: PageSource, options: ImportOptions): Promise<ChapterPlan> {
-  const warnings: LibraryProblem[] = [];
+  const warnings: LibraryError[] = [];
   const info = await comicInfoOf(source, warnings);
   const file = namePath(ref);
   const name = readSourceName(path.basename(file));
@@ -70,7 +70,7 @@ export async function planChapter(ref: SourceRef, source: PageSource, options: I
   const number = numberOf(source.label, info, name, options, warnings);
   if (source.strays.length > 0)
     warnings.push(
-      new LibraryProblem(source.label, `also holds files that are no pages and stay out: ${source.strays.join(', ')}.`, ''),
+      new LibraryError(source.label, `also holds files that are no pages and stay out: ${source.strays.join(', ')}.`, ''),
     );
   return {
     ref,
@@ -101,25 +101,25 @@ export async function planChapter(ref: SourceRef, source: PageSource, options: I
 /** `cover.jpg`, the page that ComicInfo calls the front cover, or the first one. */
 function coverPageOf({ label, pages, cover }: PageSource, info: ComicInfo | undefined): string {
   const page = cover ?? pages[info?.frontCover ?? 0] ?? pages[0];
-  if (!page) throw new LibraryProblem(label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
+  if (!page) throw new LibraryError(label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   return page.name;
 }
 
 /** What cannot be read of a ComicInfo.xml is told, and names speak in its place. */
-async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryProblem[]): Promise<ComicInfo | undefined> {
+async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryError[]): Promise<ComicInfo | undefined> {
   if (!comicInfo) return undefined;
   const where = `${label}: ComicInfo.xml`;
   if (comicInfo.size > LIMITS.comicInfoBytes) {
-    warnings.push(new LibraryProblem(where, `is ${formatBytes(comicInfo.size)} large and was not read.`, 'Write it anew.'));
+    warnings.push(new LibraryError(where, `is ${formatBytes(comicInfo.size)} large and was not read.`, 'Write it anew.'));
     return undefined;
   }
   try {
     const { info, warnings: found } = readComicInfo(await comicInfo.read());
-    warnings.push(...found.map(({ what, todo }) => new LibraryProblem(where, what, todo)));
+    warnings.push(...found.map(({ what, todo }) => new LibraryError(where, what, todo)));
     return info;
   } catch (error) {
-    const { what, todo } = asProblem(error, where);
-    warnings.push(new LibraryProblem(where, what, todo));
+    const { what, todo } = asLibraryError(error, where);
+    warnings.push(new LibraryError(where, what, todo));
     return undefined;
   }
 }
@@ -136,15 +136,11 @@ function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceNam
   const tag = info?.language ?? name.language ?? languageOfFolders(namePath(ref));
   const offered = `The site offers ${LOCALES.join(', ')}.`;
   if (tag === undefined) {
-    throw new LibraryProblem(
-      ref.path,
-      'does not say its language.',
-      `${offered} Say which one it is, for example --language en.`,
-    );
+    throw new LibraryError(ref.path, 'does not say its language.', `${offered} Say which one it is, for example --language en.`);
   }
   const language = readLanguage(tag);
   if (language) return language;
-  throw new LibraryProblem(
+  throw new LibraryError(
     ref.path,
     `is in ${describeLanguage(tag)}, which the site does not offer.`,
     `${offered} To put it in as one of them, say for example --language en.`,
@@ -170,13 +166,13 @@ function numberOf(
   info: ComicInfo | undefined,
   name: SourceName,
   options: ImportOptions,
-  warnings: LibraryProblem[],
+  warnings: LibraryError[],
 ): ChapterNumber | undefined {
   if (options.number) return options.number;
   const number = info?.number === undefined ? undefined : readChapterNumber(info.number);
   if (info?.number !== undefined && !number) {
     warnings.push(
-      new LibraryProblem(
+      new LibraryError(
         `${label}: ComicInfo.xml`,
         `has the chapter number "${cut(info.number, 40)}", which is none; ${name.number ? `${name.number.name}, from the name,` : 'the name'} counts.`,
         'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',

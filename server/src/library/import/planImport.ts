@@ -4,7 +4,7 @@ import { isCoverName } from '../archive/PageSource';
 import { chapterFolders } from '../archive/sortFiles';
 import type { LibraryContext } from '../context/LibraryContext';
 import { naturalOrder } from '../naming/naturalOrder';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import { assignWorks } from './assignWorks';
 import type { ImportOptions } from './ImportOptions';
 import { type ChapterPlan, planChapter } from './planChapter';
@@ -78,7 +78,7 @@ function withoutStrayVolumes(plans: readonly ChapterPlan[], leaveOut: LeaveOut):
     const chapter = plan.isVolume ? chaptered.get(titleOf(plan)) : undefined;
     if (!chapter) return true;
     const what = `is volume ${plan.number.number} of "${plan.work}" in ${plan.language}, which has chapters, like ${chapter.origin}.`;
-    leaveOut(new LibraryProblem(plan.origin, what, 'Import it by its own path, and say with --number which chapter it is.'), '');
+    leaveOut(new LibraryError(plan.origin, what, 'Import it by its own path, and say with --number which chapter it is.'), '');
     return false;
   });
 }
@@ -89,7 +89,7 @@ function latestVersions({ tell }: LibraryContext, plans: readonly ChapterPlan[],
   for (const plan of plans) {
     const identity = `${plan.work} ${plan.language} ${plan.number.number}`;
     const twin = kept.get(identity);
-    if (twin?.version === plan.version) leaveOut(twinProblem(plan, twin), plan.origin);
+    if (twin?.version === plan.version) leaveOut(twinError(plan, twin), plan.origin);
     if (twin && twin.version !== plan.version) {
       const [older, newer] = twin.version < plan.version ? [twin, plan] : [plan, twin];
       tell({ kind: 'warning', where: older.origin, what: `stays out: ${newer.origin} is a later version.`, todo: '' });
@@ -99,8 +99,8 @@ function latestVersions({ tell }: LibraryContext, plans: readonly ChapterPlan[],
   return [...kept.values()];
 }
 
-function twinProblem(plan: ChapterPlan, twin: ChapterPlan): LibraryProblem {
-  return new LibraryProblem(
+function twinError(plan: ChapterPlan, twin: ChapterPlan): LibraryError {
+  return new LibraryError(
     plan.origin,
     `is ${plan.number.name} of "${plan.work}" in ${plan.language}, and so is ${twin.origin}.`,
     'Import one of them by its own path, with --number or --work to tell them apart.',

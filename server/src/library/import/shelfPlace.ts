@@ -4,7 +4,7 @@ import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
 import type { ChapterRow } from '../chapter/saveChapter';
 import { POSITIONS_PER_CHAPTER } from '../naming/chapterNumber';
-import { LibraryProblem } from '../report/LibraryProblem';
+import { LibraryError } from '../report/LibraryError';
 import type { ChapterPlan } from './planChapter';
 
 /** What is on the shelf where a chapter is about to go. */
@@ -26,7 +26,7 @@ export const IMPORT_SOURCE = 'import';
 export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<ShelfPlace> {
   const [work] = await db.select().from(works).where(eq(works.key, plan.work));
   if (work && work.source !== IMPORT_SOURCE) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       plan.origin,
       `belongs to "${plan.work}", which came from the pack ${work.source.replace(/^pack:/, '')}.`,
       'Put it into that pack, or choose another work with --work.',

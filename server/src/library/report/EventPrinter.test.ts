@@ -11,7 +11,7 @@ test('the sum tells what went which way, and the exit code whether something was
   const { printer, textOf } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon [en] #001 (2 pages)' });
   printer.print({ kind: 'item', outcome: 'unchanged', what: 'chapters of sun', count: 3 });
-  printer.print({ kind: 'problem', where: 'bad.cbz', what: 'is empty.', todo: 'Get the file again.' });
+  printer.print({ kind: 'error', where: 'bad.cbz', what: 'is empty.', todo: 'Get the file again.' });
   expect(printer.finish()).toBe(1);
   expect(textOf()).toBe(
     '  added      Moon [en] #001 (2 pages)\n  as it was  3 chapters of sun\n  LEFT OUT   bad.cbz\n             is empty. Get the file again.\n1 added, 3 as it was, 1 left out.\n',

@@ -54,7 +54,7 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
       case 'item':
         counts[event.outcome] += event.count ?? 1;
         return line(formatEvent(event));
-      case 'problem':
+      case 'error':
         leftOut += 1;
         return line(formatEvent(event));
       case 'warning':
@@ -86,7 +86,7 @@ export function formatEvent(event: LibraryEvent): string {
   switch (event.kind) {
     case 'item':
       return `  ${OUTCOME_WORDS[event.outcome].padEnd(9)}  ${event.count === undefined ? '' : `${event.count} `}${event.what}`;
-    case 'problem':
+    case 'error':
       return `  LEFT OUT   ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;
     case 'warning':
       return `  warning    ${event.where}\n             ${[event.what, event.todo].filter(Boolean).join(' ')}`;

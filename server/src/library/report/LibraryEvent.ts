@@ -2,7 +2,7 @@
 export type LibraryEvent =
   /** With a count, one line stands for so many things. */
   | { kind: 'item'; outcome: Outcome; what: string; count?: number }
-  | { kind: 'problem'; where: string; what: string; todo: string }
+  | { kind: 'error'; where: string; what: string; todo: string }
   /** Something that is not as it should be, and keeps nothing out. */
   | { kind: 'warning'; where: string; what: string; todo: string }
   | { kind: 'note'; text: string }

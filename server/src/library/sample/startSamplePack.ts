@@ -97,7 +97,7 @@ function createTeller({ log, progress }: SamplePackOptions): (event: LibraryEven
   return (event) => {
     const line = formatEvent(event);
     if (event.kind === 'progress') progress(`Sample pack: ${line.trim()}`);
-    else if (event.kind === 'problem' && !said.has(line)) log(`Sample pack: ${line.trim()}`);
+    else if (event.kind === 'error' && !said.has(line)) log(`Sample pack: ${line.trim()}`);
     said.add(line);
   };
 }

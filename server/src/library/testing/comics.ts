@@ -109,7 +109,7 @@ export function comicInfo(fields: Record<string, string>): string {
 function lineOf(event: LibraryEvent, folder: string): string[] {
   const plain = (text: string) => text.replaceAll(`${folder}/`, '');
   if (event.kind === 'item') return [plain(`${event.outcome} ${event.count ? `${event.count} ` : ''}${event.what}`)];
-  if (event.kind === 'problem') return [plain(`left out ${event.where}: ${event.what} ${event.todo}`)];
+  if (event.kind === 'error') return [plain(`left out ${event.where}: ${event.what} ${event.todo}`)];
   if (event.kind === 'warning') return [plain(`warning ${event.where}: ${event.what} ${event.todo}`)];
   return [];
 }

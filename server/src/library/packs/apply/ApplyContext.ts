@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@komawari/shared-domain';
 import type { LibraryContext } from '../../context/LibraryContext';
+import { asLibraryError, LibraryError } from '../../report/LibraryError';
 import type { Outcome } from '../../report/LibraryEvent';
-import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
 import type { RowPlan } from '../../rows/rowPlan';
 import type { Pack } from '../format/loadPack';
 import { readPackDate } from '../format/packDate';
@@ -15,13 +15,13 @@ export interface ApplyContext extends LibraryContext {
 }
 
 /** A picture that the pack names and does not have. */
-export class MissingPicture extends LibraryProblem {}
+export class MissingPicture extends LibraryError {}
 
 /** Names what cannot go in; the rest goes on. */
 export function leaveOut({ tell, isArriving }: ApplyContext, error: unknown, where: string): void {
   if (isArriving && error instanceof MissingPicture) return;
-  const problem = asProblem(error, where);
-  tell({ kind: 'problem', where: problem.where, what: problem.what, todo: problem.todo });
+  const problem = asLibraryError(error, where);
+  tell({ kind: 'error', where: problem.where, what: problem.what, todo: problem.todo });
 }
 
 /** A date that the schema has already found to be one. */

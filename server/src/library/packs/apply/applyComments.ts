@@ -1,7 +1,7 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { eq } from 'drizzle-orm';
 import { chapters, comments, titles, works } from '../../../database/schema';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import { type ApplyContext, leaveOut, secondsOf, tellCounts } from './ApplyContext';
@@ -80,7 +80,7 @@ function checkTarget(
   if (target && isKnown && Object.keys(target.value.titles).includes(lang)) return;
   leaveOut(
     context,
-    new LibraryProblem(
+    new LibraryError(
       where,
       `is on chapter ${chapter.number} of "${work}" in ${lang}, which the pack does not have.`,
       'Correct work, lang or chapter.',

@@ -2,7 +2,7 @@ import { languageInfo } from '@komawari/shared-domain';
 import { PresentationMethod } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
 import { banners, featuredLists } from '../../../database/schema';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import type { PackHome, Placed } from '../format/loadPack';
@@ -99,7 +99,7 @@ function rowsOfList(context: FrontContext, list: PackList, position: number, whe
   const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]));
   for (const key of list.works) {
     if (known.has(key) || pack.works.some((work) => work.key === key)) continue;
-    leaveOut(context, new LibraryProblem(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
+    leaveOut(context, new LibraryError(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
   }
   return languagesOf(list.name).flatMap(({ language, value: name }) => {
     const wire = languageInfo(language).wire;

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { works } from '../../../database/schema';
 import type { LibraryContext } from '../../context/LibraryContext';
-import { asProblem } from '../../report/LibraryProblem';
+import { asLibraryError } from '../../report/LibraryError';
 import { loadPack, type Pack } from '../format/loadPack';
 import { type ApplyContext, leaveOut } from './ApplyContext';
 import { applyAnnouncements } from './applyAnnouncements';
@@ -20,8 +20,8 @@ export async function applyPack(context: LibraryContext, folder: string, isDryRu
     await applyLoadedPack({ ...context, pack: await loadPack(folder), isDryRun, isArriving: false });
   } catch (error) {
     context.signal?.throwIfAborted();
-    const { where, what, todo } = asProblem(error, folder);
-    context.tell({ kind: 'problem', where, what, todo });
+    const { where, what, todo } = asLibraryError(error, folder);
+    context.tell({ kind: 'error', where, what, todo });
   }
 }
 

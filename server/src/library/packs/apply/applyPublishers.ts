@@ -1,7 +1,7 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { publisherNews, publishers } from '../../../database/schema';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import type { Entries, Pack, Placed } from '../format/loadPack';
@@ -61,7 +61,7 @@ async function ownPublishers(context: ApplyContext, { entries }: Entries<PackPub
     if (owner)
       leaveOut(
         context,
-        new LibraryProblem(
+        new LibraryError(
           where,
           `is the publisher "${value.key}", who came from elsewhere (${owner.source}).`,
           'Choose another key.',

@@ -1,7 +1,7 @@
 import { directionFlags, isInRanges, type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { bumpContentVersion } from '../../../database/counters';
-import { bookmarks, chapters, comments, titles, works } from '../../../database/schema';
+import { chapters, comments, favorites, titles, works } from '../../../database/schema';
 import type { PageSource } from '../../archive/PageSource';
 import { makeChapter } from '../../chapter/makeChapter';
 import { type ChapterFields, type ChapterRow, saveChapter } from '../../chapter/saveChapter';
@@ -117,7 +117,7 @@ async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWo
   if (isDryRun) return;
   const ids = gone.map(({ id }) => id);
   await db.transaction(async (tx) => {
-    await tx.delete(bookmarks).where(inArray(bookmarks.titleId, ids));
+    await tx.delete(favorites).where(inArray(favorites.titleId, ids));
     await tx.delete(titles).where(inArray(titles.id, ids));
     await bumpContentVersion(tx);
   });

@@ -3,7 +3,7 @@ import { PageType, PresentationMethod } from '@komawari/shared-proto';
 import { and, asc, eq } from 'drizzle-orm';
 import { type banners, chapters, pages } from '../../../database/schema';
 import { decryptImage } from '../../images/encrypt';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import type { Placed } from '../format/loadPack';
 import type { PackHighlight } from '../format/packSchema';
 import type { ApplyContext } from './ApplyContext';
@@ -18,7 +18,7 @@ const MAX_PAGES = 4;
 /**
  * The first pages of the chapter that Home shows, in every language in which it has arrived. On the wire they are bare
  * addresses, without the key that every page of the viewer has, so each is stored once more without one.
- * @throws LibraryProblem when the pack has no such chapter
+ * @throws LibraryError when the pack has no such chapter
  */
 export async function highlightPictures(
   context: FrontContext,
@@ -27,9 +27,9 @@ export async function highlightPictures(
   const work = context.pack.works.find(({ key }) => key === value.work);
   const { number } = value.chapter;
   if (!work)
-    throw new LibraryProblem(where, `highlights the work "${value.work}", which the pack does not have.`, 'Correct the key.');
+    throw new LibraryError(where, `highlights the work "${value.work}", which the pack does not have.`, 'Correct the key.');
   if (!work.chapters.entries.some((entry) => entry.value.number.number === number)) {
-    throw new LibraryProblem(where, `highlights chapter ${number}, which "${value.work}" does not have.`, 'Correct the number.');
+    throw new LibraryError(where, `highlights chapter ${number}, which "${value.work}" does not have.`, 'Correct the number.');
   }
   const rows: Omit<BannerRow, 'id'>[] = [];
   for (const { wire: language } of LANGUAGES) {
@@ -77,7 +77,7 @@ async function plainPicture({ objects, cache, isDryRun }: ApplyContext, { images
   const known = cache.get(`${name}#plain`, key);
   if (known && (await objects.has(known))) return known;
   const encrypted = await objects.get(name);
-  if (!encrypted) throw new LibraryProblem(name, 'is gone from the store of images.', 'Restore the images from the backup.');
+  if (!encrypted) throw new LibraryError(name, 'is gone from the store of images.', 'Restore the images from the backup.');
   const plain = await objects.put(decryptImage(encrypted, key));
   if (!isDryRun) cache.set(`${name}#plain`, key, plain);
   return plain;

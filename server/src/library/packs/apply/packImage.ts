@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { formatBytes, LIMITS } from '../../archive/limits';
 import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import type { Pack } from '../format/loadPack';
 import { type ApplyContext, MissingPicture } from './ApplyContext';
 
@@ -22,7 +22,7 @@ export async function packImage(
 ): Promise<string> {
   const file = await fileInPack(context.pack, relative, where);
   const { size, mtimeMs } = await stat(file);
-  if (size > LIMITS.entryBytes) throw new LibraryProblem(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
+  if (size > LIMITS.entryBytes) throw new LibraryError(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
   const stamp = `${VERSION} ${shape} ${size} ${mtimeMs}`;
   const key = `${file}#${shape}`;
   const known = context.cache.get(key, stamp);
@@ -41,6 +41,6 @@ async function fileInPack({ folder, root }: Pack, relative: string, where: strin
   if (file === undefined)
     throw new MissingPicture(where, `names the picture ${relative}, which is not there.`, 'Put it there, or correct the path.');
   if (!file.startsWith(root + path.sep))
-    throw new LibraryProblem(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
+    throw new LibraryError(where, `names the picture ${relative}, which lies outside of the pack.`, 'Copy it into the pack.');
   return file;
 }

@@ -1,7 +1,7 @@
 import { type Locale, languageInfo, pageOfFolder, paths } from '@komawari/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import type { ApplyContext } from './ApplyContext';
 
 /** Ids of what addresses lead to: looked up once, since a front page has many. */
@@ -34,7 +34,7 @@ export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook
  * Turns an address of a pack into one of the site: `/titles/<work>`, `/viewer/<work>/<number>` and `/publisher_news/<key>`
  * get the ids of the reader's language, everything else stays as it is.
  * @returns undefined while what it leads to has yet to arrive
- * @throws LibraryProblem when it leads to nothing that the site or the pack knows
+ * @throws LibraryError when it leads to nothing that the site or the pack knows
  */
 export async function pageAddress(
   context: FrontContext,
@@ -59,7 +59,7 @@ export async function pageAddress(
 function publisherAddress({ publisherIds }: AddressBook, key: string, where: string): string {
   const id = publisherIds.get(key);
   if (id === undefined)
-    throw new LibraryProblem(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
+    throw new LibraryError(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
   return paths.publisherNews(id);
 }
 
@@ -68,7 +68,7 @@ function titleIdOf({ pack, book }: FrontContext, key: string, language: Locale, 
   if (id !== undefined) return id;
   const isToCome = pack.works.some((work) => work.key === key && work.value.titles[language]);
   if (isToCome) return undefined;
-  throw new LibraryProblem(
+  throw new LibraryError(
     where,
     `leads to "${key}", which is not offered in ${language}.`,
     'Correct the address, or leave that language out.',

@@ -2,7 +2,7 @@ import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { eq, inArray } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
 import type { ChapterRow } from '../../chapter/saveChapter';
-import { LibraryProblem } from '../../report/LibraryProblem';
+import { LibraryError } from '../../report/LibraryError';
 import type { LoadedWork } from '../format/loadPack';
 import { type ApplyContext, leaveOut, secondsOf } from './ApplyContext';
 
@@ -24,7 +24,7 @@ export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): 
   const { db, pack } = context;
   const [row] = await db.select().from(works).where(eq(works.key, work.key));
   if (row && row.source !== pack.source) {
-    throw new LibraryProblem(
+    throw new LibraryError(
       work.where,
       `is called "${work.key}", like a work that came from elsewhere (${row.source}).`,
       'Rename its folder, or remove the other work.',
@@ -70,7 +70,7 @@ async function publisherIdOf(context: ApplyContext, key: string, where: string):
   if (publisher) return publisher.id;
   leaveOut(
     context,
-    new LibraryProblem(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'),
+    new LibraryError(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'),
     where,
   );
   return null;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { codeOf } from '../../../text/caughtError';
-import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
+import { asLibraryError, LibraryError } from '../../report/LibraryError';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
 
 /** A YAML file that knows the line of everything in it. Parts that cannot be used are collected as problems, and the rest can be read. */
 export class YamlFile {
-  readonly problems: LibraryProblem[] = [];
+  readonly problems: LibraryError[] = [];
 
   private constructor(
     readonly file: string,
@@ -21,16 +21,16 @@ export class YamlFile {
   /**
    * Reads a file.
    * @returns undefined when there is none
-   * @throws LibraryProblem when it is not YAML
+   * @throws LibraryError when it is not YAML
    */
   static async read(file: string): Promise<YamlFile | undefined> {
     try {
       const { size } = await stat(file);
-      if (size > MAX_BYTES) throw new LibraryProblem(file, 'is too large for a YAML file.', 'Split the pack.');
+      if (size > MAX_BYTES) throw new LibraryError(file, 'is too large for a YAML file.', 'Split the pack.');
       return YamlFile.parse(file, await readFile(file, 'utf8'));
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return undefined;
-      throw asProblem(error, file);
+      throw asLibraryError(error, file);
     }
   }
 
@@ -39,7 +39,7 @@ export class YamlFile {
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const [error] = document.errors;
     if (error)
-      throw new LibraryProblem(
+      throw new LibraryError(
         `${file}:${lines.linePos(error.pos[0]).line}`,
         `is not proper YAML (${error.message}).`,
         'Correct that line.',
@@ -51,7 +51,7 @@ export class YamlFile {
   part<Schema extends z.ZodType>(path: Path, schema: Schema, omit: readonly string[] = []): z.output<Schema> | undefined {
     const result = schema.safeParse(without(this.plain(path), omit));
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.addProblem([...path, ...issuePath(issue)], describeIssue(issue));
+    for (const issue of result.error.issues) this.addError([...path, ...issuePath(issue)], describeIssue(issue));
     return undefined;
   }
 
@@ -64,7 +64,7 @@ export class YamlFile {
     const entries = this.plain(path);
     if (entries === undefined || entries === null) return [];
     if (!Array.isArray(entries)) {
-      this.addProblem(path, 'must be a list.');
+      this.addError(path, 'must be a list.');
       return [];
     }
     return entries.flatMap((_, index) => {
@@ -83,8 +83,8 @@ export class YamlFile {
     return `${this.file}:${this.lineOf(path)}`;
   }
 
-  addProblem(path: Path, what: string, todo = 'Correct that line.'): void {
-    this.problems.push(new LibraryProblem(this.where(path), path.length > 0 ? `"${describePath(path)}" ${what}` : what, todo));
+  addError(path: Path, what: string, todo = 'Correct that line.'): void {
+    this.problems.push(new LibraryError(this.where(path), path.length > 0 ? `"${describePath(path)}" ${what}` : what, todo));
   }
 
   private plain(path: Path): unknown {

@@ -2,7 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { naturalOrder } from '../../naming/naturalOrder';
 import { isKey } from '../../naming/workKey';
-import { asProblem, LibraryProblem } from '../../report/LibraryProblem';
+import { asLibraryError, LibraryError } from '../../report/LibraryError';
 import {
   announcementSchema,
   bannerSchema,
@@ -79,12 +79,12 @@ export interface Pack {
   legal: Entries<PackLegalPage> | undefined;
   campaigns: Entries<PackCampaign> | undefined;
   comments: (Entries<PackComment> & { icons: string[] }) | undefined;
-  problems: LibraryProblem[];
+  problems: LibraryError[];
 }
 
 /**
  * Reads a pack's YAML. Images are looked at when they are needed.
- * @throws LibraryProblem when the folder is no pack
+ * @throws LibraryError when the folder is no pack
  */
 export async function loadPack(folder: string): Promise<Pack> {
   const manifest = await readManifest(folder);
@@ -119,7 +119,7 @@ export async function loadPack(folder: string): Promise<Pack> {
 async function readManifest(folder: string): Promise<PackManifest> {
   const file = await YamlFile.read(path.join(folder, 'pack.yaml'));
   if (!file)
-    throw new LibraryProblem(
+    throw new LibraryError(
       folder,
       'is no content pack: it has no pack.yaml.',
       'docs/content-packs.md describes packs; comics without one go in with "import".',
@@ -138,7 +138,7 @@ async function readInto(pack: Pack, name: string, read: (file: YamlFile) => void
     read(file);
     pack.problems.push(...file.problems);
   } catch (error) {
-    pack.problems.push(asProblem(error, path.join(pack.folder, name)));
+    pack.problems.push(asLibraryError(error, path.join(pack.folder, name)));
   }
 }
 
@@ -154,11 +154,10 @@ async function workFolders(pack: Pack): Promise<string[]> {
     );
     if (!isKey(name))
       pack.problems.push(
-        new LibraryProblem(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'),
+        new LibraryError(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'),
       );
     else if (hasYaml) keys.push(name);
-    else
-      pack.problems.push(new LibraryProblem(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
+    else pack.problems.push(new LibraryError(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
   }
   return keys;
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
-import { bookmarks } from '../../database/schema';
+import { favorites } from '../../database/schema';
 import { ContentError } from '../errors/ContentError';
 
 /** Readers' favorites, by the hash of a session. A reader without a session has none. */
-export interface Bookmarks {
+export interface Favorites {
   has: (session: string | undefined, titleId: number) => Promise<boolean>;
   /** Latest first. */
   titleIds: (session: string | undefined) => Promise<number[]>;
@@ -15,35 +15,35 @@ export interface Bookmarks {
 }
 
 /** More favorites than anybody reads; it bounds what one session can store. */
-const MAX_BOOKMARKS = 2000;
+const MAX_FAVORITES = 2000;
 
-export function createBookmarks({ db, clock }: { db: Database; clock: Clock }): Bookmarks {
-  const isBookmark = (session: string, titleId: number) => and(eq(bookmarks.session, session), eq(bookmarks.titleId, titleId));
+export function createFavorites({ db, clock }: { db: Database; clock: Clock }): Favorites {
+  const isFavorite = (session: string, titleId: number) => and(eq(favorites.session, session), eq(favorites.titleId, titleId));
   return {
     async has(session, titleId) {
       if (session === undefined) return false;
-      const rows = await db.select({ titleId: bookmarks.titleId }).from(bookmarks).where(isBookmark(session, titleId));
+      const rows = await db.select({ titleId: favorites.titleId }).from(favorites).where(isFavorite(session, titleId));
       return rows.length > 0;
     },
     async titleIds(session) {
       if (session === undefined) return [];
       const rows = await db
-        .select({ titleId: bookmarks.titleId })
-        .from(bookmarks)
-        .where(eq(bookmarks.session, session))
-        .orderBy(desc(bookmarks.created), desc(bookmarks.titleId))
-        .limit(MAX_BOOKMARKS);
+        .select({ titleId: favorites.titleId })
+        .from(favorites)
+        .where(eq(favorites.session, session))
+        .orderBy(desc(favorites.created), desc(favorites.titleId))
+        .limit(MAX_FAVORITES);
       return rows.map(({ titleId }) => titleId);
     },
     async add(session, titleId) {
-      const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(bookmarks).where(eq(bookmarks.session, session));
-      if ((row?.count ?? 0) >= MAX_BOOKMARKS) {
-        throw new ContentError('tooMany', `title_id: no more than ${MAX_BOOKMARKS} bookmarks`);
+      const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(favorites).where(eq(favorites.session, session));
+      if ((row?.count ?? 0) >= MAX_FAVORITES) {
+        throw new ContentError('tooMany', `title_id: no more than ${MAX_FAVORITES} favorites`);
       }
-      await db.insert(bookmarks).values({ session, titleId, created: clock() }).onConflictDoNothing();
+      await db.insert(favorites).values({ session, titleId, created: clock() }).onConflictDoNothing();
     },
     async remove(session, titleId) {
-      await db.delete(bookmarks).where(isBookmark(session, titleId));
+      await db.delete(favorites).where(isFavorite(session, titleId));
     },
   };
 }

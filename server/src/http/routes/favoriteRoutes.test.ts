@@ -1,4 +1,4 @@
-import { bookmarks, pushTokens } from '../../database/schema';
+import { favorites as favoriteTable, pushTokens } from '../../database/schema';
 import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
 
 let site: TestSite;
@@ -79,7 +79,7 @@ test('a read with a broken session is answered as to anybody', async () => {
 });
 
 test('the session itself is nowhere in the database', async () => {
-  const rows = await site.db.select().from(bookmarks);
+  const rows = await site.db.select().from(favoriteTable);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(MARA);
 });

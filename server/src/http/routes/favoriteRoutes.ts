@@ -8,13 +8,13 @@ import { idParameter, languageParameter, textParameter } from '../request/parame
 import { MAX_PUSH_TOKEN_LENGTH } from '../request/pushToken';
 import { requireSession } from '../request/session';
 
-type Inputs = Pick<Content, 'bookmarks' | 'listed' | 'pushTokens' | 'titles'>;
+type Inputs = Pick<Content, 'favorites' | 'listed' | 'pushTokens' | 'titles'>;
 
 /** `/title_list/bookmark` (docs/specification.md §7): the reader's favorites. */
-export function bookmarkRoutes(api: Hono<ApiEnv>, { bookmarks, listed, pushTokens, titles }: Inputs): void {
+export function favoriteRoutes(api: Hono<ApiEnv>, { favorites, listed, pushTokens, titles }: Inputs): void {
   api.get('/title_list/bookmark', async (c) => {
     const byId = await listed.byId();
-    const ids = await bookmarks.titleIds(c.var.session);
+    const ids = await favorites.titleIds(c.var.session);
     const followed = ids.flatMap((id) => byId.get(id) ?? []);
     return sendPersonal(c, { view: { kind: 'subscribedTitlesView', value: { titles: wireTitles(c.var.origin, followed) } } });
   });
@@ -26,7 +26,7 @@ export function bookmarkRoutes(api: Hono<ApiEnv>, { bookmarks, listed, pushToken
     const language = languageParameter(query);
     const token = query('push_token') ? textParameter(query, 'push_token', MAX_PUSH_TOKEN_LENGTH) : undefined;
     if (!(await titles.byId(titleId))) throw new ContentError('titleNotFound', `title_id: there is no title ${titleId}`);
-    await bookmarks.add(session, titleId);
+    await favorites.add(session, titleId);
     if (token) await pushTokens.save({ token, session, language: language.wire });
     return sendDone(c);
   });
@@ -34,7 +34,7 @@ export function bookmarkRoutes(api: Hono<ApiEnv>, { bookmarks, listed, pushToken
   api.delete('/title_list/bookmark', async (c) => {
     const session = requireSession(c.var.session);
     const titleId = idParameter((name) => c.req.query(name), 'title_id');
-    await bookmarks.remove(session, titleId);
+    await favorites.remove(session, titleId);
     return sendDone(c);
   });
 }
