@@ -7,6 +7,8 @@ export type { BannerLinkProps } from './action/BannerLink';
 export { BannerLink } from './action/BannerLink';
 export type { ServerButtonsProps } from './action/ServerButtons';
 export { ServerButtons } from './action/ServerButtons';
+export { Redirect } from './address/Redirect';
+export { useQueryWriter } from './address/useQueryWriter';
 export type { AdPlace, AdProvider } from './advertisement/adProviders';
 export { noAd } from './advertisement/adProviders';
 export { useAdProvider } from './advertisement/useAdProvider';
@@ -63,7 +65,6 @@ export { positionReached } from './reading-history/positionReached';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
 export type { ReadChapter, ReadingHistory, ReadingProgress, ReadingProgressByTitle } from './reading-history/readingHistory';
 export { selectProgress, selectProgressByTitle } from './reading-history/readingProgressSlice';
-export { Redirect } from './redirect/Redirect';
 export type { LinkProps, RouteObject } from './router';
 export {
   createBrowserRouter,

@@ -25,8 +25,7 @@ export async function runDev(dir, say) {
 function devServerOf(dir, { site, port, baseUrl }) {
   return {
     port,
-    host: '0.0.0.0',
-    allowedHosts: 'all',
+    host: 'localhost',
     devMiddleware: { publicPath: baseUrl },
     static: false,
     // The React of a deployed shell cannot exchange a component in place: the page is loaded again, where it is.

@@ -2,10 +2,8 @@ import type { Clock } from '../config/Clock';
 import { readContentVersion } from '../database/counters';
 import type { Database } from '../database/Database';
 import { isDatabaseUnavailable } from '../database/unavailable';
+import { answerInTime } from './answerInTime';
 import type { Stamp } from './FreshCache';
-
-/** Longer than a version ever takes, and shorter than a reader minds. */
-const PATIENCE_MS = 1_000;
 
 /**
  * The content's version, looked up at most once a second so that writes of another process show, and the minute:
@@ -22,7 +20,7 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
     if (known === undefined) return asked;
     const last = known;
     try {
-      return await within(asked, last);
+      return await answerInTime(asked, last);
     } catch (error) {
       if (isDatabaseUnavailable(error)) return last;
       throw error;
@@ -37,15 +35,4 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
     }
     return `${await version}:${Math.floor(now / 60)}`;
   };
-}
-
-/** What is asked, or the fallback where it takes too long; it is then taken when it comes. */
-async function within<Value>(asked: Promise<Value>, fallback: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, fallback);
-  });
-  // Nobody may be waiting any more when it fails.
-  asked.catch(() => undefined);
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

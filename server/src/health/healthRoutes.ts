@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { answerInTime } from '../cache/answerInTime';
 
 export interface HealthInputs {
   /** Throws when the database does not answer. */
@@ -7,9 +8,6 @@ export interface HealthInputs {
   /** Without it the API alone is served. */
   composition?: { current: () => Promise<{ id: string } | undefined> } | undefined;
 }
-
-/** A balancer asks every few seconds and waits about as long. */
-const PATIENCE_MS = 1_000;
 
 /**
  * What a balancer and whoever watches over the process ask (docs/guides/operator.md).
@@ -20,7 +18,7 @@ export function healthRoutes(app: Hono, { checkDatabase, composition, isStopping
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
-    const [database, current] = await Promise.all([isInTime(checkDatabase()), composition?.current()]);
+    const [database, current] = await Promise.all([answers(checkDatabase()), composition?.current()]);
     const checks = {
       process: isStopping() ? 'stopping' : 'running',
       database: database ? 'answers' : 'does not answer',
@@ -31,14 +29,10 @@ export function healthRoutes(app: Hono, { checkDatabase, composition, isStopping
   });
 }
 
-async function isInTime(check: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false);
-  });
-  const inTime = check.then(
+async function answers(check: Promise<void>): Promise<boolean> {
+  const succeeds = check.then(
     () => true,
     () => false,
   );
-  return Promise.race([inTime, late]).finally(() => clearTimeout(timer));
+  return answerInTime(succeeds, false);
 }

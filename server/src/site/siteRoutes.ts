@@ -57,10 +57,10 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
 }
 
 /** Files that browsers look for at the root (an icon, a manifest), where the shell's release has them. */
-function shellFile({ delivery: { composition, files } }: SiteInputs) {
+function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   return async (c: Context) => {
     const file = c.req.param('file') ?? '';
-    const { bucket } = await readerBucket(c, composition);
+    const { bucket } = await readerBucket(c, { composition, originOf });
     const shell = (await composition.compositionFor(bucket))?.shell;
     return (shell && (await sendAsset(c, files, shell, file, 'no-cache'))) || missing(c);
   };
@@ -79,7 +79,7 @@ function page({ content, options, delivery: { composition }, originOf }: SiteInp
   return async (c: Context) => {
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
-    const { bucket, setCookie } = await readerBucket(c, composition);
+    const { bucket, setCookie } = await readerBucket(c, { composition, originOf });
     const current = await composition.compositionFor(bucket);
     if (!current) return notPublished(c);
     // The files of the page that it leads on to are what the first screen needs.

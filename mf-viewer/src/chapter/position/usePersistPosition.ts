@@ -1,11 +1,4 @@
-import {
-  positionReached,
-  selectProgress,
-  useAppDispatch,
-  useAppSelector,
-  useLocation,
-  useNavigate,
-} from '@komawari/shared-state';
+import { positionReached, selectProgress, useAppDispatch, useAppSelector, useQueryWriter } from '@komawari/shared-state';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { type Position, positionToStore } from '../../model/position/position';
@@ -21,8 +14,7 @@ export function usePersistPosition(
   position: RefObject<{ exact: Position; focusedLeaf: number }>,
 ): () => void {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const writeQuery = useQueryWriter();
   const knownCover = useAppSelector((state) => selectProgress(state, chapter.titleId)?.portraitImageUrl);
   const { data: detail } = useGetReadTitleQuery({ titleId: chapter.titleId });
   const cover = detail?.title?.portraitImageUrl ?? knownCover ?? '';
@@ -49,13 +41,7 @@ export function usePersistPosition(
         );
         return saved.page + 1;
       },
-      address(page) {
-        const query = new URLSearchParams(search);
-        if (query.get('p') === String(page)) return;
-        query.set('p', String(page));
-        // Whatever else the address says stays as it is.
-        void navigate({ pathname, search: `?${query}`, hash }, { replace: true, state, preventScrollReset: true });
-      },
+      address: (page) => writeQuery('p', String(page)),
     };
   });
   // The last movement before the page is left counts too.

@@ -62,7 +62,8 @@ export function createViewCounter({ db, clock }: { db: Database; clock: Clock })
       const now = clock();
       if (isNewVisit(view, now)) gathered.set(view.titleId, (gathered.get(view.titleId) ?? 0) + 1);
       // Views that could not be written are lost: a counter is not worth an error to a reader.
-      if (now - flushedAt >= FLUSH_INTERVAL_S) void flush().catch(() => undefined);
+      // A clock that was set back must not keep them waiting.
+      if (Math.abs(now - flushedAt) >= FLUSH_INTERVAL_S) void flush().catch(() => undefined);
     },
   };
 }

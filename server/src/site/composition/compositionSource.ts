@@ -1,5 +1,6 @@
 import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
+import { answerInTime } from '../../cache/answerInTime';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { findVersions, liveState, readLive } from '../deployments/deploymentStore';
@@ -36,25 +37,33 @@ export interface CompositionSourceOptions {
   log: Logger;
 }
 
-/** Servers on one database agree within two of it. */
-const CHECK_INTERVAL_S = 1;
-
 /** Compositions that are kept as they are: those that are live, and a few that were. */
 const MAX_KEPT = 16;
 
 /**
- * Composes what the newest deployment says, which is looked up every second: what another server deployed is served here too.
- * As long as the database does not answer, what was live stays.
+ * Composes what the newest deployment says, which is looked up once in every second of the clock: what another server
+ * deployed is served here too, within two of them. As long as the database does not answer, what was live stays.
  */
 export function createCompositionSource({ db, clock, log }: CompositionSourceOptions): CompositionSource {
   const kept = new Map<string, SiteComposition>();
+  let known: LiveSite | undefined;
   let live: Promise<LiveSite | undefined> = Promise.resolve(undefined);
+  let refreshing: Promise<LiveSite | undefined> | undefined;
+  let checkedAt: number | undefined;
   let state = '';
-  let checkedAt = -Infinity;
 
-  async function refresh(before: LiveSite | undefined): Promise<LiveSite | undefined> {
+  async function refresh(): Promise<LiveSite | undefined> {
+    try {
+      known = await readLiveSite();
+    } catch (error) {
+      log.error({ err: error }, 'the deployments could not be read');
+    }
+    return known;
+  }
+
+  async function readLiveSite(): Promise<LiveSite | undefined> {
     const stateNow = await liveState(db);
-    if (stateNow === state) return before;
+    if (stateNow === state) return known;
     const row = await readLive(db);
     if (!row) return undefined;
     const base = await compose(row.baseId, row.base);
@@ -67,7 +76,7 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
   async function compose(id: string, versions: Versions): Promise<SiteComposition | undefined> {
     const known = kept.get(id);
     if (known) return known;
-    const releases = usable(await findReleases(db, versions));
+    const releases = usable(await findReleases(db, versions), log);
     const shell = releases.find(isShell);
     if (!shell) return undefined;
     const composition = composeSite(
@@ -81,28 +90,18 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
     return composition;
   }
 
-  /** A release that was published for a contract of before would break the pages of this one. */
-  function usable(recorded: Awaited<ReturnType<typeof findReleases>>): Release[] {
-    return recorded.flatMap((row) => {
-      try {
-        return [releaseOf(row).release];
-      } catch (error) {
-        if (!(error instanceof ReleaseRefusedError)) throw error;
-        log.error(`The release ${row.name} ${row.version} is left out of the site. ${error.message}`);
-        return [];
-      }
-    });
-  }
-
   function liveSite(): Promise<LiveSite | undefined> {
     const now = clock();
-    if (now - checkedAt < CHECK_INTERVAL_S) return live;
+    const isExpired = checkedAt === undefined;
+    // One at a time, so that nothing piles up before a database that hangs.
+    if (now === checkedAt || (refreshing && !isExpired)) return live;
     checkedAt = now;
-    const before = live;
-    live = before.then(refresh).catch((error: unknown) => {
-      log.error({ err: error }, 'the deployments could not be read');
-      return before;
+    const next: Promise<LiveSite | undefined> = (refreshing ?? Promise.resolve()).then(refresh).finally(() => {
+      if (refreshing === next) refreshing = undefined;
     });
+    refreshing = next;
+    // Who changed something waits until it is seen.
+    live = isExpired || known === undefined ? next : answerInTime(next, known);
     return live;
   }
 
@@ -119,7 +118,20 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
       return versions && compose(id, versions);
     },
     expire() {
-      checkedAt = -Infinity;
+      checkedAt = undefined;
     },
   };
+}
+
+/** A release that was published for a contract of before would break the pages of this one. */
+function usable(recorded: Awaited<ReturnType<typeof findReleases>>, log: Logger): Release[] {
+  return recorded.flatMap((row) => {
+    try {
+      return [releaseOf(row).release];
+    } catch (error) {
+      if (!(error instanceof ReleaseRefusedError)) throw error;
+      log.error(`The release ${row.name} ${row.version} is left out of the site. ${error.message}`);
+      return [];
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import type { OriginReader } from '../../http/request/originReader';
 import type { CompositionSource } from '../composition/compositionSource';
 import { ALL_READERS } from '../deployments/Deployment';
 
@@ -10,6 +11,11 @@ export interface ReaderBucket {
   setCookie?: string;
 }
 
+export interface ReaderBucketInputs {
+  composition: Pick<CompositionSource, 'live'>;
+  originOf: OriginReader;
+}
+
 const COOKIE = 'bucket';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
@@ -17,12 +23,12 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
  * The number that decides whether a reader gets a canary. It lies in a cookie that means nothing else and is shared with
  * many other readers; who has none gets one while a canary is open, and not before.
  */
-export async function readerBucket(c: Context, { live }: Pick<CompositionSource, 'live'>): Promise<ReaderBucket> {
-  if (!(await live())?.canary) return {};
+export async function readerBucket(c: Context, { composition, originOf }: ReaderBucketInputs): Promise<ReaderBucket> {
+  if (!(await composition.live())?.canary) return {};
   const found = getCookie(c, COOKIE);
   if (found !== undefined && /^\d{1,4}$/.test(found)) return { bucket: Number(found) };
   const bucket = randomInt(ALL_READERS);
-  const secure = new URL(c.req.url).protocol === 'https:';
+  const secure = originOf(c.req.raw).startsWith('https:');
   const setCookie = generateCookie(COOKIE, String(bucket), {
     path: '/',
     maxAge: ONE_YEAR_S,

@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { aBuild } from '../../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { createCompositionSource } from './compositionSource';
+
+let site: PublishingSite;
+
+beforeAll(async () => {
+  site = await createPublishingSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.reset();
+  await site.publishBuilds([aBuild('shell', '1'), aBuild('mf_one', '1')]);
+});
+
+/** A query that is never answered, whatever is added to it. */
+const UNANSWERED: object = new Proxy({}, { get: (_, name) => (name === 'then' ? () => undefined : () => UNANSWERED) });
+
+/** Another server's view of the record, whose database can be made to hang and whose clock is the test's. */
+function anotherServer() {
+  const state = { now: 1000, hangs: false, unanswered: 0 };
+  const db = new Proxy(site.db, {
+    get(target, name, receiver) {
+      if (name !== 'select' || !state.hangs) return Reflect.get(target, name, receiver) as unknown;
+      state.unanswered += 1;
+      return () => UNANSWERED;
+    },
+  });
+  return { state, source: createCompositionSource({ db, clock: () => state.now, log: pino({ level: 'silent' }) }) };
+}
+
+const versionOf = async (source: ReturnType<typeof createCompositionSource>) =>
+  (await source.current())?.remotes.find(({ name }) => name === 'mf_one')?.version;
+
+test('what another server publishes is seen a second later, also by a clock that was set back', async () => {
+  const { state, source } = anotherServer();
+  expect(await versionOf(source)).toBe('1');
+  await site.publish('mf_one', '2');
+  expect(await versionOf(source)).toBe('1');
+  state.now -= 3600;
+  expect(await versionOf(source)).toBe('2');
+});
+
+test('before a database that hangs what was live stays: one question waits there, and readers wait for it a second at most', async () => {
+  const { state, source } = anotherServer();
+  await versionOf(source);
+  state.hangs = true;
+  jest.useFakeTimers();
+  try {
+    state.now += 1;
+    const waiting = versionOf(source);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await waiting).toBe('1');
+    for (let second = 0; second < 5; second += 1) {
+      state.now += 1;
+      expect(await versionOf(source)).toBe('1');
+    }
+    expect(state.unanswered).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,24 @@
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { useLocation, useNavigate } from '../router';
+
+/**
+ * Writes one value of the query in place, for what a page notes down by itself; all else of the address stays.
+ * A reader who is on the way to another page is not held up: a new navigation, however small, would end theirs.
+ * What React has rendered is too old to tell that, since the page that is left stays until the next one is there.
+ */
+export function useQueryWriter(): (name: string, value: string) => void {
+  const router = useContext(DataRouterContext)?.router;
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  return useCallback(
+    (name, value) => {
+      const isLeaving = router && (router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname);
+      const query = new URLSearchParams(search);
+      if (isLeaving || query.get(name) === value) return;
+      query.set(name, value);
+      void navigate({ pathname, search: `?${query}`, hash }, { replace: true, state, preventScrollReset: true });
+    },
+    [router, navigate, pathname, search, hash, state],
+  );
+}
