@@ -1,7 +1,7 @@
 import type { BenchContext } from './BenchContext';
 import { catalogBench } from './catalog/catalogBench';
 import { likesBench } from './likes/likesBench';
-import { placeBench } from './place/placeBench';
+import { positionBench } from './position/positionBench';
 import { printReport, type Report } from './report/report';
 import { viewerBench } from './viewer/viewerBench';
 import { webviewBench } from './webview/webviewBench';
@@ -13,7 +13,7 @@ const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] 
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   likes: { bench: likesBench, sizes: [10, 100_000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
-  place: { bench: placeBench, sizes: [20, 200] },
+  position: { bench: positionBench, sizes: [20, 200] },
   webview: { bench: webviewBench, sizes: [] },
 };
 

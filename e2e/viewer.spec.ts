@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shakeReader } from '../bench/place/shakeReader';
+import { shakeReader } from '../bench/position/shakeReader';
 import { expect, test } from './reader';
 
 /** Steps of nine tenths of a screen, wherever panels begin. */
@@ -40,7 +40,7 @@ test('a strip is dragged with the mouse, and the press that drags turns nothing'
   await expect.poll(top).toBe(400);
 });
 
-test('a reader keeps the place through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({
+test('a reader keeps the position through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({
   browser,
   shelf,
   site,

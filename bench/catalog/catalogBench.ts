@@ -19,7 +19,7 @@ interface CatalogRun {
   scriptKib: number;
 }
 
-/** Home, the list of all titles, search, and a title of 1,000 chapters, with libraries of growing size (issue 3, point 10). */
+/** Home, the list of all titles, search, and a title of 1,000 chapters, with libraries of growing size. */
 export async function catalogBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   const browser = await openBrowser(context.browserPath);
   try {

@@ -6,19 +6,19 @@ import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
 import { startBenchSite } from '../site/startBenchSite';
 import { zip } from '../zip';
-import { type PlaceFigures, shakeReader } from './shakeReader';
+import { type PositionFigures, shakeReader } from './shakeReader';
 
 /** The same dice for every run, so that what breaks breaks again. */
 const SEED = 2026;
 const CHANGES = 60;
 
-/** A reader's screen, shaken: is the place still the same, and does nothing jump (issue 4, point 2)? */
-export async function placeBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
+/** A reader's screen, shaken: is the position still the same, and does nothing jump? */
+export async function positionBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   console.log('A title with these chapters …');
   const site = await startBenchSite(context, (library) => makeChapters(library, sizes));
   const browser = await openBrowser(context.browserPath);
   try {
-    const runs: PlaceFigures[] = [];
+    const runs: PositionFigures[] = [];
     for (const [index, [id, pageCount]] of zip(site.content, sizes).entries()) {
       console.log(`A chapter of ${pageCount.toLocaleString('en')} pages …`);
       runs.push(
@@ -31,13 +31,13 @@ export async function placeBench(context: BenchContext, sizes: readonly number[]
       );
     }
     for (const line of runs.flatMap(({ losses }) => losses)) console.log(line);
-    const values = (pick: (run: PlaceFigures) => number) => runs.map(pick);
+    const values = (pick: (run: PositionFigures) => number) => runs.map(pick);
     return {
-      title: 'The place of a reader whose screen is shaken, by pages of the chapter',
+      title: 'The position of a reader whose screen is shaken, by pages of the chapter',
       columns: sizes.map((size) => size.toLocaleString('en')),
       rows: [
         { measure: 'Changes of size, direction, pairs, fit, quality, language', values: values(({ changes }) => changes) },
-        { measure: 'Places lost', values: values(({ losses }) => losses.length), goal: atMost(0) },
+        { measure: 'Positions lost', values: values(({ losses }) => losses.length), goal: atMost(0) },
         { measure: 'Blank screens', values: values(({ blanks }) => blanks), goal: atMost(0) },
         { measure: 'Layout shift', values: values(({ layoutShift }) => layoutShift), digits: 4, goal: atMost(0) },
         { measure: 'Decoded pictures, most MB', values: values(({ decoded }) => decoded), digits: 1 },

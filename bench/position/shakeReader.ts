@@ -2,12 +2,12 @@ import { IMAGE_QUALITIES, type ImageQuality } from '@komawari/shared-domain';
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { readerWho } from '../viewer/readerWho';
-import { placeInPage, type SeenPlace } from './placeInPage';
+import { positionInPage, type SeenPosition } from './positionInPage';
 import { type Change, randomChanges } from './randomChanges';
 
-export interface PlaceFigures {
+export interface PositionFigures {
   changes: number;
-  /** One line for each place that was lost: what happened, where the reader was and is. */
+  /** One line for each position that was lost: what happened, where the reader was and is. */
   losses: string[];
   blanks: number;
   layoutShift: number;
@@ -22,25 +22,25 @@ interface Options {
   count: number;
 }
 
-/** Slides, and the half second after which a place is kept, are over. */
+/** Slides, and the half second after which a position is kept, are over. */
 const REST_MS = 900;
 const MAX_LOOKS = 20;
 /** What may differ, since boxes are whole pixels. */
 const ROUNDING_PX = 2;
 
 /** Where the reader is: the first page of it, and how much of that lies above the screen. */
-interface Place {
+interface Position {
   page: number;
   fraction: number;
 }
 
-/** Opens a chapter in its middle, does whatever may happen, and looks each time whether the place is the same. */
-export async function shakeReader(browser: Browser, { url, pageCount, seed, count }: Options): Promise<PlaceFigures> {
+/** Opens a chapter in its middle, does whatever may happen, and looks each time whether the position is the same. */
+export async function shakeReader(browser: Browser, { url, pageCount, seed, count }: Options): Promise<PositionFigures> {
   const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerWho('vertical') });
   const { page } = open;
-  const figures: PlaceFigures = { changes: 0, losses: [], blanks: 0, layoutShift: 0, decoded: 0 };
+  const figures: PositionFigures = { changes: 0, losses: [], blanks: 0, layoutShift: 0, decoded: 0 };
   let seen = await rested(page);
-  let place = placeOf(seen);
+  let position = positionOf(seen);
   for (const change of randomChanges(seed, count)) {
     if (change.kind === 'reload') figures.layoutShift += await shiftsOf(page);
     await perform(page, change, seen.spread.length === 0);
@@ -49,15 +49,15 @@ export async function shakeReader(browser: Browser, { url, pageCount, seed, coun
     figures.decoded = Math.max(figures.decoded, seen.decodedMegabytes);
     if (seen.inSight > 0 && seen.blank === seen.inSight) figures.blanks += 1;
     if (change.kind === 'scroll' || change.kind === 'turn') {
-      place = placeOf(seen);
+      position = positionOf(seen);
       continue;
     }
     figures.changes += 1;
-    if (isSame(place, seen)) continue;
+    if (isSame(position, seen)) continue;
     figures.losses.push(
-      `${JSON.stringify(change)}: ${words(place)} became ${words(placeOf(seen))}${before.isAtEnd ? ' (at the end)' : ''}`,
+      `${JSON.stringify(change)}: ${words(position)} became ${words(positionOf(seen))}${before.isAtEnd ? ' (at the end)' : ''}`,
     );
-    place = placeOf(seen);
+    position = positionOf(seen);
   }
   figures.layoutShift += await shiftsOf(page);
   await open.close();
@@ -104,14 +104,14 @@ function scrollInPage(screens: number): void {
   }
 }
 
-async function rested(page: Page): Promise<SeenPlace> {
+async function rested(page: Page): Promise<SeenPosition> {
   await page.waitForSelector('[data-page] img', { timeout: 60_000 });
   await page.waitForTimeout(REST_MS);
   // On a busy machine a slide takes longer than it should.
-  let last = await page.evaluate(placeInPage);
+  let last = await page.evaluate(positionInPage);
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     await page.waitForTimeout(REST_MS / 3);
-    const now = await page.evaluate(placeInPage);
+    const now = await page.evaluate(positionInPage);
     if (now.page === last.page && now.fraction === last.fraction && now.spread.join() === last.spread.join()) return now;
     last = now;
   }
@@ -122,19 +122,19 @@ function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.benchNotes.layoutShift);
 }
 
-function placeOf({ spread, page, fraction }: SeenPlace): Place {
+function positionOf({ spread, page, fraction }: SeenPosition): Position {
   return spread.length > 0 ? { page: Math.min(...spread), fraction: 0 } : { page, fraction };
 }
 
 /** In a book the page is on the stage. In a strip it is at the upper edge, to the pixel, unless the strip ends before. */
-function isSame(place: Place, seen: SeenPlace): boolean {
-  if (seen.spread.length > 0) return seen.spread.includes(place.page);
-  if (seen.isAtEnd) return seen.page <= place.page;
-  if (seen.page === place.page) return Math.abs(seen.fraction - place.fraction) * seen.height <= ROUNDING_PX;
-  // The end of one page and the beginning of the next are one place.
-  return seen.page === place.page + 1 && place.fraction > 0.99 && seen.fraction * seen.height <= ROUNDING_PX;
+function isSame(position: Position, seen: SeenPosition): boolean {
+  if (seen.spread.length > 0) return seen.spread.includes(position.page);
+  if (seen.isAtEnd) return seen.page <= position.page;
+  if (seen.page === position.page) return Math.abs(seen.fraction - position.fraction) * seen.height <= ROUNDING_PX;
+  // The end of one page and the beginning of the next are one position.
+  return seen.page === position.page + 1 && position.fraction > 0.99 && seen.fraction * seen.height <= ROUNDING_PX;
 }
 
-function words({ page, fraction }: Place): string {
+function words({ page, fraction }: Position): string {
   return `page ${page} + ${fraction.toFixed(4)}`;
 }

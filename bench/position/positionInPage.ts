@@ -1,5 +1,5 @@
 /** Where the page itself says that the reader is. */
-export interface SeenPlace {
+export interface SeenPosition {
   /** Numbers of the pages on the stage of a book; empty in a strip. */
   spread: number[];
   /** The page at the upper edge of a strip, how much of it lies above, and its height; the end of the strip holds it. */
@@ -14,7 +14,7 @@ export interface SeenPlace {
 }
 
 /** Runs in the page. */
-export function placeInPage(): SeenPlace {
+export function positionInPage(): SeenPosition {
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
   const pages = all.filter((page) => !page.closest('[inert]'));
   const boxes = pages.map((page) => ({ number: Number(page.dataset.page), box: page.getBoundingClientRect(), page }));

@@ -9,7 +9,7 @@ export type Change =
   | { kind: 'quality'; quality: ImageQuality }
   /** A reload in another language of the interface. */
   | { kind: 'reload'; service: Locale }
-  /** The reader moves: the place is another one afterwards. */
+  /** The reader moves: the position is another one afterwards. */
   | { kind: 'scroll'; screens: number }
   | { kind: 'turn'; key: string };
 
