@@ -8,14 +8,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { versionOf } from './fingerprint.mjs';
 import { shortNameOf } from './packages.mjs';
-import { BUILT_FOLDERS } from './remotes.mjs';
+import { ALL_BUILT_FOLDERS } from './remotes.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
 /** A build keeps one core busy. */
 const AT_ONCE = 2;
 
 /** Builds the packages of this repository that changed. Throws with the tools' own words when one cannot be built. */
-export function build(folders = BUILT_FOLDERS, say = console.log) {
+export function build(folders = ALL_BUILT_FOLDERS, say = console.log) {
   return buildPackages(
     folders.map((folder) => join(ROOT, folder)),
     say,
@@ -38,7 +38,7 @@ export async function buildPackages(dirs, say) {
 
 function isBuilt(dir) {
   const version = versionOf(dir);
-  return currentVersion(dir) === version && existsSync(join(dir, 'dist', version, 'release.json'));
+  return currentVersion(dir) === version && existsSync(join(dir, 'dist', version));
 }
 
 /** The version of the newest build. */
@@ -81,12 +81,12 @@ function removeOldReleases(dir) {
 
 if (isMain(import.meta.url)) {
   const asked = process.argv.slice(2);
-  const unknown = asked.find((folder) => !BUILT_FOLDERS.includes(folder));
+  const unknown = asked.find((folder) => !ALL_BUILT_FOLDERS.includes(folder));
   if (unknown) {
-    console.error(`There is no package ${unknown} to build. There are: ${BUILT_FOLDERS.join(', ')}.`);
+    console.error(`There is no package ${unknown} to build. There are: ${ALL_BUILT_FOLDERS.join(', ')}.`);
     process.exit(1);
   }
-  await build(asked.length > 0 ? asked : BUILT_FOLDERS).catch((error) => {
+  await build(asked.length > 0 ? asked : ALL_BUILT_FOLDERS).catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -22,10 +22,11 @@ export function versionOf(dir) {
 /** Each file with a name that is the same wherever the packages lie. */
 function inputsOf(dir) {
   const lock = join(projectOf(dir), 'package-lock.json');
+  const isProgram = existsSync(join(dir, 'migrations'));
   return [
     ...(existsSync(lock) ? [['package-lock.json', lock]] : []),
     ...named('tooling', TOOLING, TOOLS),
-    ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs']),
+    ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs', ...(isProgram ? ['migrations'] : [])]),
     ...[...ownPackagesOf(dir)].flatMap(([name, folder]) => named(name, folder, ['package.json', 'src'])),
   ].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -7,5 +7,11 @@ export const REMOTE_FOLDERS = packageFolders()
   .filter((folder) => existsSync(join(ROOT, folder, 'src/remote.ts')))
   .sort();
 
-/** Everything that is built into files for a browser. */
+/** Everything that is built into files for a browser, and published. */
 export const BUILT_FOLDERS = ['shell', ...REMOTE_FOLDERS];
+
+/** What serves them. */
+export const SERVER_FOLDER = 'server';
+
+/** All that `npm run build` builds. */
+export const ALL_BUILT_FOLDERS = [...BUILT_FOLDERS, SERVER_FOLDER];

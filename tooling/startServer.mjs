@@ -1,21 +1,33 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installedPackage, TOOLING } from './packages.mjs';
 
-/** How the server is started: the TypeScript sources, by tsx, in this process's Node. */
+/** The folder of the server that was built last, with all that it needs but its installed packages. */
+export function builtServer() {
+  const dist = join(installedPackage('@komawari/server', TOOLING), 'dist');
+  return join(dist, JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')).version);
+}
+
+/** How the built server is started, as it is in production. */
+export function builtServerCommand(args) {
+  return [process.execPath, [join(builtServer(), 'server.mjs'), ...args]];
+}
+
+/** How the server is started without a build: the TypeScript sources, by tsx, in this process's Node. */
 export function serverCommand(args) {
   const tsx = pathToFileURL(createRequire(join(TOOLING, 'package.json')).resolve('tsx')).href;
   return [process.execPath, ['--import', tsx, join(installedPackage('@komawari/server', TOOLING), 'src/main.ts'), ...args]];
 }
 
 /**
- * Runs the server in the foreground until it ends; Ctrl-C and a stop from outside reach it, and it ends in its own time.
+ * Runs the built server in the foreground until it ends; Ctrl-C and a stop from outside reach it, and it ends in its own time.
  * @param options of the process, and `onListening`, which is told the server's address on this machine
  */
 export function startServer(args, { onListening, ...options } = {}) {
-  const [program, programArgs] = serverCommand(args);
+  const [program, programArgs] = builtServerCommand(args);
   const child = spawn(program, programArgs, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], ...options });
   child.on('message', ({ listening }) => onListening?.(listening));
   // The terminal sends Ctrl-C to both; here it only must not end us before the server has.

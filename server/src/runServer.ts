@@ -45,8 +45,9 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   const closers: Closers = [];
   try {
     const config = readConfig(environment);
+    const repository = options.hasSamplePack ? repositoryOf(config) : undefined;
     const running = await start(config, closers, stop.signal);
-    if (options.hasSamplePack) closers.push(fillShelf(config, running, environment, stop.signal));
+    if (repository) closers.push(fillShelf({ ...config, repository }, running, environment, stop.signal));
     await stopped;
     say('Stopping …');
     return 0;
@@ -137,9 +138,18 @@ function logWhatNobodyCaught(log: Logger, closers: Closers): void {
   closers.push(async () => void process.off('uncaughtException', end));
 }
 
+function repositoryOf({ repository }: Config): string {
+  if (repository) return repository;
+  throw new Error('The sample pack is drawn by a program of the repository, which is not here. Start without --sample-pack.');
+}
+
 /** Draws the sample pack and puts it in, behind the site that is served already. */
-function fillShelf(config: Config, running: Running, environment: NodeJS.ProcessEnv, signal: AbortSignal): () => Promise<void> {
-  const { dataDir, repository } = config;
+function fillShelf(
+  { dataDir, repository }: Pick<Config, 'dataDir'> & { repository: string },
+  running: Running,
+  environment: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): () => Promise<void> {
   const { db, objects } = running;
   const { shelfReady, done } = startSamplePack({
     db,

@@ -1,6 +1,7 @@
 import { build } from '../build.mjs';
-import { BUILT_FOLDERS } from '../remotes.mjs';
+import { ALL_BUILT_FOLDERS } from '../remotes.mjs';
 import { packageFolders } from '../workspace.mjs';
+import { checkBuiltServer } from './builtServer.mjs';
 import { journeysFor } from './changedScope.mjs';
 import { checkDocs } from './docs.mjs';
 import { checkEndToEnd } from './endToEnd.mjs';
@@ -65,8 +66,9 @@ function checkGenerated({ say }) {
 async function checkBuild({ say, scope }) {
   if (scope && journeysFor(scope).length === 0) return { passed: 0, failed: 0 };
   try {
-    await build(BUILT_FOLDERS, say);
-    return { passed: BUILT_FOLDERS.length, failed: 0 };
+    await build(ALL_BUILT_FOLDERS, say);
+    await checkBuiltServer(say);
+    return { passed: ALL_BUILT_FOLDERS.length + 1, failed: 0 };
   } catch (error) {
     say(error.message);
     return { passed: 0, failed: 1, fixHint: 'repeat with  npm run build' };

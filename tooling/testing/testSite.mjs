@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { sourcesIn } from '../fingerprint.mjs';
 import { cacheOf, installedPackage, TOOLING } from '../packages.mjs';
 import { publishBuilds } from '../publishBuilds.mjs';
-import { serverCommand } from '../startServer.mjs';
+import { builtServerCommand, serverCommand } from '../startServer.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
 /** A bound for what hangs: a busy machine is no fault. */
@@ -25,14 +25,15 @@ const CONTENT_SOURCES = {
  * Starts the site on a free port with fresh data of its own.
  * @param {{ pack?: string, hasPages?: boolean }} [options]
  *   `pack`: a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
- *   `hasPages`: whether the packages' builds are published to it; without them it has the API and the images
+ *   `hasPages`: whether it is the built server, and the packages' builds are published to it; without them it has the API and
+ *   the images, from the server's sources
  * @returns its address, its data folder, what the library told of the pack, and what stops the site and removes the data
  */
 export async function startTestSite({ pack, hasPages = false } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   await cp(await filledData(), data, { recursive: true });
   const told = pack ? (await ended(serverProcess(['library', 'apply', pack], data))).output : '';
-  const server = serverProcess(['serve'], data);
+  const server = serverProcess(['serve'], data, hasPages ? builtServerCommand : serverCommand);
   const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
@@ -82,8 +83,8 @@ function contentHash() {
   return hash.digest('hex').slice(0, 16);
 }
 
-function serverProcess(args, data) {
-  const [program, programArgs] = serverCommand(args);
+function serverProcess(args, data, commandOf = serverCommand) {
+  const [program, programArgs] = commandOf(args);
   const env = {
     ...process.env,
     NODE_ENV: 'production',

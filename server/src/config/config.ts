@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AdProviderName } from '@komawari/shared-state/contract';
 import { z } from 'zod';
-
-const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+import { REPOSITORY } from './ownFolders';
 
 const exactAddress = z
   .string()
@@ -24,7 +22,7 @@ const flag = z
 const environment = z.object({
   PORT: z.string().regex(/^\d+$/, 'must be a whole number').default('8400').transform(Number).pipe(z.number().max(65535)),
   HOST: z.string().default('0.0.0.0'),
-  KOMAWARI_DATA: z.string().default(path.join(REPOSITORY, '.data')),
+  KOMAWARI_DATA: z.string().default(path.join(REPOSITORY ?? process.cwd(), '.data')),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -84,8 +82,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The repository's root: where the program that draws the sample pack lies. */
-  repository: string;
+  /** The repository's root: where the program that draws the sample pack lies. A program that was moved has none. */
+  repository?: string | undefined;
   databaseUrl?: string | undefined;
   /** How long a connection without a request stays open: longer than a balancer keeps it, which may else send a call into its end. */
   keepAliveSeconds: number;

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -8,6 +7,7 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { PROGRAM_FOLDER } from '../config/ownFolders';
 import { causesOf } from '../text/caughtError';
 import type { Database, OpenDatabase } from './Database';
 import { DurableNodeFs } from './DurableNodeFs';
@@ -15,8 +15,7 @@ import { lockFolder } from './folderLock';
 import { GuardedPool } from './guardedPool';
 import * as schema from './schema';
 
-const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-export const MIGRATIONS_FOLDER = path.join(PACKAGE, 'migrations');
+export const MIGRATIONS_FOLDER = path.join(PROGRAM_FOLDER, 'migrations');
 
 /** PGlite starts with `-F`, which is fsync off; the rest of its parameters stay as they are. */
 const DURABLE_START = [

@@ -1,0 +1,2 @@
+import { programConfig } from '@komawari/tooling/program';
+export default programConfig(import.meta.dirname);

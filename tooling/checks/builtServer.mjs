@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtServer } from '../startServer.mjs';
+import { ROOT } from '../workspace.mjs';
+
+/** A bound for what hangs: a busy machine is no fault. */
+const START_DEADLINE_MS = 120_000;
+
+/**
+ * The built server runs with what its own lock file names and nothing else: in a folder far from this repository, without a
+ * compiler. Throws with the server's own words when it does not.
+ */
+export async function checkBuiltServer(say) {
+  const folder = mkdtempSync(join(tmpdir(), 'komawari-program-'));
+  try {
+    const program = join(folder, 'program');
+    cpSync(builtServer(), program, { recursive: true });
+    linkPackages(program);
+    const { seconds, memoryMiB } = await startAndStop(program, join(folder, 'data'));
+    say(`The built server answered alone ${seconds} s after its start, with ${memoryMiB} MiB.`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As `npm ci` would, without asking anybody: those of the lock file that are installed here. */
+function linkPackages(program) {
+  const { packages } = JSON.parse(readFileSync(join(program, 'package-lock.json'), 'utf8'));
+  // Those of other systems are in the lock file, and not here.
+  for (const path of Object.keys(packages).filter((name) => isTopLevel(name) && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(program, path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(program, path));
+  }
+}
+
+function isTopLevel(path) {
+  return /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
+}
+
+async function startAndStop(program, data) {
+  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', KOMAWARI_DATA: data };
+  const args = ['--preserve-symlinks', join(program, 'server.mjs'), 'serve'];
+  // The first start creates the database; what is measured is every other one.
+  await oneStart(args, { env, cwd: program });
+  return oneStart(args, { env, cwd: program });
+}
+
+function oneStart(args, options) {
+  const begun = Date.now();
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const deadline = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
+  let result;
+  child.on('message', async ({ listening }) => {
+    const answer = await fetch(`${listening}/healthz`);
+    if (answer.ok) result = { seconds: ((Date.now() - begun) / 1000).toFixed(1), memoryMiB: memoryOf(child.pid) };
+    child.kill('SIGTERM');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearTimeout(deadline);
+      if (result && code === 0) resolve(result);
+      else reject(new Error(`The built server does not run alone (it ended with ${code}):\n${output}`));
+    });
+  });
+}
+
+/** What the process holds, where the system tells it in this way. */
+function memoryOf(pid) {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+  } catch {
+    return '?';
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Puts beside a built program what it needs to run elsewhere: its migrations, a package.json of what has to be installed, and
+ * the part of our lock file that says which versions, so that `npm ci` there installs what was tested here.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageIn } from '../packages.mjs';
+import { productionLock } from './productionLock.mjs';
+
+export class ProgramFilesPlugin {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const { dir, version, installed, lock } = this.options;
+    compiler.hooks.thisCompilation.tap('ProgramFilesPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ProgramFilesPlugin', stage }, () => {
+        const emit = (file, content) => compilation.emitAsset(file, new sources.RawSource(content));
+        const { name } = packageIn(dir);
+        const { manifest, packageLock } = productionLock({ name, version, installed, lock });
+        emit('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+        emit('package-lock.json', `${JSON.stringify(packageLock, null, 2)}\n`);
+        for (const file of migrationsIn(dir)) emit(`migrations/${file}`, readFileSync(join(dir, 'migrations', file)));
+      });
+    });
+    compiler.hooks.done.tap('ProgramFilesPlugin', (stats) => {
+      if (!stats.hasErrors()) writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
+    });
+  }
+}
+
+/** The snapshots of each state are for whoever writes the next migration. */
+function migrationsIn(dir) {
+  const files = readdirSync(join(dir, 'migrations'), { recursive: true });
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => /\.sql$|_journal\.json$/.test(file));
+}

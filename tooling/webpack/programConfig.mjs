@@ -1,0 +1,84 @@
+/**
+ * How the server is built: one file of JavaScript that Node runs as it is, and beside it what it needs to run without this
+ * repository (docs/decisions/0105-a-built-server.md).
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { versionOf } from '../fingerprint.mjs';
+import { cacheOf, projectOf, shortNameOf } from '../packages.mjs';
+import { ProgramFilesPlugin } from './ProgramFilesPlugin.mjs';
+
+/** Loaders are those of this package. */
+const { resolve } = createRequire(import.meta.url);
+
+/** Holds code of the machine or files of its own, so that it is installed and not bundled. */
+const INSTALLED = ['sharp', '@electric-sql/pglite'];
+
+/** Asked for by a library only where somebody installed it. */
+const OPTIONAL = ['pg-native'];
+
+/** A program of Node, from `src/main.ts`. */
+export function programConfig(dir) {
+  const version = versionOf(dir);
+  return {
+    name: shortNameOf(dir),
+    context: dir,
+    mode: 'production',
+    target: 'node20',
+    entry: { server: join(dir, 'src/main.ts') },
+    output: {
+      path: join(dir, 'dist', version),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [
+      Object.fromEntries(OPTIONAL.map((name) => [name, `node-commonjs ${name}`])),
+      ({ request }, callback) => (isInstalled(request) ? callback(null, `module ${request}`) : callback()),
+    ],
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            instance: 'program',
+            configFile: join(import.meta.dirname, 'tsconfig.build.json'),
+            allowTsInNodeModules: true,
+          },
+        },
+      ],
+      // Where a file lies is asked when it runs.
+      parser: { javascript: { importMeta: false } },
+    },
+    // What an operator reads in a log are lines of this file; names are those of the sources.
+    optimization: { minimize: false },
+    devtool: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheOf(dir, 'webpack', shortNameOf(dir)),
+      version: webpack.version,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ProgramFilesPlugin({ dir, version, installed: INSTALLED, lock: readLock(dir) }),
+    ],
+    performance: false,
+  };
+}
+
+function isInstalled(request) {
+  return INSTALLED.some((name) => request === name || request.startsWith(`${name}/`));
+}
+
+function readLock(dir) {
+  return JSON.parse(readFileSync(join(projectOf(dir), 'package-lock.json'), 'utf8'));
+}
