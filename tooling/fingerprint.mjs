@@ -7,6 +7,9 @@ import { ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './pac
 /** What every build depends on of the tools, besides the sources. */
 const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'types'];
 
+/** The same of the server's. */
+const PROGRAM_TOOLS = ['tsconfig.base.json', 'program', 'webpack/tsconfig.build.json'];
+
 /** Hash of everything that goes into the build of one package: its sources, those of our packages, the tools, the lock file. */
 export function fingerprintOf(dir) {
   const hash = createHash('sha256');
@@ -25,7 +28,7 @@ function inputsOf(dir) {
   const isProgram = existsSync(join(dir, 'migrations'));
   return [
     ...(existsSync(lock) ? [['package-lock.json', lock]] : []),
-    ...named('tooling', TOOLING, TOOLS),
+    ...named('tooling', TOOLING, isProgram ? PROGRAM_TOOLS : TOOLS),
     ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs', ...(isProgram ? ['migrations'] : [])]),
     ...[...ownPackagesOf(dir)].flatMap(([name, folder]) => named(name, folder, ['package.json', 'src'])),
   ].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -50,7 +50,7 @@ export function programConfig(dir) {
           options: {
             transpileOnly: true,
             instance: 'program',
-            configFile: join(import.meta.dirname, 'tsconfig.build.json'),
+            configFile: join(import.meta.dirname, '../webpack/tsconfig.build.json'),
             allowTsInNodeModules: true,
           },
         },
