@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import type { Stamp } from './cache/FreshCache';
 import type { Clock } from './config/Clock';
 import type { SiteOptions } from './config/config';
+import { stateOf } from './config/SiteState';
 import type { Content } from './content/createContent';
 import { imageRoutes } from './delivery/imageRoutes';
 import { feedRoutes } from './feeds/feedRoutes';
@@ -18,6 +19,7 @@ import type { ObjectStore } from './objects/ObjectStore';
 import type { Delivery } from './site/createDelivery';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
+import type { Switches } from './site/switches/createSwitches';
 
 export interface AppInputs {
   content: Content;
@@ -30,6 +32,8 @@ export interface AppInputs {
   checkDatabase: () => Promise<void>;
   /** What the site is made of, and how that is changed. Without it the API and the images alone are served. */
   delivery?: Delivery | undefined;
+  /** What an operator switches while the site runs. Without it the settings alone count. */
+  switches?: Switches | undefined;
   /** Whether the process was asked to stop, and new readers are better led elsewhere. */
   isStopping?: (() => boolean) | undefined;
   log?: Logger | undefined;
@@ -47,6 +51,7 @@ export function createApp({
   clock,
   config,
   delivery,
+  switches = unswitched(config),
   log = silent(),
   metrics,
   ...health
@@ -68,12 +73,16 @@ export function createApp({
     return c.text('Something went wrong. Please try again in a moment.', 500);
   });
   healthRoutes(app, { ...health, composition: delivery?.composition });
-  const inputs = { content, stamp, clock, options: config, originOf, log };
+  const inputs = { content, stamp, clock, options: config, readState: switches.state, originOf, log };
   app.route('/api', createApi(inputs));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, delivery });
+  if (delivery) siteRoutes(app, { ...inputs, switches, delivery });
   return app;
+}
+
+function unswitched(config: SiteOptions): Switches {
+  return { state: async () => stateOf(config), expire: () => undefined };
 }
 
 function silent(): Logger {

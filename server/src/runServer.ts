@@ -20,6 +20,7 @@ import type { ObjectStore } from './objects/ObjectStore';
 import { createDelivery, type Delivery } from './site/createDelivery';
 import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
+import { createSwitches } from './site/switches/createSwitches';
 import { messageOf } from './text/caughtError';
 
 export interface RunOptions {
@@ -86,6 +87,7 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
     clock,
     config: config.site,
     checkDatabase: () => checkDatabase(db),
+    switches: createSwitches({ db, clock, log, options: config.site }),
     isStopping: () => stop.aborted,
     metrics,
     delivery,

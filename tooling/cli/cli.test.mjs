@@ -164,6 +164,29 @@ test('what is live is listed with its canary and the record', async () => {
   expect(stdout).toContain('catalog team (1c9f03aa): a new page\n       the gate was overruled: late');
 });
 
+test('a switch is thrown with a reason, and the countries that nobody can tell are named', async () => {
+  const state = { isUnderMaintenance: false, isReadOnly: false, blockedRegions: ['DE', 'FR'] };
+  const change = { ...state, number: 3, at: 1_767_225_600, who: 'operator (ab12)', why: 'a license' };
+  answers['POST /switches'] = { change, state };
+  answers['GET /switches'] = { state, knowsRegions: false, changes: [change] };
+  const { stdout } = await komawari(['regions', 'de,fr', '--why', 'a license']);
+  expect(JSON.parse(asked[0].body)).toEqual({ blockedRegions: ['DE', 'FR'], why: 'a license' });
+  expect(stdout).toContain('Now: not offered in DE, FR. Every server of the site knows within two seconds.');
+  expect(stdout).toContain('REGION_HEADER does not say');
+  expect((await komawari(['switches'])).stdout).toContain(
+    '3  2026-01-01 00:00  not offered in DE, FR\n       operator (ab12): a license',
+  );
+});
+
+test.each([
+  [['maintenance', 'on'], /--why <reason>/],
+  [['read-only', '--why', 'x'], /What is missing: on or off/],
+  [['regions', '--why', 'x'], /for example DE,FR, or none/],
+])('the switch %j is refused with what is missing', async (args, expected) => {
+  expect((await komawari(args)).stderr).toMatch(expected);
+  expect(asked).toEqual([]);
+});
+
 test('a token is shown with what it is good for and how it is taken back', async () => {
   answers['POST /tokens'] = { token: 'kmw_secret', holder: { id: 'ab12', label: 'team' } };
   const { stdout } = await komawari(['token', 'create', '--remote', 'mf_one', '--label', 'team']);

@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
-import { deploymentLine, timeOf } from './lines.mjs';
+import { deploymentLine, stateText, switchLine, timeOf } from './lines.mjs';
 import { publish } from './publish.mjs';
 import { connect } from './siteClient.mjs';
 
@@ -52,6 +52,22 @@ export const COMMANDS = {
     run: changing(({ positionals: [name] }) => ({ action: 'remove', name: name ?? missing('the name of a remote') })),
   },
   deployments: { about: 'what is live, and who changed what, when and why', usage: '', run: runDeployments },
+  maintenance: {
+    about: 'closes the site for a while, or opens it again; for operators',
+    usage: 'on|off --why <reason>',
+    run: switching(([word]) => ({ isUnderMaintenance: onOrOff(word) })),
+  },
+  'read-only': {
+    about: 'lets readers read, and nothing be saved or published; for operators',
+    usage: 'on|off --why <reason>',
+    run: switching(([word]) => ({ isReadOnly: onOrOff(word) })),
+  },
+  regions: {
+    about: 'names the countries in which the site is not offered; for operators',
+    usage: 'DE,FR|none --why <reason>',
+    run: switching(([list]) => ({ blockedRegions: regionsOf(list) })),
+  },
+  switches: { about: 'what is switched, and who switched what, when and why', usage: '', run: runSwitches },
   token: {
     about: 'makes, lists and revokes tokens; for operators',
     usage: 'create --remote <name> [--label <who>] | create --operator [--label <who>] | list | revoke <id>',
@@ -98,6 +114,42 @@ function changing(requestOf, options = {}) {
     say(deploymentLine(deployment));
     say(`Done in ${((Date.now() - begun) / 1000).toFixed(1)} s. Readers get it with their next page.`);
   };
+}
+
+/** A command that switches something while the site runs. */
+function switching(changeOf) {
+  return async (args, say) => {
+    const { values, positionals } = readArguments(args, { why: text });
+    const change = changeOf(positionals);
+    if (!values.why) missing('--why <reason>, which stays in the record');
+    const client = connect(values);
+    const { change: changed, state } = await client.ask('POST', '/switches', { ...change, why: values.why });
+    say(changed ? switchLine(changed) : 'Nothing to do: that holds already.');
+    say(`Now: ${stateText(state)}. Every server of the site knows within two seconds.`);
+    if (change.blockedRegions?.length > 0) await warnWithoutRegions(client, say);
+  };
+}
+
+async function runSwitches(args, say) {
+  const client = connect(readArguments(args, {}).values);
+  const { state, changes } = await client.ask('GET', '/switches');
+  say(`Now: ${stateText(state)}`);
+  for (const change of changes) say(switchLine(change));
+}
+
+async function warnWithoutRegions(client, say) {
+  const { knowsRegions } = await client.ask('GET', '/switches');
+  if (!knowsRegions) say('This has no effect yet: REGION_HEADER does not say in which header a proxy names the country.');
+}
+
+function onOrOff(word) {
+  if (word !== 'on' && word !== 'off') missing('on or off');
+  return word === 'on';
+}
+
+function regionsOf(list) {
+  if (list === undefined) missing('countries as two letters each, for example DE,FR, or none');
+  return list === 'none' ? [] : list.toUpperCase().split(',');
 }
 
 async function runDeployments(args, say) {

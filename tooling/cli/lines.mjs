@@ -9,6 +9,21 @@ export function deploymentLine({ number, at, who, action, why, subjects, canary,
   return `  ${String(number).padStart(4)}  ${timeOf(at)}  ${action}${part}: ${what || 'as before'}  [${baseId}]\n       ${who}: ${why}${overruled}`;
 }
 
+/** One row of the record of switches. */
+export function switchLine({ number, at, who, why, ...state }) {
+  return `  ${String(number).padStart(4)}  ${timeOf(at)}  ${stateText(state)}\n       ${who}: ${why}`;
+}
+
+/** What is switched, in words. */
+export function stateText({ isUnderMaintenance, isReadOnly, blockedRegions }) {
+  const parts = [
+    ...(isUnderMaintenance ? ['under maintenance'] : []),
+    ...(isReadOnly ? ['reading alone'] : []),
+    ...(blockedRegions.length > 0 ? [`not offered in ${blockedRegions.join(', ')}`] : []),
+  ];
+  return parts.join(', ') || 'open to everyone';
+}
+
 /** What the gate objects to, one sentence each. */
 export function problemLines({ problems }) {
   return problems.map(({ check, text, isFinal }) => `  ✗ ${check}: ${text}${isFinal ? ' (no reason overrules this)' : ''}`);

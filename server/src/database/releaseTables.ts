@@ -1,5 +1,5 @@
 /** The tables of what the site is made of and who may change that (a part of schema.ts, which says how tables are made). */
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Everything that was ever published, of the shell and of the remotes. A release never changes. */
 export const releases = pgTable(
@@ -63,4 +63,15 @@ export const deployTokens = pgTable('deploy_tokens', {
   createdAt: integer().notNull(),
   createdBy: text().notNull(),
   revokedAt: integer(),
+});
+
+/** The record of the operator's switches: every change is a row, and the newest row is what holds. */
+export const siteSwitches = pgTable('site_switches', {
+  number: integer().primaryKey(),
+  at: integer().notNull(),
+  who: text().notNull(),
+  why: text().notNull(),
+  isUnderMaintenance: boolean().notNull(),
+  isReadOnly: boolean().notNull(),
+  blockedRegions: text().array().notNull(),
 });

@@ -20,7 +20,7 @@ import {
 
 export { faq, feedback, openedChapters, profiles, pushTokens, questionnaireAnswers } from './engagementTables';
 export { campaigns, legalPages, publisherNews, publishers } from './publisherTables';
-export { compositions, deployments, deployTokens, releases } from './releaseTables';
+export { compositions, deployments, deployTokens, releases, siteSwitches } from './releaseTables';
 
 /** One work in all its languages. */
 export const works = pgTable('works', {

@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { createFreshCache, type Stamp } from '../cache/FreshCache';
 import type { Clock } from '../config/Clock';
 import type { SiteOptions } from '../config/config';
+import type { ReadSiteState } from '../config/SiteState';
 import type { Content } from '../content/createContent';
 import { ContentError } from '../content/errors/ContentError';
 import type { ListedTitle } from '../content/titles/listedTitles';
@@ -64,14 +65,15 @@ export interface FeedInputs {
   stamp: Stamp;
   clock: Clock;
   options: SiteOptions;
+  readState: ReadSiteState;
   originOf: OriginReader;
   log: Logger;
 }
 
 /** Calendars and feeds of each language and each title, for programs; whom the site is closed for gets none of them. */
-export function feedRoutes({ content, stamp, clock, options, originOf, log }: FeedInputs): Hono<ApiEnv> {
+export function feedRoutes({ content, stamp, clock, options, readState, originOf, log }: FeedInputs): Hono<ApiEnv> {
   const feeds = new Hono<ApiEnv>();
-  const send = createFeedAnswers(stamp, options);
+  const send = createFeedAnswers(stamp, readState);
   const sendCalendar = (c: Context<ApiEnv>, subject: Subject) =>
     send(c, subject.paths.calendar, CALENDAR_TYPE, () => calendarOf(content, c.var.origin, subject, clock()));
   const sendAtom = (c: Context<ApiEnv>, subject: Subject) =>
@@ -90,7 +92,7 @@ export function feedRoutes({ content, stamp, clock, options, originOf, log }: Fe
     return c.text('Something went wrong. Please try again in a moment.\n', 500, { 'Cache-Control': 'no-store' });
   });
   feeds.use(requestLimits(clock, options));
-  feeds.use(admission(options, originOf));
+  feeds.use(admission(options, readState, originOf));
   feeds.get('/titles/:id/calendar.ics', async (c) => sendCalendar(c, await subjectOfTitle(content, c.req.param('id'))));
   feeds.get('/titles/:id/chapters.atom', async (c) => sendAtom(c, await subjectOfTitle(content, c.req.param('id'))));
   feeds.get('/:language/calendar.ics', (c) => sendCalendar(c, subjectOfLanguage(c.req.param('language'))));
@@ -156,11 +158,11 @@ async function atomOf(
 
 type SendFeed = (c: Context<ApiEnv>, path: string, type: string, build: () => Promise<string>) => Promise<Response>;
 
-function createFeedAnswers(stamp: Stamp, { blockedRegions }: Pick<SiteOptions, 'blockedRegions'>): SendFeed {
+function createFeedAnswers(stamp: Stamp, readState: ReadSiteState): SendFeed {
   const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
-  // Where some countries are shut out, no cache may answer for them.
-  const scope = blockedRegions.length > 0 ? 'private' : 'public';
   return async (c, path, type, build) => {
+    // Where some countries are shut out, no cache may answer for them.
+    const scope = (await readState()).blockedRegions.length > 0 ? 'private' : 'public';
     const body = await cache.get(`${c.var.origin} ${path}`, async (previous) => {
       const bytes = new TextEncoder().encode(await build());
       return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Stamp } from '../cache/FreshCache';
 import type { Clock } from '../config/Clock';
 import type { SiteOptions } from '../config/config';
+import type { ReadSiteState } from '../config/SiteState';
 import type { Content } from '../content/createContent';
 import { groupBy } from '../content/lists/groupBy';
 import { errorAnswer } from '../wire/errors/errorAnswer';
@@ -35,12 +36,13 @@ export interface ApiInputs {
   stamp: Stamp;
   clock: Clock;
   options: SiteOptions;
+  readState: ReadSiteState;
   originOf: OriginReader;
   log: Logger;
 }
 
 /** The calls of the specification (docs/specification.md §7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
-export function createApi({ content, stamp, clock, options, originOf, log }: ApiInputs): Hono<ApiEnv> {
+export function createApi({ content, stamp, clock, options, readState, originOf, log }: ApiInputs): Hono<ApiEnv> {
   const sendShared = createSharedAnswers(stamp);
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
@@ -52,7 +54,7 @@ export function createApi({ content, stamp, clock, options, originOf, log }: Api
   });
   api.use(crossOrigin(options));
   api.use(requestLimits(clock, options));
-  api.use(admission(options, originOf));
+  api.use(admission(options, readState, originOf));
   languageRoutes(api, content, sendShared);
   homeRoutes(api, content, sendShared);
   featuredRoutes(api, content, sendShared);

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createControlServer } from '../control';
+import { openDatabase } from '../database/openDatabase';
+import { changeSwitches } from '../database/switches';
 import { runLibrary } from './cli';
 import { LIBRARY_COMMAND } from './command/LibraryCommand';
 import { OPENING_MS, writeFiles } from './testing/comics';
@@ -38,6 +40,21 @@ test(
   },
   // Each of the five commands opens the database.
   5 * OPENING_MS,
+);
+
+test(
+  'while the site is switched to reading alone nothing is put in, and the list is shown',
+  async () => {
+    const { db, close } = await openDatabase({ dataDir: path.join(folder, 'data') });
+    await changeSwitches(db, { isReadOnly: true }, { at: 1, who: 'operator (ab12)', why: 'a move' });
+    await close();
+    expect(await run('remove', 'moon')).toEqual({
+      code: 1,
+      text: expect.stringContaining('switched to reading alone by operator (ab12) (a move). An operator ends that: npx komawari'),
+    });
+    expect((await run('list')).code).toBe(0);
+  },
+  3 * OPENING_MS,
 );
 
 test('a running server gets the command, and its lines are printed here', async () => {

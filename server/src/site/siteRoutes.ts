@@ -29,10 +29,12 @@ import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
 import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
+import type { Switches } from './switches/createSwitches';
 
 export interface SiteInputs {
   content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
   options: SiteOptions;
+  switches: Switches;
   delivery: Delivery;
   clock: Clock;
   originOf: OriginReader;
@@ -43,9 +45,9 @@ const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
-  const { delivery, clock } = inputs;
-  app.route('/-/console', consoleRoutes({ ...delivery, originOf: inputs.originOf }));
-  app.route('/-', publishRoutes({ ...delivery, clock }));
+  const { delivery, clock, switches } = inputs;
+  app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
+  app.route('/-', publishRoutes({ ...delivery, clock, switches, options: inputs.options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
   app.get('/frontend-discovery.json', async (c) => {
@@ -66,7 +68,7 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   };
 }
 
-function page({ content, options, delivery: { composition }, originOf }: SiteInputs) {
+function page({ content, options, switches, delivery: { composition }, originOf }: SiteInputs) {
   const stamp = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(stamp, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const headers = {
@@ -107,7 +109,11 @@ function page({ content, options, delivery: { composition }, originOf }: SiteInp
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
     const response = await sendStored(c, body, { ...headers, ...(setCookie && { 'Set-Cookie': setCookie }) });
-    const { status, headers: own } = pageStatus(options, (name) => c.req.header(name), known && meta.isFound);
+    const { status, headers: own } = pageStatus(
+      { ...options, ...(await switches.state()) },
+      (name) => c.req.header(name),
+      known && meta.isFound,
+    );
     if (status === 200 || response.status !== 200) return response;
     for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
     return new Response(response.body, { status, headers: response.headers });

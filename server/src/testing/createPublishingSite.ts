@@ -6,6 +6,7 @@ import { memoryObjectStore } from '../objects/memoryObjectStore';
 import { createDelivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
 import type { Outcome } from '../site/publish/publisher';
+import { createSwitches } from '../site/switches/createSwitches';
 import { aBuild, hashOf, type TestBuild } from './builds';
 import { createTestSite, TEST_SITE_OPTIONS, type TestSite } from './createTestSite';
 
@@ -22,7 +23,12 @@ export async function createPublishingSite() {
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   let clock = () => 0;
   const objects = memoryObjectStore(() => clock());
-  const site = await createTestSite({ objects, delivery: (inputs) => createDelivery({ ...inputs, log }) });
+  const site = await createTestSite({
+    objects,
+    config: { regionHeader: 'x-region' },
+    delivery: (inputs) => createDelivery({ ...inputs, log }),
+    switches: (inputs) => createSwitches({ ...inputs, log }),
+  });
   clock = site.clock;
   const tokenFor = async (scope: string) =>
     (await createToken(site.db, { scope, label: scope === EVERYTHING ? 'operator' : `team of ${scope}`, createdBy: 'test' }, 1))

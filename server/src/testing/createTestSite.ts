@@ -18,6 +18,7 @@ export interface TestSiteOptions {
   config?: Partial<SiteOptions>;
   objects?: ObjectStore;
   delivery?: (inputs: Pick<AppInputs, 'objects' | 'clock'> & { db: Database }) => AppInputs['delivery'];
+  switches?: (inputs: Pick<AppInputs, 'clock'> & { db: Database; options: SiteOptions }) => AppInputs['switches'];
   log?: AppInputs['log'];
   metrics?: AppInputs['metrics'];
 }
@@ -31,17 +32,26 @@ export const NIRAN = '22222222-2222-4222-9222-222222222222';
 export const PAUL = '33333333-3333-4333-a333-333333333333';
 
 /** A whole site in memory, at a time that the test decides. */
-export async function createTestSite({ config, delivery, log, metrics, objects = memoryObjectStore() }: TestSiteOptions = {}) {
+export async function createTestSite({
+  config,
+  delivery,
+  switches,
+  log,
+  metrics,
+  objects = memoryObjectStore(),
+}: TestSiteOptions = {}) {
   const testContent = await createTestContent();
   const { db, clock, stamp, content, tick } = testContent;
+  const options = { ...TEST_SITE_OPTIONS, ...config };
   const app = createApp({
     content,
     stamp,
     objects,
     clock,
     checkDatabase: () => checkDatabase(db),
-    config: { ...TEST_SITE_OPTIONS, ...config },
+    config: options,
     delivery: delivery?.({ db, objects, clock }),
+    switches: switches?.({ db, clock, options }),
     log,
     metrics,
   });

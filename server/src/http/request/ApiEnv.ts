@@ -9,5 +9,7 @@ export interface ApiEnv {
     network: string;
     /** The reader's country, or nothing. */
     region: string;
+    /** Whether nothing is saved for the moment, not even what reading leaves behind. */
+    isReadOnly: boolean;
   };
 }

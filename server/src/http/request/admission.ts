@@ -2,6 +2,7 @@ import { SESSION_COOKIE, SESSION_HEADER } from '@komawari/shared-domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SiteOptions } from '../../config/config';
+import type { ReadSiteState } from '../../config/SiteState';
 import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from './ApiEnv';
 import { clientAddress, networkOf } from './clientAddress';
@@ -9,15 +10,22 @@ import type { OriginReader } from './originReader';
 import { regionOf } from './region';
 import { secretHash, sessionHash } from './session';
 
-export type AdmissionOptions = Pick<SiteOptions, 'isUnderMaintenance' | 'blockedRegions' | 'regionHeader' | 'isProxyTrusted'>;
+export type AdmissionOptions = Pick<SiteOptions, 'regionHeader' | 'isProxyTrusted'>;
 
 /** Whom the site is open for (docs/specification.md §4: MAINTENANCE, GEOIP_BLOCKING), and what a request tells about its reader. */
-export function admission(options: AdmissionOptions, originOf: OriginReader): MiddlewareHandler<ApiEnv> {
+export function admission(
+  options: AdmissionOptions,
+  readState: ReadSiteState,
+  originOf: OriginReader,
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (options.isUnderMaintenance) throw new RequestError('maintenance', 'the operator has closed the site');
+    const { isUnderMaintenance, isReadOnly, blockedRegions } = await readState();
+    if (isUnderMaintenance) throw new RequestError('maintenance', 'the operator has closed the site');
     const region = regionOf(options, (name) => c.req.header(name));
-    if (options.blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
+    if (blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
+    if (isReadOnly && !isRead(c)) throw new RequestError('readOnly', 'the operator has switched the site to reading alone');
     c.set('region', region);
+    c.set('isReadOnly', isReadOnly);
     c.set('origin', originOf(c.req.raw));
     c.set('session', sessionOf(c));
     c.set('network', networkOf(clientAddress(c, options.isProxyTrusted) ?? ''));
@@ -31,6 +39,9 @@ export function admission(options: AdmissionOptions, originOf: OriginReader): Mi
  */
 function sessionOf(c: Context): string | undefined {
   const named = sessionHash(c.req.header(SESSION_HEADER)) ?? secretHash(c.req.query('secret'));
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  return named ?? (isRead ? sessionHash(getCookie(c, SESSION_COOKIE)) : undefined);
+  return named ?? (isRead(c) ? sessionHash(getCookie(c, SESSION_COOKIE)) : undefined);
+}
+
+function isRead({ req }: Context): boolean {
+  return req.method === 'GET' || req.method === 'HEAD';
 }

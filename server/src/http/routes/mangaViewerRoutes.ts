@@ -19,7 +19,7 @@ export function mangaViewerRoutes(
   const { favorites, campaigns, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
-    const { origin, session, network, region } = c.var;
+    const { origin, session, network, region, isReadOnly } = c.var;
     const chapterId = idParameter(query, 'chapter_id');
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
     const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
@@ -28,7 +28,7 @@ export function mangaViewerRoutes(
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
     const opened = await openedChapters.of(session, titleId);
-    if (c.req.method === 'GET') {
+    if (c.req.method === 'GET' && !isReadOnly) {
       views.count({ titleId, chapterId, network });
       if (!opened.has(chapterId)) await openedChapters.add({ session, titleId, chapterId });
     }

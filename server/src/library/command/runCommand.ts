@@ -1,3 +1,4 @@
+import { readSwitches } from '../../database/switches';
 import type { LibraryContext } from '../context/LibraryContext';
 import { exportAnswers } from '../export/exportAnswers';
 import { importComics } from '../import/importComics';
@@ -8,6 +9,7 @@ import { removeWork } from './removeWork';
 
 /** Carries a command out. What it did and could not do is told as events. */
 export async function runCommand(context: LibraryContext, command: LibraryCommand): Promise<void> {
+  if (changesContent(command)) await refuseReadOnly(context);
   switch (command.verb) {
     case 'import':
       await importComics(context, command.paths, command.options);
@@ -21,4 +23,16 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
     case 'export':
       return exportAnswers(context, command.request, command.file !== undefined);
   }
+}
+
+function changesContent(command: LibraryCommand): boolean {
+  return command.verb === 'import' || command.verb === 'remove' || (command.verb === 'apply' && !command.isDryRun);
+}
+
+async function refuseReadOnly({ db }: LibraryContext): Promise<void> {
+  const [switched] = await readSwitches(db, 1);
+  if (!switched?.isReadOnly) return;
+  throw new Error(
+    `Nothing can be put in: the site is switched to reading alone by ${switched.who} (${switched.why}). An operator ends that: npx komawari read-only off`,
+  );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { aBuild } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
@@ -93,4 +94,18 @@ test('a form of another site changes nothing', async () => {
   const response = await send('/change', { action: 'rollback', why: 'x' }, { Cookie: cookie, Origin: 'https://evil.test' });
   expect(response.status).toBe(403);
   expect((await live())?.base).toMatchObject({ mf_one: '2' });
+});
+
+test('an operator closes and opens the site from the console; a team does not', async () => {
+  const cookie = await signIn(site.operator);
+  const closed = await send('/switch', { isUnderMaintenance: 'on', why: 'a move' }, { Cookie: cookie });
+  expect(await closed.text()).toContain('The site is closed: every page and call says so.');
+  expect((await site.request('/mf_one')).status).toBe(503);
+  await send('/switch', { isUnderMaintenance: 'off', blockedRegions: 'de, fr', why: 'done' }, { Cookie: cookie });
+  expect(await textAs(cookie)).toContain('Not offered in DE, FR.');
+  expect((await site.request('/mf_one')).status).toBe(200);
+  const team = await signIn(await site.tokenFor('mf_two'));
+  expect((await send('/switch', { isReadOnly: 'on', why: 'x' }, { Cookie: team })).status).toBe(403);
+  expect(await textAs(team)).not.toContain('Switches');
+  await site.db.execute(sql`truncate site_switches`);
 });

@@ -1,21 +1,27 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
+import { changeSwitches, readSwitches } from '../../database/switches';
 import type { OriginReader } from '../../http/request/originReader';
 import { readHistory } from '../deployments/deploymentStore';
-import { holderOf, type TokenHolder } from '../deployments/tokenStore';
+import { EVERYTHING, holderOf, type TokenHolder } from '../deployments/tokenStore';
 import { NotDoneError } from '../publish/NotDoneError';
 import type { Publisher } from '../publish/publisher';
-import { changeRequest } from '../publish/requests';
+import { changeRequest, switchRequest } from '../publish/requests';
+import { whoIs } from '../publish/whoIs';
 import { listReleases } from '../releases/releaseStore';
 import { PAGE_HEADERS } from '../securityHeaders';
+import type { Switches } from '../switches/createSwitches';
 import { CONSOLE_CSS } from './consoleStyles';
 import { consolePage, type Notice, signInPage } from './pages';
 
 export interface ConsoleInputs {
   db: Database;
+  clock: Clock;
   publisher: Publisher;
+  switches: Switches;
   originOf: OriginReader;
 }
 
@@ -31,7 +37,7 @@ const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action
  * The delivery console: what is live for whom, what was published, the record, and the changes that a token may make.
  * Plain pages and forms: it has to work from a phone at night, and when the site itself does not.
  */
-export function consoleRoutes({ db, publisher, originOf }: ConsoleInputs): Hono {
+export function consoleRoutes({ db, clock, publisher, switches, originOf }: ConsoleInputs): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
     // Beside the cookie, which no other site's form carries: the browser says where a form comes from.
@@ -90,14 +96,36 @@ export function consoleRoutes({ db, publisher, originOf }: ConsoleInputs): Hono 
     }
   });
 
+  app.post('/switch', async (c) => {
+    const holder = await visitorOf(c);
+    if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
+    if (holder.scope !== EVERYTHING)
+      return show(c, holder, { kind: 'error', text: 'Switches are an operator’s to change.' }, 403);
+    const asked = switchRequest.safeParse(switchFieldsOf(await c.req.parseBody()));
+    if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
+    const { why, ...change } = asked.data;
+    const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(holder), why });
+    switches.expire();
+    return show(c, holder, {
+      kind: 'done',
+      text: changed ? 'Switched. Every server of the site knows within two seconds.' : 'That holds already.',
+    });
+  });
+
   async function visitorOf(c: Context): Promise<TokenHolder | undefined> {
     const token = getCookie(c, COOKIE);
     return token ? holderOf(db, token) : undefined;
   }
 
   async function show(c: Context, holder: TokenHolder, notice?: Notice, status: 200 | 403 | 409 | 422 = 200): Promise<Response> {
-    const [deployments, releases] = await Promise.all([readHistory(db, LISTED), listReleases(db, LISTED)]);
-    return page(c, consolePage({ holder, deployments, releases, notice }), status);
+    const [deployments, releases, changes, state] = await Promise.all([
+      readHistory(db, LISTED),
+      listReleases(db, LISTED),
+      readSwitches(db, LISTED),
+      switches.state(),
+    ]);
+    const parts = { holder, deployments, releases, notice, switches: { state, changes } };
+    return page(c, consolePage(parts), status);
   }
 
   return app;
@@ -111,4 +139,16 @@ function page(c: Context, html: string, status: 200 | 401 | 403 | 409 | 422 = 20
 function fieldsOf(form: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(form).filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'weight' ? Number(value) : value]));
+}
+
+/** The same for switches: a box that is on or off, and countries as a person writes them. */
+function switchFieldsOf({
+  why,
+  isUnderMaintenance,
+  isReadOnly,
+  blockedRegions,
+}: Record<string, unknown>): Record<string, unknown> {
+  const flag = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value === 'on' });
+  const regions = typeof blockedRegions === 'string' && { blockedRegions: blockedRegions.toUpperCase().match(/[^\s,;]+/g) ?? [] };
+  return { why, ...flag('isUnderMaintenance', isUnderMaintenance), ...flag('isReadOnly', isReadOnly), ...regions };
 }

@@ -5,6 +5,7 @@ import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import type { RecordedRelease } from '../releases/releaseStore';
 import { recordSection } from './recordSection';
 import { releasesSection } from './releasesSection';
+import { type SwitchParts, switchesSection } from './switchesSection';
 
 /** What came of the change that was asked for. */
 export interface Notice {
@@ -17,6 +18,7 @@ export interface ConsoleParts {
   /** The record, newest first. */
   deployments: readonly Deployment[];
   releases: readonly RecordedRelease[];
+  switches: SwitchParts;
   notice?: Notice | undefined;
 }
 
@@ -37,7 +39,7 @@ export function signInPage(problem?: string): string {
 }
 
 /** The whole console, for a token. */
-export function consolePage({ holder, deployments, releases, notice }: ConsoleParts): string {
+export function consolePage({ holder, deployments, releases, switches, notice }: ConsoleParts): string {
   const [live] = deployments;
   return layout(
     'Delivery',
@@ -46,6 +48,7 @@ export function consolePage({ holder, deployments, releases, notice }: ConsolePa
     </header>
     <main>${notice ? noticeBox(notice) : ''}
       ${live ? liveSection(live, holder) : '<p>Nothing has been published here yet: <code>npx komawari publish</code></p>'}
+      ${holder.scope === EVERYTHING ? switchesSection(switches) : ''}
       ${recordSection(deployments, holder)}
       ${releasesSection(releases, live)}
     </main>`,

@@ -1,6 +1,6 @@
 import { pageStatus } from './pageStatus';
 
-const OPEN = { isUnderMaintenance: false, blockedRegions: ['DE'], regionHeader: 'cf-ipcountry' };
+const OPEN = { isUnderMaintenance: false, isReadOnly: false, blockedRegions: ['DE'], regionHeader: 'cf-ipcountry' };
 const from = (country?: string) => (name: string) => (name === 'cf-ipcountry' ? country : undefined);
 
 test('a page that is there, and one that is not', () => {

@@ -1,4 +1,5 @@
 import type { SiteOptions } from '../../config/config';
+import type { SiteState } from '../../config/SiteState';
 import { regionOf } from '../../http/request/region';
 
 /** When a closed site is worth another look. */
@@ -14,7 +15,7 @@ export interface PageStatus {
  * see that there is none (404), that the site is closed for a while (RFC 9110, 15.6.4) or not offered here (RFC 7725).
  */
 export function pageStatus(
-  options: Pick<SiteOptions, 'isUnderMaintenance' | 'blockedRegions' | 'regionHeader'>,
+  options: Pick<SiteOptions, 'regionHeader'> & SiteState,
   header: (name: string) => string | undefined,
   isFound: boolean,
 ): PageStatus {

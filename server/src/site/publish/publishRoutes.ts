@@ -2,14 +2,17 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { Clock } from '../../config/Clock';
+import type { SiteOptions } from '../../config/config';
 import type { Database } from '../../database/Database';
+import { changeSwitches, readSwitches } from '../../database/switches';
 import { readHistory } from '../deployments/deploymentStore';
 import { createToken, EVERYTHING, holderOf, listTokens, revokeToken, type TokenHolder } from '../deployments/tokenStore';
 import { FileRefusedError, MAX_FILE_BYTES, type ReleaseFiles } from '../releases/releaseFiles';
 import { listReleases } from '../releases/releaseStore';
+import type { Switches } from '../switches/createSwitches';
 import { NotDoneError } from './NotDoneError';
 import type { Outcome, Publisher } from './publisher';
-import { changeRequest, missingRequest, publishRequest, tokenRequest } from './requests';
+import { changeRequest, missingRequest, publishRequest, switchRequest, tokenRequest } from './requests';
 import { whoIs } from './whoIs';
 
 export interface PublishInputs {
@@ -17,16 +20,20 @@ export interface PublishInputs {
   clock: Clock;
   files: ReleaseFiles;
   publisher: Publisher;
+  switches: Switches;
+  options: Pick<SiteOptions, 'regionHeader'>;
 }
 
 type PublishEnv = { Variables: { holder: TokenHolder } };
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 const LISTED = 50;
+const READ_ONLY =
+  'The site is switched to reading alone, and nothing can be published. An operator ends that: komawari read-only off';
 const MAX_LISTED = 1000;
 
 /** What teams and operators ask for, below `/-`: a token says who they are, a reader's session is nobody here. */
-export function publishRoutes({ db, clock, files, publisher }: PublishInputs): Hono<PublishEnv> {
+export function publishRoutes({ db, clock, files, publisher, switches, options }: PublishInputs): Hono<PublishEnv> {
   const app = new Hono<PublishEnv>();
   const json = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => problem(c, 413, 'The request is too large.') });
   const file = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: (c) => problem(c, 413, 'The file is larger than 16 MiB.') });
@@ -38,6 +45,8 @@ export function publishRoutes({ db, clock, files, publisher }: PublishInputs): H
     if (!holder)
       return problem(c, 401, 'This token is not known here, or was revoked. An operator makes another: komawari token create');
     c.set('holder', holder);
+    const isWrite = c.req.method !== 'GET' && !c.req.path.endsWith('/switches');
+    if (isWrite && (await switches.state()).isReadOnly) return problem(c, 409, READ_ONLY);
     c.header('Cache-Control', 'no-store');
     return next();
   });
@@ -69,6 +78,18 @@ export function publishRoutes({ db, clock, files, publisher }: PublishInputs): H
   });
   app.post('/deployments', json, async (c) => outcome(c, await publisher.change(await bodyOf(c, changeRequest), c.var.holder)));
 
+  app.get('/switches', async (c) => {
+    const state = await switches.state();
+    return c.json({ state, knowsRegions: options.regionHeader !== undefined, changes: await readSwitches(db, LISTED) });
+  });
+  app.post('/switches', json, async (c) => {
+    operatorsOnly(c.var.holder);
+    const { why, ...change } = await bodyOf(c, switchRequest);
+    const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(c.var.holder), why });
+    switches.expire();
+    return c.json({ change: changed ?? null, state: await switches.state() });
+  });
+
   app.get('/tokens', async (c) => {
     operatorsOnly(c.var.holder);
     return c.json({ tokens: await listTokens(db) });
@@ -89,10 +110,7 @@ export function publishRoutes({ db, clock, files, publisher }: PublishInputs): H
 
 function operatorsOnly(holder: TokenHolder): void {
   if (holder.scope === EVERYTHING) return;
-  throw new NotDoneError(
-    403,
-    `The token "${holder.label}" is good for ${holder.scope}; tokens are an operator's to make and to revoke.`,
-  );
+  throw new NotDoneError(403, `The token "${holder.label}" is good for ${holder.scope}; this is an operator's to do.`);
 }
 
 async function bodyOf<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
@@ -106,6 +124,6 @@ function outcome(c: Context, { deployment, report }: Outcome): Response {
   return c.json({ deployment: deployment ?? null, report });
 }
 
-function problem(c: Context, status: 401 | 404 | 413 | 422, error: string): Response {
+function problem(c: Context, status: 401 | 404 | 409 | 413 | 422, error: string): Response {
   return c.json({ error }, status, { 'Cache-Control': 'no-store' });
 }

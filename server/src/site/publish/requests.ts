@@ -35,6 +35,17 @@ export const changeRequest = z.discriminatedUnion('action', [
 
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
+/** What is to be switched; the rest stays. */
+export const switchRequest = z.strictObject({
+  why,
+  isUnderMaintenance: z.boolean().optional(),
+  isReadOnly: z.boolean().optional(),
+  blockedRegions: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'must be countries as two capital letters each'))
+    .max(250)
+    .optional(),
+});
+
 export const missingRequest = z.strictObject({ integrities: z.array(z.string().regex(/^sha384-[\w+/]{64}$/)).max(20_000) });
 
 export const tokenRequest = z.strictObject({

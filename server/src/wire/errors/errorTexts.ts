@@ -133,6 +133,33 @@ export const ERROR_TEXTS = {
     ru: { subject: 'Недоступно в вашем регионе', body: 'Этот сервис не предоставляется в вашей стране или регионе.' },
     th: { subject: 'ไม่เปิดให้บริการในพื้นที่ของคุณ', body: 'บริการนี้ไม่เปิดให้ใช้งานในประเทศหรือภูมิภาคของคุณ' },
   },
+  readOnly: {
+    en: {
+      subject: 'Nothing can be saved right now',
+      body: 'We are working on the site. You can go on reading; please try this again in a little while.',
+    },
+    es: {
+      subject: 'Ahora mismo no se puede guardar nada',
+      body: 'Estamos trabajando en el sitio. Puedes seguir leyendo; inténtalo de nuevo dentro de un rato.',
+    },
+    fr: {
+      subject: 'Rien ne peut être enregistré pour l’instant',
+      body: 'Nous travaillons sur le site. Vous pouvez continuer à lire ; réessayez dans un moment.',
+    },
+    id: {
+      subject: 'Untuk sementara belum bisa menyimpan',
+      body: 'Kami sedang mengerjakan situs ini. Kamu tetap bisa membaca; coba lagi nanti.',
+    },
+    pt: {
+      subject: 'No momento não é possível salvar nada',
+      body: 'Estamos trabalhando no site. Você pode continuar lendo; tente novamente daqui a pouco.',
+    },
+    ru: {
+      subject: 'Сейчас ничего нельзя сохранить',
+      body: 'Мы работаем над сайтом. Читать можно и дальше, а это попробуйте повторить чуть позже.',
+    },
+    th: { subject: 'ขณะนี้ยังบันทึกอะไรไม่ได้', body: 'เรากำลังดูแลระบบอยู่ คุณอ่านต่อได้ตามปกติ โปรดลองบันทึกใหม่ในภายหลัง' },
+  },
   unavailable: {
     en: {
       subject: 'We are having trouble right now',

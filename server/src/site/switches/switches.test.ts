@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { DEFAULT_SITE_OPTIONS } from '../../config/config';
+import { openedChapters } from '../../database/schema';
+import { aBuild } from '../../testing/builds';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { MARA } from '../../testing/createTestSite';
+import { createSwitches } from './createSwitches';
+
+let site: PublishingSite;
+
+beforeAll(async () => {
+  site = await createPublishingSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.reset();
+  await site.publishBuilds(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
+});
+afterEach(() => site.db.execute(sql`truncate site_switches`));
+
+const turn = (change: object, token?: string) => site.callPublishing('/switches', { why: 'a test', ...change }, token);
+
+test('maintenance begins and ends with the next request, for calls, pages and feeds', async () => {
+  await turn({ isUnderMaintenance: true });
+  expect((await site.failure('/language')).action).toBe(2);
+  const page = await site.request('/mf_one');
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '600']);
+  expect((await site.request('/feeds/en/chapters.atom')).status).toBe(503);
+  await turn({ isUnderMaintenance: false });
+  expect((await site.call('/language')).kind).toBe('success');
+  expect((await site.request('/mf_one')).status).toBe(200);
+});
+
+test('a country is shut out from one request to the next, and no cache may answer for it', async () => {
+  const from = (country: string) => ({ headers: { 'x-region': country } });
+  expect((await site.request('/feeds/en/chapters.atom')).headers.get('Cache-Control')).toContain('public');
+  await turn({ blockedRegions: ['DE'] });
+  expect((await site.failure('/language', from('de'))).action).toBe(3);
+  expect((await site.request('/mf_one', from('DE'))).status).toBe(451);
+  expect((await site.call('/language', from('FR'))).kind).toBe('success');
+  expect((await site.request('/feeds/en/chapters.atom')).headers.get('Cache-Control')).toContain('private');
+});
+
+test('reading alone: reading leaves nothing behind, and whoever writes or publishes is told why not', async () => {
+  const { title, chapters } = await site.addSerial(1);
+  const chapterId = chapters[0]?.id;
+  await turn({ isReadOnly: true });
+  const viewer = () => site.view('mangaViewer', `/manga_viewer?chapter_id=${chapterId}`, { session: MARA });
+  expect((await viewer()).chapterId).toBe(chapterId);
+  expect(await site.db.select().from(openedChapters)).toEqual([]);
+  const refused = await site.failure(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
+  expect(refused.englishPopup?.subject).toBe('Nothing can be saved right now');
+  expect(refused.popups).toHaveLength(7);
+  const { status, error } = await site.publishBuilds([aBuild('mf_one', '2')]);
+  expect([status, error]).toEqual([409, expect.stringContaining('komawari read-only off')]);
+  await turn({ isReadOnly: false });
+  await site.success(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
+});
+
+test('the record says who switched what and why; a team’s token may look and not switch', async () => {
+  await turn({ isReadOnly: true, why: 'the database moves' });
+  const token = await site.tokenFor('mf_one');
+  expect(await turn({ isReadOnly: false }, token)).toMatchObject({ status: 403 });
+  expect(await turn({ isReadOnly: 'yes' })).toMatchObject({ status: 422 });
+  expect(await site.callPublishing('/switches', undefined, token)).toMatchObject({
+    state: { isReadOnly: true },
+    changes: [{ number: 1, who: expect.stringMatching(/^operator \(/) as string, why: 'the database moves' }],
+  });
+});
+
+test('a second server on the database knows within two seconds; one that the database left keeps what held', async () => {
+  let answer = () => site.db;
+  // Whatever is asked of it goes to the database of the moment.
+  const db = new Proxy(site.db, { get: (_target, name) => Reflect.get(answer(), name) as unknown });
+  const log = pino({ level: 'silent' });
+  const options = { ...DEFAULT_SITE_OPTIONS, blockedRegions: ['AQ'] };
+  const other = createSwitches({ db, clock: site.clock, log, options });
+  expect(await other.state()).toEqual({ isReadOnly: false, isUnderMaintenance: false, blockedRegions: ['AQ'] });
+  await turn({ isReadOnly: true, blockedRegions: ['DE'] });
+  site.tick();
+  expect(await other.state()).toEqual({ isReadOnly: true, isUnderMaintenance: false, blockedRegions: ['AQ', 'DE'] });
+  answer = () => {
+    throw new Error('gone');
+  };
+  site.tick();
+  expect((await other.state()).isReadOnly).toBe(true);
+});
