@@ -13,10 +13,13 @@ export function productionLock({ name, version, installed, lock }) {
   return { manifest, packageLock: { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...packages } } };
 }
 
+/** Why a package is in our tree, which is no reason in the other one. */
+const OURS_ALONE = ['dev', 'peer'];
+
 /** A package and everything that it needs. Where it lies in our tree is where npm lays it in the other one. */
 function addPackage(path, known, found) {
   if (found[path] || !known[path]) return;
-  const { dev: _dev, peer: _peer, ...entry } = known[path];
+  const entry = Object.fromEntries(Object.entries(known[path]).filter(([name]) => !OURS_ALONE.includes(name)));
   found[path] = entry;
   const needed = { ...entry.dependencies, ...entry.optionalDependencies };
   for (const name of Object.keys(needed)) addPackage(pathFrom(path, name, known), known, found);

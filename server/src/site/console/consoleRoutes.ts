@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '../../config/Clock';
@@ -39,15 +39,7 @@ const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action
  */
 export function consoleRoutes({ db, clock, publisher, switches, originOf }: ConsoleInputs): Hono {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
-    // Beside the cookie, which no other site's form carries: the browser says where a form comes from.
-    const from = c.req.header('Origin');
-    if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
-      return c.text('This form is not from here.', 403);
-    await next();
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
-    c.header('Content-Security-Policy', POLICY);
-  });
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), ownForms(originOf));
 
   app.get('/console.css', (c) =>
     c.body(CONSOLE_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
@@ -129,6 +121,20 @@ export function consoleRoutes({ db, clock, publisher, switches, originOf }: Cons
   }
 
   return app;
+}
+
+/** Takes forms of its own pages alone, and guards those. */
+function ownForms(originOf: OriginReader): MiddlewareHandler {
+  return async (c, next) => {
+    // Beside the cookie, which no other site's form carries: the browser says where a form comes from.
+    const from = c.req.header('Origin');
+    if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
+      return c.text('This form is not from here.', 403);
+    await next();
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+    c.header('Content-Security-Policy', POLICY);
+    return undefined;
+  };
 }
 
 function page(c: Context, html: string, status: 200 | 401 | 403 | 409 | 422 = 200): Response {
