@@ -135,3 +135,19 @@ async function pressInBars(page: Page, control: Locator): Promise<void> {
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+test('a shelf on Featured steps 550 px', async ({ page, reader }) => {
+  await reader.open('/featured');
+  const shelf = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: /Neon Harbor/ }) })
+    .last();
+  await expect(shelf).toBeVisible();
+  // The test shelf is short: more of the same.
+  await shelf.evaluate((list) => {
+    for (let copy = 0; copy < 10; copy += 1) list.append(...Array.from(list.children, (item) => item.cloneNode(true)));
+    list.dispatchEvent(new Event('scroll'));
+  });
+  await page.getByRole('button', { name: 'Scroll on' }).last().click();
+  await expect.poll(() => shelf.evaluate(({ scrollLeft }) => scrollLeft)).toBe(550);
+});

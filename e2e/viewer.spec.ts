@@ -68,7 +68,11 @@ test('a chosen segment looks the same under the mouse as beside it', async ({ pa
   expect(before.color).not.toBe(before.backgroundColor);
 });
 
-test('a page that is zoomed beyond its pixels asks for better ones, once', async ({ page, reader, shelf }) => {
+test('a page that is zoomed beyond its pixels asks for better ones, once, and stays where it is', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await page.addInitScript(() => localStorage.setItem('viewerMode', '"horizontal"'));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +84,9 @@ test('a page that is zoomed beyond its pixels asks for better ones, once', async
   await expect(box.locator('img').first()).toBeVisible();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
+  const place = await box.boundingBox();
   await expect.poll(() => asked).toContain('super_high');
+  expect(await box.boundingBox()).toEqual(place);
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');
   expect(asked.filter((quality) => quality === 'super_high')).toHaveLength(1);
