@@ -98,7 +98,7 @@ export const ERROR_TEXTS = {
     th: { subject: 'ไม่พบสำนักพิมพ์', body: 'ไม่มีสำนักพิมพ์นี้ที่นี่' },
   },
   sessionMissing: {
-    en: { subject: 'Your browser could not be recognised', body: 'Please reload the page and try again.' },
+    en: { subject: 'Your browser could not be recognized', body: 'Please reload the page and try again.' },
     es: { subject: 'No se ha podido reconocer tu navegador', body: 'Recarga la página e inténtalo de nuevo.' },
     fr: { subject: 'Votre navigateur n’a pas été reconnu', body: 'Rechargez la page, puis réessayez.' },
     id: { subject: 'Peramban kamu tidak dikenali', body: 'Muat ulang halaman, lalu coba lagi.' },
