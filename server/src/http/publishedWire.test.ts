@@ -34,6 +34,7 @@ afterAll(() => site.close());
 const CALLS: readonly string[] = [
   'GET /language',
   'GET /web/web_homeV3?lang=esp',
+  'GET /web/web_homeV4?lang=esp&clang=',
   'GET /web/home_sections',
   'GET /featured',
   'GET /title_list/allV2',

@@ -1,13 +1,15 @@
-import type { FeaturedTitlesView, HomeViewV3, Popup, TitleHighlight, WebHomeViewV3 } from '@komawari/shared-proto';
+import type { FeaturedTitlesView, HomeViewV3, Popup, TitleHighlight, WebHomeViewV3, WebHomeViewV4 } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { BannerRow } from '../content/banners/banners';
 import type { FeaturedList } from '../content/home/featuredLists';
 import type { Highlight } from '../content/home/highlights';
 import type { UpdatesOfDay } from '../content/home/updatesByDay';
+import type { RankedWork } from '../content/lists/titleLists';
 import type { ListedTitle } from '../content/titles/listedTitles';
 import { imageUrl } from './imageUrl';
 import { actionTo, wireBanner } from './wireBanner';
 import { wireTitle, wireTitles } from './wireTitle';
+import { wireRankedWorks } from './wireTitleLists';
 import { wireUpdates } from './wireUpdates';
 
 /** What stands on Home. */
@@ -19,12 +21,23 @@ export interface HomeContent {
   lists: readonly FeaturedList[];
 }
 
-export function wireHome(origin: string, { banners, updates, ranking, lists }: HomeContent): Draft<WebHomeViewV3> {
+export function wireHome(origin: string, content: HomeContent): Draft<WebHomeViewV3> {
+  return { ...wireHomeParts(origin, content), ranking: wireTitles(origin, content.ranking) };
+}
+
+/** Home as later clients ask for it: its ranking is one of works. */
+export function wireHomeOfWorks(
+  origin: string,
+  content: Omit<HomeContent, 'ranking'> & { works: readonly RankedWork[] },
+): Draft<WebHomeViewV4> {
+  return { ...wireHomeParts(origin, content), ...wireRankedWorks(origin, content.works) };
+}
+
+function wireHomeParts(origin: string, { banners, updates, lists }: Omit<HomeContent, 'ranking'>) {
   const popup = banners.find(({ placement }) => placement === 'popup');
   return {
     topBanners: banners.filter(({ placement }) => placement === 'top').map((banner) => wireBanner(origin, banner)),
     groups: wireUpdates(origin, updates),
-    ranking: wireTitles(origin, ranking),
     popup: popup && wirePopup(origin, popup),
     featuredTitleLists: lists.map((list) => wireList(origin, list)),
   };

@@ -1,5 +1,5 @@
 import { paths, titlePageName } from '@komawari/shared-domain';
-import type { Language, Sns, Title } from '@komawari/shared-proto';
+import type { Language, Sns, Title, TitleLanguages } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import { imageUrl } from './imageUrl';
 
@@ -28,6 +28,11 @@ export function wireTitle(origin: string, title: TitleFields): Draft<Title> {
 
 export function wireTitles(origin: string, titles: readonly TitleFields[]): Draft<Title>[] {
   return titles.map((title) => wireTitle(origin, title));
+}
+
+/** A work's titles in all its languages, the title itself among them. */
+export function wireTitleLanguages(siblings: readonly { id: number; language: Language }[]): Draft<TitleLanguages>[] {
+  return siblings.map(({ id, language }) => ({ titleId: id, language }));
 }
 
 /** What the share buttons offer. */

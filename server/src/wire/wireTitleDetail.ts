@@ -9,7 +9,7 @@ import { wireAdvertisement } from './wireAdvertisement';
 import { wireBanner } from './wireBanner';
 import { wireChapter } from './wireChapter';
 import { wirePublisherBanner, wirePublisherNews } from './wirePublisher';
-import { wireSns, wireTitle, wireTitles } from './wireTitle';
+import { wireSns, wireTitle, wireTitleLanguages, wireTitles } from './wireTitle';
 
 /**
  * Everything on a title's page, but for whether this reader follows it.
@@ -40,7 +40,7 @@ export function wireTitleDetail(
     titleBanners: detail.banners.map((banner) => wireBanner(origin, banner)),
     ...(detail.publisher && wirePublisherItems(origin, detail.publisher)),
     ...wireAdvertisement(ads, 'title'),
-    titleLanguages: siblings.map(({ id, language }) => ({ titleId: id, language })),
+    titleLanguages: wireTitleLanguages(siblings),
   };
 }
 

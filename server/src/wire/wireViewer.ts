@@ -14,7 +14,7 @@ import { wireBanner } from './wireBanner';
 import { wireChapter } from './wireChapter';
 import { wireComments } from './wireComments';
 import { wirePublisherBanner } from './wirePublisher';
-import { wireSns } from './wireTitle';
+import { wireSns, wireTitleLanguages } from './wireTitle';
 
 /** A chapter to read, as one reader asked for it. */
 export interface Reading {
@@ -54,6 +54,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
       { content: { kind: 'lastPage', value: wireLastPage(origin, reading, open) } },
     ],
     regionCode: region,
+    titleAvailableLanguages: wireTitleLanguages(record.siblings),
     campaigns: reading.campaigns.map(({ startTimeStamp, endTimeStamp }) => ({ startTimeStamp, endTimeStamp })),
   };
 }

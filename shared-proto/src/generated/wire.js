@@ -15845,6 +15845,7 @@ export const komawari = $root.komawari = (() => {
         const MangaViewer = function (properties) {
             this.pages = [];
             this.chapters = [];
+            this.titleAvailableLanguages = [];
             this.campaigns = [];
             if (properties)
                 for (let keys = $Object.keys(properties), i = 0; i < keys.length; ++i)
@@ -15863,6 +15864,7 @@ export const komawari = $root.komawari = (() => {
         MangaViewer.prototype.titleId = 0;
         MangaViewer.prototype.startFromRight = false;
         MangaViewer.prototype.regionCode = "";
+        MangaViewer.prototype.titleAvailableLanguages = $util.emptyArray;
         MangaViewer.prototype.campaigns = $util.emptyArray;
 
         MangaViewer.encode = function (message, writer, _depth) {
@@ -15896,6 +15898,9 @@ export const komawari = $root.komawari = (() => {
                 writer.uint32(80).bool(message.startFromRight);
             if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode") && message.regionCode !== "")
                 writer.uint32(90).string(message.regionCode);
+            if (message.titleAvailableLanguages != null && message.titleAvailableLanguages.length)
+                for (let i = 0; i < message.titleAvailableLanguages.length; ++i)
+                    $root.komawari.TitleDetailView.TitleLanguages.encode(message.titleAvailableLanguages[i], writer.uint32(138).fork(), _depth + 1).ldelim();
             if (message.campaigns != null && message.campaigns.length)
                 for (let i = 0; i < message.campaigns.length; ++i)
                     $root.komawari.Campaign.encode(message.campaigns[i], writer.uint32(810).fork(), _depth + 1).ldelim();
@@ -16026,6 +16031,14 @@ export const komawari = $root.komawari = (() => {
                             delete message.regionCode;
                         continue;
                     }
+                case 17: {
+                        if (wireType !== 2)
+                            break;
+                        if (!(message.titleAvailableLanguages && message.titleAvailableLanguages.length))
+                            message.titleAvailableLanguages = [];
+                        message.titleAvailableLanguages.push($root.komawari.TitleDetailView.TitleLanguages.decode(reader, reader.size(), $undefined, _depth + 1));
+                        continue;
+                    }
                 case 101: {
                         if (wireType !== 2)
                             break;
@@ -16110,6 +16123,16 @@ export const komawari = $root.komawari = (() => {
             if (object.regionCode != null)
                 if (typeof object.regionCode !== "string" || object.regionCode.length)
                     message.regionCode = $String(object.regionCode);
+            if (object.titleAvailableLanguages) {
+                if (!$Array.isArray(object.titleAvailableLanguages))
+                    throw $TypeError(".komawari.MangaViewer.titleAvailableLanguages: array expected");
+                message.titleAvailableLanguages = $Array(object.titleAvailableLanguages.length);
+                for (let i = 0; i < object.titleAvailableLanguages.length; ++i) {
+                    if (!$util.isObject(object.titleAvailableLanguages[i]))
+                        throw $TypeError(".komawari.MangaViewer.titleAvailableLanguages: object expected");
+                    message.titleAvailableLanguages[i] = $root.komawari.TitleDetailView.TitleLanguages.fromObject(object.titleAvailableLanguages[i], _depth + 1);
+                }
+            }
             if (object.campaigns) {
                 if (!$Array.isArray(object.campaigns))
                     throw $TypeError(".komawari.MangaViewer.campaigns: array expected");
@@ -16134,6 +16157,7 @@ export const komawari = $root.komawari = (() => {
             if (options.arrays || options.defaults) {
                 object.pages = [];
                 object.chapters = [];
+                object.titleAvailableLanguages = [];
                 object.campaigns = [];
             }
             if (options.defaults) {
@@ -16175,6 +16199,11 @@ export const komawari = $root.komawari = (() => {
                 object.startFromRight = message.startFromRight;
             if (message.regionCode != null && $Object.hasOwnProperty.call(message, "regionCode"))
                 object.regionCode = message.regionCode;
+            if (message.titleAvailableLanguages && message.titleAvailableLanguages.length) {
+                object.titleAvailableLanguages = $Array(message.titleAvailableLanguages.length);
+                for (let j = 0; j < message.titleAvailableLanguages.length; ++j)
+                    object.titleAvailableLanguages[j] = $root.komawari.TitleDetailView.TitleLanguages.toObject(message.titleAvailableLanguages[j], options, _depth + 1);
+            }
             if (message.campaigns && message.campaigns.length) {
                 object.campaigns = $Array(message.campaigns.length);
                 for (let j = 0; j < message.campaigns.length; ++j)

@@ -86,7 +86,7 @@ export const WIRE_TABLES = {
   QuestionnaireView: 'isAnswered=1b subject=2s questions=3*Questionnaire language=4i',
   Questionnaire: 'description=1s selection=2S numberOfChoices=3u hideFreeform=4b freeForm=5s canSkip=6b',
   Campaign: 'startTimeStamp=1u endTimeStamp=2u',
-  MangaViewer: 'pages=1*Page chapterId=2u chapters=3*Chapter sns=4:Sns titleName=5s chapterName=6s numberOfComments=7u isVerticalOnly=8b titleId=9u startFromRight=10b regionCode=11s campaigns=101*Campaign',
+  MangaViewer: 'pages=1*Page chapterId=2u chapters=3*Chapter sns=4:Sns titleName=5s chapterName=6s numberOfComments=7u isVerticalOnly=8b titleId=9u startFromRight=10b regionCode=11s titleAvailableLanguages=17*TitleLanguages campaigns=101*Campaign',
   Page: 'content.mangaPage=1:MangaPage content.bannerList=2:BannerList content.lastPage=3:LastPage content.advertisement=4:AdNetworkList content.insertBannerList=5:BannerList',
   MangaPage: 'imageUrl=1s width=2u height=3u type=4i encryptionKey=5s',
   BannerList: 'bannerTitle=1s banners=2*Banner',

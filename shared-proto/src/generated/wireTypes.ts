@@ -821,6 +821,8 @@ export interface MangaViewer {
   titleId: number;
   startFromRight: boolean;
   regionCode: string;
+  /** † */
+  titleAvailableLanguages: TitleLanguages[];
   campaigns: Campaign[];
 }
 

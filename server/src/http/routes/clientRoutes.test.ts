@@ -86,6 +86,22 @@ test('the first start counts titles, and Home of apps tells what is new', async 
   expect((await site.view('allTitlesViewV2', '/title_list/all_v3?type=serializing')).groups.length).toBeGreaterThan(0);
 });
 
+test('Home of later clients ranks works, and a chapter names the languages of its title', async () => {
+  const work = await site.addWork();
+  const english = await site.addSerial(1, { workId: work.id });
+  const thai = await site.addSerial(1, { workId: work.id, language: 6 });
+  const home = await site.view('webHomeViewV4', '/web/web_homeV4?lang=eng&clang=');
+  const ranked = home.rankedTitles.map(({ titles }) => titles.map(({ titleId }) => titleId));
+  expect(ranked).toContainEqual([english.title.id, thai.title.id]);
+  const news = home.groups.flatMap(({ titleGroups }) => titleGroups).flatMap(({ titles }) => titles);
+  expect(news.map(({ chapterId }) => chapterId)).toContain(thai.chapters[0]!.id);
+  const viewer = await site.view('mangaViewer', `/manga_viewer?chapter_id=${thai.chapters[0]!.id}`);
+  expect(viewer.titleAvailableLanguages).toEqual([
+    { titleId: english.title.id, language: 0 },
+    { titleId: thai.title.id, language: 6 },
+  ]);
+});
+
 test('format=json is the same tree with the names of the wire, enums by name, and nothing that is empty', async () => {
   const { title } = await site.addSerial(1, { language: 6 });
   const json = async (path: string) => {

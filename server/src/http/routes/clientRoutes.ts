@@ -1,20 +1,24 @@
 import type { Context, Hono } from 'hono';
 import type { Content } from '../../content/createContent';
-import { titleCounts, titleGroups } from '../../content/lists/titleLists';
-import { wireAppHome } from '../../wire/wireHome';
+import { mostViewedWorks, titleCounts, titleGroups } from '../../content/lists/titleLists';
+import { wireAppHome, wireHomeOfWorks } from '../../wire/wireHome';
 import { wireAvailableLanguages } from '../../wire/wireLanguages';
 import { wireAllTitles, wireTicketTitles } from '../../wire/wireTitleLists';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
 import { languageParameter } from '../request/parameters';
 
-type Inputs = Pick<Content, 'banners' | 'listed' | 'recent' | 'ticketTitles'>;
+type Inputs = Pick<Content, 'banners' | 'featuredLists' | 'listed' | 'recent' | 'ticketTitles'>;
+
+/** As many as Home's own ranking has. */
+const RANKING_COUNT = 25;
 
 /**
  * Calls that apps make and the specification leaves open (docs/wire.md, "Requests"): the first start, Home, titles with
  * tickets. The names with later numbers answer what the wire has for their purpose.
  */
-export function clientRoutes(api: Hono<ApiEnv>, { banners, listed, recent, ticketTitles }: Inputs, sendShared: SendShared): void {
+export function clientRoutes(api: Hono<ApiEnv>, content: Inputs, sendShared: SendShared): void {
+  const { banners, featuredLists, listed, recent, ticketTitles } = content;
   api.get('/init_v2', (c) =>
     sendShared(c, 'init', async () => {
       const availableLanguages = wireAvailableLanguages(titleCounts(await listed.all()));
@@ -35,6 +39,19 @@ export function clientRoutes(api: Hono<ApiEnv>, { banners, listed, recent, ticke
       return { view: { kind: 'allTitlesViewV2', value } };
     }),
   );
+
+  api.get('/web/web_homeV4', (c) => {
+    const { code, wire } = languageParameter((name) => c.req.query(name));
+    return sendShared(c, `home_of_works ${code}`, async () => {
+      const value = wireHomeOfWorks(c.var.origin, {
+        banners: await banners.at(wire, ['top', 'popup']),
+        updates: await recent.byDay(),
+        works: mostViewedWorks(await listed.all(), RANKING_COUNT),
+        lists: await featuredLists.of(wire),
+      });
+      return { view: { kind: 'webHomeViewV4', value } };
+    });
+  });
 
   const home = (c: Context<ApiEnv>) => {
     const { code, wire } = languageParameter((name) => c.req.query(name));
