@@ -78,6 +78,7 @@ test('on the last page a finger follows links, and reads on beside them', async 
   await expect(end).toBeInViewport();
   await end.getByRole('link', { name: /omments/ }).tap();
   await expect(page).toHaveURL(new RegExp(`/comments/${first!.chapterId}`));
+  // Who left at once, before the address named this page, comes back to it all the same.
   await page.goBack();
   await expect(page.locator('[data-counter]')).toHaveText('5 / 5');
   await page.keyboard.press('End');

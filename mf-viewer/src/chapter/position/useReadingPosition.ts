@@ -1,4 +1,4 @@
-import { selectProgress, useAppSelector, useLocation, useSearchParams } from '@komawari/shared-state';
+import { selectProgress, useAppSelector, useLocation, useNavigationType, useSearchParams } from '@komawari/shared-state';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { openingPosition } from '../../model/position/position';
@@ -12,6 +12,7 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
   const { state } = useLocation();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
+  const isReturn = useNavigationType() === 'POP' && stored !== undefined && stored.at > performance.timeOrigin;
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
@@ -19,6 +20,7 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
       linkedPage: search.get('p'),
       stored,
       isFromAfter: readOnOf(state)?.by === -1,
+      isReturn,
     }),
   );
   const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });

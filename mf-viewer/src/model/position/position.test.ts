@@ -15,7 +15,7 @@ const leaves: Leaf[] = [
   comic(3, 3),
   { kind: 'advertisement', index: 4, banner: aBanner() },
 ];
-const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined, isFromAfter: false };
+const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined, isFromAfter: false, isReturn: false };
 
 describe('where a chapter opens', () => {
   it('opens at its start for a new reader', () => {
@@ -54,6 +54,15 @@ describe('where a chapter opens', () => {
   it('opens at its start again once it was read to the end', () => {
     const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPosition({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });
+  });
+
+  it('opens where it was left in this visit for who comes back, also past its end, whatever the address still names', () => {
+    const end = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
+    for (const linkedPage of [null, '1', '3']) {
+      expect(openingPosition({ ...opening, isReturn: true, linkedPage, stored: end })).toEqual({ leaf: 4, fraction: 0 });
+    }
+    const other = { ...end, chapterId: 8 };
+    expect(openingPosition({ ...opening, isReturn: true, linkedPage: '3', stored: other })).toEqual({ leaf: 3, fraction: 0 });
   });
 
   it('opens at its last picture for who comes back from the chapter after it, unless the address names a page', () => {

@@ -27,11 +27,14 @@ export interface Opening {
   stored: StoredPosition | undefined;
   /** The reader comes back from the chapter after it. */
   isFromAfter: boolean;
+  /** The reader left it in this visit, and comes back by the browser's Back: what the address names may be older than that. */
+  isReturn: boolean;
 }
 
 /** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
-export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromAfter }: Opening): Position {
+export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromAfter, isReturn }: Opening): Position {
   const left = stored?.chapterId === chapterId ? stored : undefined;
+  if (left && isReturn) return positionLeft(leaves, left);
   const linked = Number(linkedPage ?? '');
   if (Number.isFinite(linked) && linked >= 1) {
     // The address names the page alone; of the page that was left we know the fraction too (a reload).
