@@ -310,6 +310,15 @@ describe('a chapter that cannot be read', () => {
     expect(screen.getByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', '/titles/9');
   });
 
+  it('has the buttons of the server, and is asked for again', async () => {
+    const cancelButton = { text: 'Read the news', action: { method: PresentationMethod.PUSH, url: '/announcement' } };
+    failNext('/manga_viewer', encodeResponse(anError({ englishPopup: { ...anError().englishPopup!, cancelButton } })));
+    const { user, opened } = await setup();
+    expect(await screen.findByRole('link', { name: 'Read the news' })).toHaveAttribute('href', '/announcement');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await opened();
+  });
+
   it('leads to its title when the reader has been there before', async () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     const { titleId } = await setup({ progress: {} });

@@ -1,5 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import { type ApiError, isPassing, Link, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
+import { type ApiError, isPassing, Link, ServerButtons, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
 import { Button, buttonClass, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,6 +23,8 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const isOffline = !useIsOnline() && error.kind === 'network';
   const heading = isOffline ? messages.offline : isPassing(error) ? messages.failed : messages.unavailable;
   const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
+  // Where nothing better is known, asking again is the way.
+  const hasRetry = isPassing(error) || (titleId === undefined && !text?.nearest);
   const alert = useFocusOnArrival();
   useWhenOnline(error.kind === 'network' ? onRetry : undefined);
   return (
@@ -40,7 +42,7 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
         title={<span id={`${id}-title`}>{formatMessage(heading)}</span>}
         action={
           <div className={styles.ways}>
-            {isPassing(error) && (
+            {hasRetry && (
               <Button variant="primary" onClick={onRetry}>
                 {formatMessage(messages.retry)}
               </Button>
@@ -53,11 +55,12 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
             {titleId !== undefined && (
               <Link
                 to={paths.title(titleId)}
-                className={buttonClass({ variant: isPassing(error) || text?.nearest ? 'secondary' : 'primary' })}
+                className={buttonClass({ variant: hasRetry || text?.nearest ? 'secondary' : 'primary' })}
               >
                 {formatMessage(messages.toTitle)}
               </Link>
             )}
+            {text && <ServerButtons buttons={text.buttons} className={buttonClass()} />}
             <Link to={paths.updates()} className={buttonClass()}>
               {formatMessage(messages.toHome)}
             </Link>

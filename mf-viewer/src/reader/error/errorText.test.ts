@@ -38,10 +38,13 @@ describe('the text of a viewer error', () => {
     expect(errorText(withWays('/viewer/70', '/titles/9'), 'en')).toMatchObject({
       nearest: { chapterId: 70, name: '#007' },
       titleId: 9,
+      buttons: [],
     });
     expect(errorText(withWays('https://elsewhere.example/viewer/70', '/viewer/9'), 'en')).toMatchObject({
       nearest: undefined,
       titleId: undefined,
+      // They are followed as any button of the server's is.
+      buttons: [{ text: 'OK' }, { text: '#007' }],
     });
   });
 });

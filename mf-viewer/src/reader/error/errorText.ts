@@ -8,6 +8,8 @@ export interface ErrorText {
   /** The nearest chapter that can be read, and what it is called. */
   nearest: { chapterId: number; name: string } | undefined;
   titleId: number | undefined;
+  /** Its other buttons. */
+  buttons: readonly PopupButton[];
 }
 
 /**
@@ -20,11 +22,15 @@ export function errorText(error: ApiError, tag: string): ErrorText | undefined {
   if (!told?.popup.body) return undefined;
   const { popup, tag: lang } = told;
   const chapterId = idIn(popup.neutralButton, 'viewer');
+  const titleId = idIn(popup.okButton, 'titles');
+  const { okButton, neutralButton, cancelButton } = popup;
+  const others = [titleId === undefined && okButton, chapterId === undefined && neutralButton, cancelButton];
   return {
     body: popup.body,
     lang,
     nearest: chapterId === undefined ? undefined : { chapterId, name: popup.neutralButton?.text ?? '' },
-    titleId: idIn(popup.okButton, 'titles'),
+    titleId,
+    buttons: others.filter((button) => button !== undefined && button !== false),
   };
 }
 
