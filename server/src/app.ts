@@ -11,6 +11,7 @@ import { imageRoutes } from './delivery/imageRoutes';
 import { feedRoutes } from './feeds/feedRoutes';
 import { healthRoutes } from './health/healthRoutes';
 import { createApi } from './http/createApi';
+import type { WriteKind } from './http/limits/writeBudgets';
 import { hostCheck } from './http/request/hostCheck';
 import { originReader } from './http/request/originReader';
 import type { Metrics } from './metrics/createMetrics';
@@ -74,11 +75,23 @@ export function createApp({
   });
   healthRoutes(app, { ...health, composition: delivery?.composition });
   const inputs = { content, stamp, clock, options: config, readState: switches.state, originOf, log };
-  app.route('/api', createApi(inputs));
+  app.route('/api', createApi({ ...inputs, countWrite: writeCounter(metrics) }));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
   if (delivery) siteRoutes(app, { ...inputs, switches, delivery });
   return app;
+}
+
+/** For whoever looks for attacks: what was written, and what was not since too much came. */
+function writeCounter(metrics: Metrics | undefined): (kind: WriteKind, isAllowed: boolean) => void {
+  if (!metrics) return () => undefined;
+  const allowed = metrics.counter('writes_total', 'Writes that were let through, by kind.', 'kind');
+  const refused = metrics.counter(
+    'writes_refused_total',
+    'Writes beyond the budget of an address or a session, by kind.',
+    'kind',
+  );
+  return (kind, isAllowed) => (isAllowed ? allowed : refused)(kind);
 }
 
 function unswitched(config: SiteOptions): Switches {

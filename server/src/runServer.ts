@@ -80,6 +80,12 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
   const metrics = await startMetrics(config, closers);
   const stamp = contentStamp(db, clock);
   const content = createContent({ db, clock, stamp });
+  metrics?.gauge('views_counted', 'Views counted since the start.', () => content.views.totals().counted);
+  metrics?.gauge(
+    'views_left_out',
+    'Views that were asked for again, or beyond what one address opens.',
+    () => content.views.totals().leftOut,
+  );
   const app = createApp({
     content,
     stamp,

@@ -21,7 +21,15 @@ export type { DaysAgo } from './days/recency';
 export { daysAgo, OLDEST_UPDATE_DAYS, recencyLabel } from './days/recency';
 export type { FeedbackType } from './forms/feedback';
 export { FEEDBACK_TYPES, isFeedbackMessage, MAX_FEEDBACK_LENGTH } from './forms/feedback';
-export { isSurveyKey, MAX_OTHER_ANSWER_LENGTH } from './forms/survey';
+export type { SurveyRules } from './forms/survey';
+export {
+  isSurveyKey,
+  MAX_ANSWER_LENGTH,
+  MAX_ANSWERS,
+  MAX_OTHER_ANSWER_LENGTH,
+  MAX_SURVEY_LENGTH,
+  SURVEY_RULES,
+} from './forms/survey';
 export type { LanguageInfo } from './languages/languages';
 export {
   FALLBACK_LOCALE,

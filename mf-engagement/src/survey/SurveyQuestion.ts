@@ -1,14 +1,11 @@
+import type { SurveyRules } from '@komawari/shared-domain';
+
 /** A question of the survey in one language (docs/specification.md §3, Survey). */
-export interface SurveyQuestion {
+export interface SurveyQuestion extends SurveyRules {
   /** `q1` to `q17` */
   key: string;
   description: string;
   selection: readonly string[];
-  /** One: a radio group. More: checkboxes, and the most that may be ticked (docs/specification.md §5). */
-  numberOfChoices: number;
-  /** No option of one's own words. */
-  hideFreeform: boolean;
-  canSkip: boolean;
   /** What the option of one's own words is called here, instead of "Other". */
   customOtherMessage: string | undefined;
 }

@@ -36,6 +36,11 @@ const environment = z.object({
   SOCIAL_URL_ES: exactAddress.optional(),
   APP_STORE_URL: exactAddress.optional(),
   PLAY_STORE_URL: exactAddress.optional(),
+  SURVEYS: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'must be the keys of surveys, for example: spring-2027,apps')
+    .transform((text) => text.split(','))
+    .optional(),
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -117,6 +122,8 @@ export interface SiteOptions {
   /** The publisher's app in both stores (spec §7). Without them no app is offered. */
   appStoreUrl?: string | undefined;
   playStoreUrl?: string | undefined;
+  /** The keys of the surveys that can be answered. Without it, the first few that anybody answers. */
+  surveys?: readonly string[] | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
   /** Countries in which the site is not offered (docs/specification.md §4: GEOIP_BLOCKING). Needs the header. */
@@ -170,6 +177,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       socialUrlEs: values.SOCIAL_URL_ES,
       appStoreUrl: values.APP_STORE_URL,
       playStoreUrl: values.PLAY_STORE_URL,
+      surveys: values.SURVEYS,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
       allowedOrigins: values.ALLOWED_ORIGINS,

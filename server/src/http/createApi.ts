@@ -11,6 +11,7 @@ import { ANSWER_TYPES, answerForm, inForm } from './answers/answerForm';
 import { createSharedAnswers } from './answers/sharedAnswers';
 import { type Refusal, refusalOf } from './errors/refusal';
 import { requestLimits } from './limits/requestLimits';
+import { type WriteKind, writeBudgets } from './limits/writeBudgets';
 import type { ApiEnv } from './request/ApiEnv';
 import { admission } from './request/admission';
 import { crossOrigin } from './request/crossOrigin';
@@ -38,11 +39,13 @@ export interface ApiInputs {
   options: SiteOptions;
   readState: ReadSiteState;
   originOf: OriginReader;
+  /** Is told of each write whether it was let through. */
+  countWrite: (kind: WriteKind, isAllowed: boolean) => void;
   log: Logger;
 }
 
 /** The calls of the specification (docs/specification.md §7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
-export function createApi({ content, stamp, clock, options, readState, originOf, log }: ApiInputs): Hono<ApiEnv> {
+export function createApi({ content, stamp, clock, options, readState, originOf, countWrite, log }: ApiInputs): Hono<ApiEnv> {
   const sendShared = createSharedAnswers(stamp);
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
@@ -55,6 +58,7 @@ export function createApi({ content, stamp, clock, options, readState, originOf,
   api.use(crossOrigin(options));
   api.use(requestLimits(clock, options));
   api.use(admission(options, readState, originOf));
+  api.use(writeBudgets({ clock, options, count: countWrite }));
   languageRoutes(api, content, sendShared);
   homeRoutes(api, content, sendShared);
   featuredRoutes(api, content, sendShared);
@@ -68,7 +72,7 @@ export function createApi({ content, stamp, clock, options, readState, originOf,
   favoriteRoutes(api, content);
   newsRoutes(api, content, sendShared);
   engagementRoutes(api, content);
-  questionnaireRoutes(api, content);
+  questionnaireRoutes(api, content, options);
   const methods = methodsByPath(api);
   api.all('*', (c) => {
     const allowed = methods.get(callOf(c.req.path));

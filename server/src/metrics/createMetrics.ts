@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One answered request, without anything that tells readers apart. */
 export interface AnsweredRequest {
@@ -12,6 +12,8 @@ export interface AnsweredRequest {
 /** What an operator's Prometheus reads, and where the parts of the server write it. */
 export interface Metrics {
   answered: (request: AnsweredRequest) => void;
+  /** Counts something by one label; what is given back counts one more. */
+  counter: (name: string, help: string, labelName: string) => (label: string) => void;
   /** Shows a number that is read when it is asked for: the length of a queue, the connections in use. */
   gauge: (name: string, help: string, read: () => number) => void;
   /** In the text format of Prometheus. */
@@ -37,6 +39,10 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     answered: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    counter(name, help, labelName) {
+      const counter = new Counter({ name: `komawari_${name}`, help, labelNames: [labelName], registers: [registry] });
+      return (label) => counter.inc({ [labelName]: label });
+    },
     gauge(name, help, read) {
       new Gauge({
         name: `komawari_${name}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FEEDBACK_TYPES, isFeedbackMessage, MAX_FEEDBACK_LENGTH } from './feedback';
-import { isSurveyKey, MAX_OTHER_ANSWER_LENGTH, SURVEY_QUESTION_COUNT } from './survey';
+import { isSurveyKey, MAX_ANSWERS, MAX_OTHER_ANSWER_LENGTH, SURVEY_QUESTION_COUNT, SURVEY_RULES } from './survey';
 
 describe('feedback', () => {
   it('is a report unless it is said to be a suggestion', () => {
@@ -27,6 +27,11 @@ describe('the survey', () => {
       }),
     );
     expect(['', 'q', 'q01', 'Q1', 'q1 ', 'q1.0', 'constructor'].some(isSurveyKey)).toBe(false);
+  });
+
+  it('has room for as many answers as a question has choices, and for the reader’s own words', () => {
+    expect(Object.keys(SURVEY_RULES)).toHaveLength(SURVEY_QUESTION_COUNT);
+    expect(MAX_ANSWERS).toBe(7);
   });
 
   it('has room for 100 characters of a reader’s own', () => {

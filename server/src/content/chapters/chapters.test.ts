@@ -53,6 +53,23 @@ describe('views', () => {
     expect(await viewCount()).toBe(2);
   });
 
+  it('of one network end at more chapters than anybody opens in a day, and begin again the next', async () => {
+    const { titleId, views, viewCount } = await counted();
+    const openAll = (network: string) => {
+      for (let chapterId = 1; chapterId <= 400; chapterId += 1) views.count({ titleId, chapterId, network });
+    };
+    openAll('198.51.100.7');
+    openAll('198.51.100.8');
+    await views.flush();
+    expect(await viewCount()).toBe(600);
+    expect(views.totals()).toEqual({ counted: 600, leftOut: 200 });
+    shelf.time.now += 86_400;
+    openAll('198.51.100.7');
+    await views.flush();
+    expect(await viewCount()).toBe(900);
+    shelf.backToNow();
+  });
+
   it('of one network at one chapter count once a day', async () => {
     const { titleId, first, views, viewCount } = await counted();
     const open = (network: string) => views.count({ titleId, chapterId: first, network });

@@ -7,6 +7,7 @@ export type ContentErrorKind =
   | 'chapterNotYet'
   | 'chapterEnded'
   | 'chapterBetween'
+  | 'surveyNotFound'
   | 'tooMany';
 
 /** Where a reader can go instead of a chapter that cannot be read. */

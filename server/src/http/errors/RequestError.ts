@@ -1,5 +1,5 @@
 /** What is wrong with a request itself, or with the moment at which it comes. */
-export type RequestErrorKind = 'badRequest' | 'sessionMissing' | 'maintenance' | 'regionBlocked' | 'readOnly';
+export type RequestErrorKind = 'badRequest' | 'sessionMissing' | 'maintenance' | 'regionBlocked' | 'readOnly' | 'tooOften';
 
 /** A request that is refused before anything is asked of the content. */
 export class RequestError extends Error {

@@ -72,16 +72,40 @@ describe('the survey', () => {
   });
 
   test('takes whatever is written, without what no database holds', async () => {
-    await site.success(`${path}&os=a%00b&secret=pasted`, { method: 'PUT', ...json({ q1: 'x\0y', q2: ATTACKS.slice(0, 30) }) });
+    const attacks = ATTACKS.filter(({ length }) => length <= 300).slice(0, 7);
+    await site.success(`${path}&os=a%00b&secret=pasted`, { method: 'PUT', ...json({ q1: 'x\0y', q2: attacks }) });
     const rows = await site.db.select().from(questionnaireAnswers);
-    const answers = { q1: 'xy', q2: ATTACKS.slice(0, 30).map(storableText) };
+    const answers = { q1: 'xy', q2: attacks.map(storableText) };
     expect(rows).toContainEqual(expect.objectContaining({ os: 'ab', answers }));
   });
 
-  test.each([{ q18: 'x' }, { q1: 5 }, {}, [], 'text'])('refuses answers of another shape: %j', async (body) => {
-    const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(body) });
-    expect(error.debugInfo).toMatch(/^body/);
+  test('ends where invented keys would go on, and holds no more than its questions have room for', async () => {
+    const put = (key: string, body: object = answers) =>
+      site.call(`/questionnaire?questionnaire_key=${key}`, { method: 'PUT', session: MARA, ...json(body) });
+    for (let index = 0; index < 15; index += 1) await put(`invented-${index}`);
+    const late = await put('invented-15');
+    expect(late.kind === 'error' && late.debugInfo).toBe('questionnaire_key: there is no survey invented-15');
+    expect((await put('invented-3')).kind).toBe('success');
+    const full = Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`q${at + 1}`, Array(7).fill('x'.repeat(100))]));
+    const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(full) });
+    expect(error.debugInfo).toBe('body: is longer than 8000 characters');
   });
+
+  test('is one of those that the operator names, where they are named', async () => {
+    const named = await createTestSite({ config: { surveys: ['spring'] } });
+    const { popups } = await named.failure(path);
+    expect(popups[0]?.subject).toBe('There is no such survey');
+    await named.success('/questionnaire?questionnaire_key=spring', { method: 'PUT', session: MARA, ...json(answers) });
+    await named.close();
+  });
+
+  test.each([{ q18: 'x' }, { q1: Array(8).fill('x') }, { q1: 'x'.repeat(301) }, { q1: 5 }, {}, [], 'text'])(
+    'refuses answers of another shape: %j',
+    async (body) => {
+      const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(body) });
+      expect(error.debugInfo).toMatch(/^body/);
+    },
+  );
 });
 
 test('a push token is kept, with the time', async () => {

@@ -133,6 +133,42 @@ export const ERROR_TEXTS = {
     ru: { subject: 'Недоступно в вашем регионе', body: 'Этот сервис не предоставляется в вашей стране или регионе.' },
     th: { subject: 'ไม่เปิดให้บริการในพื้นที่ของคุณ', body: 'บริการนี้ไม่เปิดให้ใช้งานในประเทศหรือภูมิภาคของคุณ' },
   },
+  tooOften: {
+    en: {
+      subject: 'One moment, please',
+      body: 'So much has come from your connection that this has to wait. Please try again later.',
+    },
+    es: {
+      subject: 'Un momento, por favor',
+      body: 'Ha llegado tanto desde tu conexión que esto tiene que esperar. Inténtalo de nuevo más tarde.',
+    },
+    fr: {
+      subject: 'Un instant, s’il vous plaît',
+      body: 'Trop de demandes sont venues de votre connexion ; celle-ci doit attendre. Réessayez plus tard.',
+    },
+    id: {
+      subject: 'Mohon tunggu sebentar',
+      body: 'Terlalu banyak yang dikirim dari koneksimu, jadi ini harus menunggu. Coba lagi nanti.',
+    },
+    pt: {
+      subject: 'Um momento, por favor',
+      body: 'Chegaram muitos pedidos da sua conexão, e este precisa esperar. Tente novamente mais tarde.',
+    },
+    ru: {
+      subject: 'Минуту, пожалуйста',
+      body: 'Из вашей сети пришло слишком много запросов, придётся немного подождать. Попробуйте ещё раз позже.',
+    },
+    th: { subject: 'โปรดรอสักครู่', body: 'มีคำขอจากเครือข่ายของคุณเข้ามามากเกินไป โปรดลองอีกครั้งในภายหลัง' },
+  },
+  surveyNotFound: {
+    en: { subject: 'There is no such survey', body: 'This survey does not exist, or is over.' },
+    es: { subject: 'Esta encuesta no existe', body: 'Esta encuesta no existe o ya ha terminado.' },
+    fr: { subject: 'Ce questionnaire n’existe pas', body: 'Ce questionnaire n’existe pas ou est terminé.' },
+    id: { subject: 'Survei tidak ditemukan', body: 'Survei ini tidak ada atau sudah berakhir.' },
+    pt: { subject: 'Esta pesquisa não existe', body: 'Esta pesquisa não existe ou já terminou.' },
+    ru: { subject: 'Такого опроса нет', body: 'Этого опроса нет, или он уже закончился.' },
+    th: { subject: 'ไม่พบแบบสอบถามนี้', body: 'แบบสอบถามนี้ไม่มีอยู่หรือปิดรับคำตอบแล้ว' },
+  },
   readOnly: {
     en: {
       subject: 'Nothing can be saved right now',
