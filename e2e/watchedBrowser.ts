@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** How many times slower than this machine the browser's processor is (`npm test -- e2e --slow`). */
 export const SLOWDOWN = Number(process.env.KOMAWARI_SLOWDOWN ?? 1);
 
-/** What Chromium says of itself: how long a preload lay there on a busy machine, and what it has not been given to know languages. */
-const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model/;
+/** What Chromium and Playwright say of themselves: that service workers are off, how long a preload lay there on a busy machine, and what it has not been given to know languages. */
+const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model|registration blocked by Playwright/;
 
 /** What the shell says of a page that came after its ten seconds, as one may where everything takes as many times longer. */
 const OF_SLOWNESS = SLOWDOWN > 1 ? /did not arrive in \d+ ms/ : undefined;

@@ -14,6 +14,7 @@ import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
+import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 const CHUNK_DEADLINE_MS = 6000;
@@ -23,9 +24,22 @@ const WEBVIEW_FILES = /^webview[\\/]/;
 
 const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
-/** The host: has an entry, brings the shared modules along, and knows no remote. */
+/** Where the browser looks for the service worker: a name that never changes, so that a new one takes the place of the old. */
+const WORKER_FILE = 'service-worker.js';
+
+/** The service worker and its compressed copies, which its own build writes. */
+const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
+
+/** The host: has an entry, brings the shared modules along, and knows no remote. The service worker is built on its own. */
 export function shellConfig(dir) {
+  const worker = new WorkerFilesPlugin();
+  return [workerConfig(dir, worker), { ...hostConfig(dir, worker), name: 'host', dependencies: ['worker'] }];
+}
+
+function hostConfig(dir, worker) {
   return releaseConfig(dir, {
+    worker,
+    keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
     federation: {
       remotes: {},
@@ -93,16 +107,16 @@ export function developmentConfig(dir) {
   };
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webview }) {
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webview, worker, keep = WEBVIEW_FILES }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
-    clean: { keep: WEBVIEW_FILES },
+    clean: { keep },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind, webview }),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, webview, worker }),
       ...plugins,
     ],
   });
@@ -130,6 +144,24 @@ function webviewConfig(dir, entry, webview) {
     name: 'webview',
     resolve: { ...config.resolve, alias },
     module: { ...config.module, rules: [...config.module.rules, messages], parser: { javascript: { exportsPresence: 'error' } } },
+  };
+}
+
+/** A script of its own, that shares nothing with the page: it outlives pages and their releases. */
+function workerConfig(dir, worker) {
+  const config = productionConfig(dir, {
+    name: `${releaseNameOf(dir).name}_worker`,
+    entry: { worker: join(dir, 'src/service-worker/worker.ts') },
+    filePrefix: '',
+    clean: { keep: (file) => !WORKER_FILES.test(file) },
+    plugins: [worker],
+  });
+  return {
+    ...config,
+    name: 'worker',
+    target: ['webworker', 'es2022'],
+    output: { ...config.output, filename: WORKER_FILE },
+    cache: { ...config.cache, name: 'worker' },
   };
 }
 

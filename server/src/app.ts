@@ -35,6 +35,8 @@ export interface AppInputs {
   delivery?: Delivery | undefined;
   /** What an operator switches while the site runs. Without it the settings alone count. */
   switches?: Switches | undefined;
+  /** The key for which browsers subscribe to messages. Without it no reader is asked. */
+  pushKey?: string | undefined;
   /** Whether the process was asked to stop, and new readers are better led elsewhere. */
   isStopping?: (() => boolean) | undefined;
   log?: Logger | undefined;
@@ -53,6 +55,7 @@ export function createApp({
   config,
   delivery,
   switches = unswitched(config),
+  pushKey,
   log = silent(),
   metrics,
   ...health
@@ -78,7 +81,7 @@ export function createApp({
   app.route('/api', createApi({ ...inputs, countWrite: writeCounter(metrics) }));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, switches, delivery });
+  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey });
   return app;
 }
 

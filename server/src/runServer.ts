@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
 import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
+import { startPush } from './push/startPush';
 import { createDelivery, type Delivery } from './site/createDelivery';
 import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
@@ -86,8 +87,11 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
     'Views that were asked for again, or beyond what one address opens.',
     () => content.views.totals().leftOut,
   );
+  const push = config.push && (await startPush({ ...config.push, content, clock, log }));
+  if (push) closers.push(push.close);
   const app = createApp({
     content,
+    pushKey: push?.publicKey,
     stamp,
     objects,
     clock,

@@ -43,6 +43,7 @@ export type {
 export { CONTRACT_VERSION } from './contract';
 export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
+export { selectHasNewFavorite } from './favorites/favoritesSlice';
 export { useFavorite } from './favorites/useFavorite';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {
@@ -60,6 +61,10 @@ export {
   selectTheme,
   themeChosen,
 } from './preferences/preferencesSlice';
+export type { PushOffer } from './push/usePushOffer';
+export { usePushOffer } from './push/usePushOffer';
+export { usePushRenewal } from './push/usePushRenewal';
+export type { ReaderMessage, WorkerReader } from './push/workerReader';
 export { historyCleared, historyMerged, titleForgotten } from './reading-history/historyActions';
 export { positionReached } from './reading-history/positionReached';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';

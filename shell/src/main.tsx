@@ -17,6 +17,7 @@ import { RemoteError } from './layout/RemoteError';
 import { Localized, type Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
+import { registerWorker } from './offline/registerWorker';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { showSiteIcon } from './site/showSiteIcon';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
       </Localized>
     </StoreProvider>,
   );
+  registerWorker(window);
 }
 
 /** The reader's language; if its file does not come, English, whose words are in the code. */

@@ -23,17 +23,20 @@ const CONTENT_SOURCES = {
 
 /**
  * Starts the site on a free port with fresh data of its own.
- * @param {{ pack?: string, hasPages?: boolean }} [options]
+ * @param {{ pack?: string, hasPages?: boolean, settings?: Record<string, string> }} [options]
  *   `pack`: a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
  *   `hasPages`: whether it is the built server, and the packages' builds are published to it; without them it has the API and
  *   the images, from the server's sources
- * @returns its address, its data folder, what the library told of the pack, and what stops the site and removes the data
+ *   `settings`: environment variables of the server
+ * @returns its address, its data folder, what the library told of the pack, how another pack is applied to the running site, and
+ *   what stops the site and removes the data
  */
-export async function startTestSite({ pack, hasPages = false } = {}) {
+export async function startTestSite({ pack, hasPages = false, settings = {} } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   await cp(await filledData(), data, { recursive: true });
-  const told = pack ? (await ended(serverProcess(['library', 'apply', pack], data))).output : '';
-  const server = serverProcess(['serve'], data, hasPages ? builtServerCommand : serverCommand);
+  const apply = async (folder) => (await ended(serverProcess(['library', 'apply', folder], data))).output;
+  const told = pack ? await apply(pack) : '';
+  const server = serverProcess(['serve'], data, { settings, commandOf: hasPages ? builtServerCommand : serverCommand });
   const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
@@ -42,7 +45,7 @@ export async function startTestSite({ pack, hasPages = false } = {}) {
   try {
     const url = await addressOf(server);
     if (hasPages) await publishBuilds(url, data, () => {});
-    return { url, told, stop, data };
+    return { url, told, apply, stop, data };
   } catch (error) {
     await stop();
     throw error;
@@ -83,7 +86,7 @@ function contentHash() {
   return hash.digest('hex').slice(0, 16);
 }
 
-function serverProcess(args, data, commandOf = serverCommand) {
+function serverProcess(args, data, { settings, commandOf = serverCommand } = {}) {
   const [program, programArgs] = commandOf(args);
   const env = {
     ...process.env,
@@ -95,6 +98,7 @@ function serverProcess(args, data, commandOf = serverCommand) {
     REGION_HEADER: 'x-region',
     APP_STORE_URL: 'https://stores.test/apple',
     PLAY_STORE_URL: 'https://stores.test/google',
+    ...settings,
   };
   const child = spawn(program, programArgs, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.output = '';

@@ -42,10 +42,11 @@ function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
-async function releaseOf(compilation, { dir, name, version, kind, webview }) {
-  const sizes = { ...sizesOf(compilation), ...webview?.sizes() };
+async function releaseOf(compilation, { dir, name, version, kind, webview, worker }) {
+  const sizes = { ...sizesOf(compilation), ...webview?.sizes(), ...worker?.sizes() };
+  const integrity = { ...integrityOf(compilation), ...worker?.integrity() };
   const record = releaseRecord(dir, sizes);
-  const files = { name, version, ...record, messages: messagesOf(compilation), integrity: integrityOf(compilation) };
+  const files = { name, version, ...record, messages: messagesOf(compilation), integrity };
   if (kind === 'shell') {
     const { js, css } = filesOf([compilation.entrypoints.get('shell')]);
     return {

@@ -1,5 +1,5 @@
 import { type ImageQuality } from '@komawari/shared-domain';
-import type { MangaViewer, PushTokenView, TitleDetailView } from '@komawari/shared-proto';
+import type { MangaViewer, TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 export interface ChapterRequest {
@@ -18,16 +18,6 @@ export const viewerApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    /** `lang` is the three-letter code of the service language. */
-    registerPushToken: build.mutation<PushTokenView, { token: string; lang: string }>({
-      query: ({ token, lang }) => ({
-        method: 'POST',
-        path: '/push_token',
-        params: { push_token: token, lang },
-        view: 'pushTokenView',
-      }),
-      extraOptions: { handlesErrors: true },
-    }),
     /** The title page, for the cover that "Continue reading" shows. */
     getReadTitle: build.query<TitleDetailView, { titleId: number }>({
       query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
@@ -36,4 +26,4 @@ export const viewerApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMangaViewerQuery, useGetReadTitleQuery, useRegisterPushTokenMutation } = viewerApi;
+export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;

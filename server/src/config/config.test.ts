@@ -39,7 +39,16 @@ test('there are no advertisements unless the operator wants them', () => {
   expect([readConfig({}).site.ads, readConfig({ ADS: 'none' }).site.ads]).toEqual([undefined, undefined]);
 });
 
+test('readers are told of something when push services know whom to write to', () => {
+  expect(readConfig({}).push).toBeUndefined();
+  expect(readConfig({ PUSH_CONTACT: 'mailto:a@b.test' }).push).toEqual({ contact: 'mailto:a@b.test', services: [] });
+  const services = { PUSH_CONTACT: 'https://b.test', PUSH_SERVICES: 'https://one.test,http://127.0.0.1:9' };
+  expect(readConfig(services).push?.services).toEqual(['https://one.test', 'http://127.0.0.1:9']);
+});
+
 test.each([
+  ['PUSH_CONTACT', 'a@b.test'],
+  ['PUSH_SERVICES', 'push.test'],
   ['ADS', 'adsense'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],

@@ -41,6 +41,15 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'must be the keys of surveys, for example: spring-2027,apps')
     .transform((text) => text.split(','))
     .optional(),
+  PUSH_CONTACT: z
+    .string()
+    .refine((text) => /^(mailto:.+@.+|https:\/\/.+)/.test(text) && URL.canParse(text), 'must be a mailto: or https: address')
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().refine(isOrigin, 'must be origins, for example: https://push.example.org')))
+    .default([]),
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -98,8 +107,17 @@ export interface Config {
   drainSeconds: number;
   /** Where `/metrics` is served, apart from the site. Without it, nowhere. */
   metricsPort?: number | undefined;
+  /** How readers are told of new chapters. Without it nobody is asked whether to be told. */
+  push?: PushOptions | undefined;
   site: SiteOptions;
   logLevel: string;
+}
+
+export interface PushOptions {
+  /** Where a push service finds whoever runs the site, as `mailto:` or `https:` (RFC 8292). */
+  contact: string;
+  /** Origins of push services beside those of the browsers. */
+  services: readonly string[];
 }
 
 /** What the answers depend on, beside the content. */
@@ -166,6 +184,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     drainSeconds: values.DRAIN_S,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
+    push: values.PUSH_CONTACT === undefined ? undefined : { contact: values.PUSH_CONTACT, services: values.PUSH_SERVICES },
     site: {
       publicUrl: values.PUBLIC_URL,
       allowedHosts: values.ALLOWED_HOSTS,

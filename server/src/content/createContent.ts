@@ -14,6 +14,8 @@ import { createTicketTitles } from './lists/ticketTitles';
 import { createLegalPages } from './news/legalPages';
 import { createNotices } from './news/notices';
 import { createPublishers } from './news/publishers';
+import { createPushKeys } from './push/pushKeys';
+import { createPushOutbox } from './push/pushOutbox';
 import { createFavorites } from './readers/favorites';
 import { createFeedback } from './readers/feedback';
 import { createOpenedChapters } from './readers/openedChapters';
@@ -65,6 +67,8 @@ export function createContent(inputs: ContentInputs) {
     profiles: createProfiles(inputs),
     ticketTitles: createTicketTitles({ ...inputs, titles }),
     pushTokens: createPushTokens(inputs),
+    pushKeys: createPushKeys(inputs),
+    pushOutbox: createPushOutbox(inputs),
     feedback: createFeedback(inputs),
     questionnaires: createQuestionnaires(inputs),
     views: createViewCounter(inputs),

@@ -50,6 +50,36 @@ export const pushTokens = pgTable('push_tokens', {
   created: integer().notNull(),
 });
 
+/** The key pair by which push services know this site (RFC 8292). One row: a subscription is made for its public half. */
+export const pushKeys = pgTable('push_keys', {
+  id: integer().primaryKey(),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+});
+
+/** Chapters whose followers have been told that they started, or would have been, had there been any. */
+export const announcedChapters = pgTable('announced_chapters', {
+  chapterId: integer().primaryKey(),
+  announced: integer().notNull(),
+});
+
+/** Messages that are still to be sent, and those that a process took to send them. A row goes when its message went. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    chapterId: integer().notNull(),
+    token: text()
+      .notNull()
+      .references(() => pushTokens.token, { onDelete: 'cascade' }),
+    created: integer().notNull(),
+    notBefore: integer().notNull(),
+    /** When a process took it. It may have been sent since, so nobody takes it again. */
+    claimed: integer(),
+    attempts: smallint().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.chapterId, table.token] }), index().on(table.notBefore)],
+);
+
 /** What readers of apps have chosen to be called, by the hash of their session. */
 export const profiles = pgTable('profiles', {
   session: text().primaryKey(),

@@ -18,7 +18,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-export { faq, feedback, openedChapters, profiles, pushTokens, questionnaireAnswers } from './engagementTables';
+export {
+  announcedChapters,
+  faq,
+  feedback,
+  openedChapters,
+  profiles,
+  pushKeys,
+  pushMessages,
+  pushTokens,
+  questionnaireAnswers,
+} from './engagementTables';
 export { campaigns, legalPages, publisherNews, publishers } from './publisherTables';
 export { compositions, deployments, deployTokens, releases, siteSwitches } from './releaseTables';
 

@@ -37,6 +37,8 @@ export interface SiteInputs {
   switches: Switches;
   delivery: Delivery;
   clock: Clock;
+  /** The key for which browsers subscribe to messages, where there are any. */
+  pushKey?: string | undefined;
   originOf: OriginReader;
 }
 
@@ -68,7 +70,7 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   };
 }
 
-function page({ content, options, switches, delivery: { composition }, originOf }: SiteInputs) {
+function page({ content, options, switches, delivery: { composition }, originOf, pushKey }: SiteInputs) {
   const stamp = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(stamp, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const headers = {
@@ -96,7 +98,7 @@ function page({ content, options, switches, delivery: { composition }, originOf 
     const known = match !== undefined || isShellAddress;
     const about = { content, origin: originOf(c.req.raw), pathname: shown, language, isLanguageNamed: named !== undefined };
     const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language) };
-    const config = siteConfig(options, await content.legalPages.keys());
+    const config = siteConfig(options, await content.legalPages.keys(), pushKey);
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls, config.legalPages]);
     const body = await pages.get(key, async () => {

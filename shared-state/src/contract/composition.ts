@@ -131,6 +131,8 @@ export interface SiteConfig {
   /** The publisher's app in both stores. Without them no app is offered. */
   appStoreUrl?: string;
   playStoreUrl?: string;
+  /** The key for which a browser subscribes to messages (RFC 8292). Without it nobody is asked whether to be told of anything. */
+  pushKey?: string;
 }
 
 /** What the server tells a webview page, in place of the composition. */

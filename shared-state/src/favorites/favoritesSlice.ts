@@ -28,7 +28,9 @@ export const favoritesSlice = createSlice({
   },
   selectors: {
     selectFavoriteDecision: (state, titleId: number): boolean | undefined => state[titleId],
+    /** Whether a title was made a favorite in this visit. */
+    selectHasNewFavorite: (state): boolean => Object.values(state).some(Boolean),
   },
 });
 
-export const { selectFavoriteDecision } = favoritesSlice.selectors;
+export const { selectFavoriteDecision, selectHasNewFavorite } = favoritesSlice.selectors;

@@ -20,6 +20,8 @@ const KEYS = {
   viewerSettings: 'viewerSettings',
   feedbackDraft: 'feedbackDraft',
   mutedCommenters: 'mutedCommenters',
+  registeredPush: 'registeredPush',
+  isPushOfferDeclined: 'isPushOfferDeclined',
 } as const;
 
 /** What may be stored, by the name the code uses; the keys on disk are those of docs/specification.md §3, Browser storage. */

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Footer } from '../footer/Footer';
 import { GdprNotice } from '../gdpr/GdprNotice';
 import { Header } from '../header/Header';
+import { PushOffer } from '../notifications/PushOffer';
 import styles from './MainLayout.module.css';
 import { messages } from './messages';
 
@@ -19,6 +20,7 @@ export function MainLayout() {
       </main>
       <Footer />
       <GdprNotice />
+      <PushOffer />
     </div>
   );
 }

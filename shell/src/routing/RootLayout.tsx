@@ -6,6 +6,7 @@ import {
   useAppSelector,
   useGetLanguagesQuery,
   type useLocation,
+  usePushRenewal,
 } from '@komawari/shared-state';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -18,6 +19,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   usePageHead();
   useFirstLanguages();
+  usePushRenewal();
   return (
     <>
       <Outlet />

@@ -54,10 +54,10 @@ export const messages = {
       defaultMessage: 'Notifications are on.',
       description: 'After permission was given, when this browser can be told',
     },
-    notifyLater: {
-      id: 'viewer.lastPage.notifyLater',
-      defaultMessage: 'Allowed. This site cannot send notifications yet: your favorites show what is new.',
-      description: 'After permission was given, when there is no messaging service',
+    notifyFailed: {
+      id: 'viewer.lastPage.notifyFailed',
+      defaultMessage: 'Allowed, but this browser cannot be reached right now. Your next visit tries again.',
+      description: 'After permission was given, when the browser gave no address for notifications',
     },
     notifyOff: {
       id: 'viewer.lastPage.notifyOff',

@@ -14,12 +14,13 @@ const TOLD = [
 ] as const;
 
 /** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
-export function siteConfig(options: SiteOptions, legalPages: readonly LegalPage[]): SiteConfig {
+export function siteConfig(options: SiteOptions, legalPages: readonly LegalPage[], pushKey?: string): SiteConfig {
   const set = TOLD.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]));
   return {
     ...Object.fromEntries(set),
     questionnaireBase: options.questionnaireBase,
     apiBase: '/api',
     ...(legalPages.length > 0 && { legalPages }),
+    ...(pushKey !== undefined && { pushKey }),
   };
 }

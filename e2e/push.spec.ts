@@ -1,0 +1,164 @@
+/// <reference lib="webworker" />
+/** A reader follows a title, agrees to be told, and is told when a chapter starts: once, encrypted, in the language of the site. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { titleNamed } from '@komawari/tooling/testing/content';
+import { startTestSite } from '@komawari/tooling/testing/site';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createReceiver, startPushEndpoint } from '../server/src/testing/pushReceiver';
+import { test as base, expect } from './reader';
+import { SERIAL, writeSerialPack } from './writeSerialPack';
+
+interface PushSite {
+  url: string;
+  endpoint: Awaited<ReturnType<typeof startPushEndpoint>>;
+  /** Puts the next chapter out. */
+  publishChapter: (number: number) => Promise<void>;
+}
+
+const test = base.extend<object, { pushSite: PushSite }>({
+  pushSite: [
+    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    async ({}, use) => {
+      const endpoint = await startPushEndpoint();
+      const pack = await mkdtemp(join(tmpdir(), 'komawari-serial-'));
+      await writeSerialPack(pack, 1);
+      const settings = { PUSH_CONTACT: 'mailto:site@example.org', PUSH_SERVICES: endpoint.origin };
+      const site = await startTestSite({ pack, hasPages: true, settings });
+      const publishChapter = async (number: number) => {
+        await writeSerialPack(pack, number);
+        await site.apply(pack);
+      };
+      await use({ url: site.url, endpoint, publishChapter });
+      await site.stop();
+      await endpoint.stop();
+      await rm(pack, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  site: [async ({ pushSite }, use) => use(pushSite.url), { scope: 'worker' }],
+});
+
+test.use({ serviceWorkers: 'allow', mayPrint: /language detection/ });
+
+interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** A browser that was not asked yet, whose reader will say yes, and whose push service is the one of this test: Chromium's own is far away. */
+async function givePushService(context: BrowserContext, subscription: Subscription): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((json) => {
+    let permission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => sessionStorage.getItem('permission') ?? permission });
+    Notification.requestPermission = async () => {
+      permission = 'granted';
+      sessionStorage.setItem('permission', permission);
+      return 'granted';
+    };
+    const own = { options: {}, toJSON: () => json };
+    const isSubscribed = () => sessionStorage.getItem('subscribed') === '1';
+    PushManager.prototype.getSubscription = async () => (isSubscribed() ? (own as unknown as PushSubscription) : null);
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem('subscribed', '1');
+      return own as unknown as PushSubscription;
+    };
+  }, subscription);
+}
+
+/** Hands a message to the page's service worker, as the browser does with one from its push service. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+/** What stands among the device's notifications. */
+function shownNotifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, icon, lang, tag }) => ({ title, body, icon, lang, tag }));
+  });
+}
+
+/** Presses a notification. A browser opens windows after a real press alone, so what the worker would open is noted instead. */
+async function press(context: BrowserContext): Promise<string> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (url) => {
+        resolve(String(url));
+        return null;
+      };
+      scope.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+    });
+  });
+}
+
+test('a chapter that starts is told once, and opens when it is pressed', async ({ page, context, reader, pushSite }) => {
+  const { endpoint, publishChapter } = pushSite;
+  const receiver = createReceiver(`${endpoint.origin}/mara`);
+  await givePushService(context, receiver.subscription);
+  const { titleId } = await titleNamed(SERIAL, pushSite.url);
+  await reader.open(`/titles/${titleId}`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await test.step('words of ours first, then the browser’s', async () => {
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    const offer = page.getByRole('region', { name: 'New chapters' });
+    await expect(offer).toContainText('Shall we tell you');
+    expect(await page.evaluate(() => Notification.permission)).toBe('default');
+    const registered = page.waitForRequest((request) => request.url().includes('/push_token?'));
+    await offer.getByRole('button', { name: 'Tell me' }).click();
+    expect(new URL((await registered).url()).searchParams.get('lang')).toBe('eng');
+    await expect(offer).toContainText('You will hear from us');
+    await offer.getByRole('button', { name: 'Close' }).click();
+    await expect(offer).toBeHidden();
+  });
+
+  await test.step('in another language the token is told again', async () => {
+    const registered = page.waitForRequest((request) => request.url().includes('/push_token?'));
+    await page.evaluate(() => localStorage.setItem('service', '"th"'));
+    await page.reload();
+    expect(new URL((await registered).url()).searchParams.get('lang')).toBe('tha');
+  });
+
+  await publishChapter(2);
+  await expect.poll(() => endpoint.received.length, { timeout: 60_000 }).toBe(1);
+  const [message] = endpoint.received;
+  const data = receiver.decrypt(message!.body);
+
+  await test.step('the device shows it', async () => {
+    await deliver(page, data);
+    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+    const [shown] = await shownNotifications(page);
+    expect(shown).toMatchObject({ title: SERIAL, body: 'ตอนใหม่: #002 – Station 2', lang: 'th' });
+    expect((await page.request.get(shown!.icon)).headers()['content-type']).toBe('image/webp');
+  });
+
+  await test.step('it leads to the chapter', async () => {
+    const address = await press(context);
+    await page.goto(address);
+    await expect(page.getByText('#002').first()).toBeAttached();
+    await expect.poll(() => shownNotifications(page)).toEqual([]);
+  });
+
+  await test.step('what was told is not told again, and a browser that is gone is forgotten', async () => {
+    endpoint.answer.status = 410;
+    await publishChapter(3);
+    await expect.poll(() => endpoint.received.length, { timeout: 60_000 }).toBe(2);
+    expect(receiver.decrypt(endpoint.received[1]!.body)).toContain('#003');
+  });
+});

@@ -1,0 +1,16 @@
+import webPush from 'web-push';
+import type { PushOptions } from '../config/config';
+import type { Content } from '../content/createContent';
+import { type PushingOptions, startPushing } from './startPushing';
+import { webPushService } from './webPushService';
+
+export interface PushInputs extends PushOptions, Omit<PushingOptions, 'content' | 'service'> {
+  content: PushingOptions['content'] & Pick<Content, 'pushKeys'>;
+}
+
+/** Messages to readers, from the first key on. */
+export async function startPush({ contact, services, content, ...rest }: PushInputs) {
+  const keys = await content.pushKeys.read(() => webPush.generateVAPIDKeys());
+  const service = webPushService({ contact, services }, keys);
+  return { publicKey: keys.publicKey, close: startPushing({ ...rest, content, service }) };
+}

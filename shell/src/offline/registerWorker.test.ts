@@ -1,0 +1,55 @@
+import { registerWorker } from './registerWorker';
+
+function aPage({ readyState = 'loading', register = async () => undefined as unknown, hasIdle = true } = {}) {
+  const listeners: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  const asked: unknown[] = [];
+  const page = {
+    navigator: {
+      serviceWorker: {
+        register: (...args: unknown[]) => {
+          asked.push(args);
+          return register();
+        },
+      },
+    },
+    document: { readyState },
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    setTimeout: (task: () => void) => waiting.push(task),
+    ...(hasIdle && { requestIdleCallback: (task: () => void) => waiting.push(task) }),
+  };
+  const run = (tasks: (() => void)[]) => tasks.splice(0).forEach((task) => task());
+  return { page: page as unknown as Window, asked, load: () => run(listeners), rest: () => run(waiting) };
+}
+
+test.each([true, false])('it waits until the page has loaded and the browser rests (the browser tells: %s)', (hasIdle) => {
+  const { page, asked, load, rest } = aPage({ hasIdle });
+  registerWorker(page);
+  rest();
+  expect(asked).toEqual([]);
+  load();
+  expect(asked).toEqual([]);
+  rest();
+  expect(asked).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
+});
+
+test('a page that has loaded does not wait for it', () => {
+  const { page, asked, rest } = aPage({ readyState: 'complete' });
+  registerWorker(page);
+  rest();
+  expect(asked).toHaveLength(1);
+});
+
+test('a browser that wants none is only warned of', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { page, rest } = aPage({ readyState: 'complete', register: () => Promise.reject(new Error('not here')) });
+  registerWorker(page);
+  rest();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('service worker'), expect.any(Error));
+});
+
+test('a browser that has none is left alone', () => {
+  expect(() => registerWorker({ navigator: {} } as Window)).not.toThrow();
+});

@@ -1,0 +1,24 @@
+/** Where the server has the worker of the shell's release (server/src/site). */
+export const WORKER_ADDRESS = '/service-worker.js';
+
+/**
+ * Registers the service worker once the page has loaded and the browser has nothing better to do: it never stands in the way of a
+ * first screen. A browser that has none, or does not want one, goes on without (docs/specification.md §8).
+ */
+export function registerWorker(page: Window): void {
+  if (!page.navigator.serviceWorker) return;
+  const register = () => void page.navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' }).catch(warn);
+  if (page.document.readyState === 'complete') whenIdle(page, register);
+  else page.addEventListener('load', () => whenIdle(page, register), { once: true });
+}
+
+function warn(error: unknown): void {
+  console.warn('The service worker could not be registered: there are no notifications, and nothing works offline', error);
+}
+
+/** Safari does not tell when it is idle. */
+function whenIdle(page: Window, task: () => void): void {
+  const ask = page.requestIdleCallback as Window['requestIdleCallback'] | undefined;
+  if (ask) ask.call(page, task, { timeout: 5000 });
+  else page.setTimeout(task, 1000);
+}

@@ -1,0 +1,50 @@
+import { SESSION_HEADER, SITE_NAME } from '@komawari/shared-domain';
+import type { WorkerReader } from '@komawari/shared-state';
+import { readNote } from './workerStore';
+
+/** What the server puts into a message (`PushText` in server/src/push). */
+interface PushedMessage {
+  title: string;
+  body: string;
+  icon: string;
+  url: string;
+  tag: string;
+  lang: string;
+}
+
+/** Shows a message. A browser takes the permission back from a site that is sent one and shows nothing, so one that cannot be read is shown as the site's name. */
+export async function showPushed(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
+  const { title, url = '/', ...options } = pushedMessage(data);
+  await worker.registration.showNotification(title, { ...options, data: { url } });
+}
+
+function pushedMessage(data: PushMessageData | null): Pick<PushedMessage, 'title'> & Partial<PushedMessage> {
+  try {
+    // The server writes it, and encrypts it for this browser alone.
+    const { title, body, icon, url, tag, lang } = data?.json() as PushedMessage;
+    return { title, body, icon, url, tag, lang };
+  } catch {
+    return { title: SITE_NAME };
+  }
+}
+
+/** Opens what a message is about: the window that shows it already, or a new one. Nothing that is being read is left. */
+export async function openPushed(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
+  notification.close();
+  const { url } = notification.data as { url: string };
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((client) => new URL(client.url).pathname === url);
+  await (open ? open.focus() : worker.clients.openWindow(url));
+}
+
+/** The browser has taken a subscription back, perhaps for a new one: the server is told the token of now. */
+export async function renewSubscription(worker: ServiceWorkerGlobalScope, renewed: PushSubscription | null): Promise<void> {
+  // A page has written it.
+  const reader = (await readNote(worker.caches, 'reader')) as WorkerReader | undefined;
+  if (!reader) return;
+  const { session, lang, apiBase, pushKey } = reader;
+  const subscribe = () => worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+  const { endpoint, keys } = (renewed ?? (await subscribe())).toJSON();
+  const query = new URLSearchParams({ push_token: JSON.stringify({ endpoint, keys }), lang });
+  await fetch(`${apiBase}/push_token?${query.toString()}`, { method: 'POST', headers: { [SESSION_HEADER]: session } });
+}
