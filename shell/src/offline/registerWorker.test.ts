@@ -1,6 +1,8 @@
 import { registerWorker } from './registerWorker';
 
-function aPage({ readyState = 'loading', register = async () => undefined as unknown, hasIdle = true } = {}) {
+afterEach(() => jest.useRealTimers());
+
+function aPage({ readyState = 'loading', register = (): Promise<unknown> => Promise.resolve(), hasIdle = true } = {}) {
   const listeners: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   const asked: unknown[] = [];
@@ -15,14 +17,16 @@ function aPage({ readyState = 'loading', register = async () => undefined as unk
     },
     document: { readyState },
     addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-    setTimeout: (task: () => void) => waiting.push(task),
     ...(hasIdle && { requestIdleCallback: (task: () => void) => waiting.push(task) }),
   };
   const run = (tasks: (() => void)[]) => tasks.splice(0).forEach((task) => task());
-  return { page: page as unknown as Window, asked, load: () => run(listeners), rest: () => run(waiting) };
+  const rest = () => (hasIdle ? run(waiting) : void jest.runOnlyPendingTimers());
+  // As much of a window as is asked of it.
+  return { page: page as unknown as Window, asked, load: () => run(listeners), rest };
 }
 
 test.each([true, false])('it waits until the page has loaded and the browser rests (the browser tells: %s)', (hasIdle) => {
+  jest.useFakeTimers();
   const { page, asked, load, rest } = aPage({ hasIdle });
   registerWorker(page);
   rest();

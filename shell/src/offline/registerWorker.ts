@@ -18,7 +18,6 @@ function warn(error: unknown): void {
 
 /** Safari does not tell when it is idle. */
 function whenIdle(page: Window, task: () => void): void {
-  const ask = page.requestIdleCallback as Window['requestIdleCallback'] | undefined;
-  if (ask) ask.call(page, task, { timeout: 5000 });
-  else page.setTimeout(task, 1000);
+  if ('requestIdleCallback' in page) page.requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 1000);
 }

@@ -31,6 +31,7 @@ function pushedMessage(data: PushMessageData | null): Pick<PushedMessage, 'title
 /** Opens what a message is about: the window that shows it already, or a new one. Nothing that is being read is left. */
 export async function openPushed(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
+  // `showPushed` has put it there.
   const { url } = notification.data as { url: string };
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((client) => new URL(client.url).pathname === url);

@@ -14,11 +14,13 @@ interface SubscriptionChangeEvent extends ExtendableEvent {
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event.notification)));
 self.addEventListener('pushsubscriptionchange', (event) => {
-  const { newSubscription = null } = event as SubscriptionChangeEvent;
-  (event as SubscriptionChangeEvent).waitUntil(renewSubscription(self, newSubscription));
+  // The event's name says which one it is.
+  const change = event as SubscriptionChangeEvent;
+  change.waitUntil(renewSubscription(self, change.newSubscription ?? null));
 });
 
 self.addEventListener('message', (event) => {
+  // Pages of this origin alone can reach it.
   const message = event.data as PageMessage;
   if (message.kind === 'reader') event.waitUntil(writeNote(caches, 'reader', message.reader));
   if (message.kind === 'takeOver') void self.skipWaiting();

@@ -1,5 +1,5 @@
 import { Language } from '@komawari/shared-proto';
-import { announcedChapters, chapters, favorites, pushKeys, pushMessages, pushTokens } from '../../database/schema';
+import { announcedChapters, type chapters, favorites, pushKeys, pushMessages, pushTokens } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { DAY, NOW } from '../../testing/rows';
 
