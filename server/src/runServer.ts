@@ -23,6 +23,7 @@ import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
 import { createSwitches } from './site/switches/createSwitches';
 import { messageOf } from './text/caughtError';
+import { registerUpkeep } from './upkeep';
 
 export interface RunOptions {
   /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
@@ -72,6 +73,7 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
 
   const control = createControlServer();
   registerLibrary(control, { db, objects, clock, dataDir: config.dataDir });
+  registerUpkeep(control, { db, objects, clock });
   await control.listen(config.dataDir);
   closers.push(control.close);
 

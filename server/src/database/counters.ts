@@ -42,6 +42,12 @@ export async function bumpContentVersion(db: Database | Transaction): Promise<vo
   await advance(db, CONTENT_VERSION, 1, 1);
 }
 
+/** Sets the version above one that servers have seen, after the counters of another database took the place of theirs. */
+export async function raiseContentVersion(db: Database, seen: number): Promise<void> {
+  const now = await readContentVersion(db);
+  await advance(db, CONTENT_VERSION, Math.max(seen - now, 0) + 1, seen + 1);
+}
+
 /** Changes whenever content does. */
 export async function readContentVersion(db: Database): Promise<number> {
   const [row] = await db.select({ value: counters.value }).from(counters).where(eq(counters.kind, CONTENT_VERSION));

@@ -4,12 +4,16 @@
  * A folder keeps them by default; whatever can put, get and list by name can.
  */
 export interface ObjectStore {
-  /** Stores a picture and gives its name. Storing the same bytes again changes nothing. */
+  /** Stores a picture and gives its name. The same bytes again change nothing but the time since when they are there. */
   put: (bytes: Uint8Array) => Promise<string>;
   /** Stores a release's file under a name that its content has been checked against. */
   putFile: (name: string, bytes: Uint8Array) => Promise<void>;
   get: (name: string) => Promise<Uint8Array | undefined>;
   has: (name: string) => Promise<boolean>;
+  /** Pictures that were stored before a moment, one after the other: there may be millions. */
+  listPictures: (before: number) => AsyncIterable<StoredFile>;
+  /** Takes a picture out, unless it was stored again since. One that is not there is no error. */
+  removePicture: (name: string, before: number) => Promise<void>;
   /** The names of all files of releases, each with the second in which it was stored. */
   listFiles: () => Promise<StoredFile[]>;
   /** Takes a file of a release out. One that is not there is no error. */
@@ -19,6 +23,7 @@ export interface ObjectStore {
 export interface StoredFile {
   name: string;
   storedAt: number;
+  bytes: number;
 }
 
 const PICTURE_NAME = /^[\w-]{22}\.webp$/;

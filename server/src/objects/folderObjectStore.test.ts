@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { folderObjectStore } from './folderObjectStore';
@@ -42,6 +42,26 @@ test('what was never stored is not there', async () => {
   expect(await folderObjectStore(folder).get(`${'a'.repeat(22)}.webp`)).toBeUndefined();
 });
 
+test('pictures of before a moment are listed and taken out, and one that is stored again stays', async () => {
+  const store = folderObjectStore(folder);
+  const [old, fresh] = [await store.put(bytes), await store.put(new Uint8Array([4]))];
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  for (const name of [old, fresh]) utimesSync(path.join(folder, name.slice(0, 2), name), anHourAgo, anHourAgo);
+  const listed = await all(store.listPictures(anHourAgo + 1));
+  expect(listed).toHaveLength(2);
+  expect(listed).toContainEqual({ name: old, storedAt: anHourAgo, bytes: 3 });
+  expect(await all(store.listPictures(anHourAgo))).toEqual([]);
+  await store.put(new Uint8Array([4]));
+  for (const name of [old, fresh, '../evil']) await store.removePicture(name, anHourAgo + 1);
+  expect([await store.has(old), await store.has(fresh)]).toEqual([false, true]);
+});
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 describe('files of releases', () => {
   const name = `${'aZ-_'.repeat(16)}.raw`;
 
@@ -51,7 +71,7 @@ describe('files of releases', () => {
     await store.put(new Uint8Array([9]));
     expect(new Uint8Array((await store.get(name))!)).toEqual(bytes);
     const listed = await store.listFiles();
-    expect(listed).toEqual([{ name, storedAt: expect.any(Number) }]);
+    expect(listed).toEqual([{ name, storedAt: expect.any(Number), bytes: 3 }]);
     expect(Math.abs(listed[0]!.storedAt - Date.now() / 1000)).toBeLessThan(60);
     await store.removeFile(name);
     await store.removeFile(name);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../text/caughtError';
 import { isFileName, isPictureName, type ObjectStore, type StoredFile } from './ObjectStore';
@@ -11,8 +11,8 @@ export function folderObjectStore(folder: string): ObjectStore {
 
   /** Where an object lies; nothing for what is the name of none. */
   function placeOf(name: string): string | undefined {
-    if (isPictureName(name)) return path.join(folder, name.slice(0, 2), name);
-    if (isFileName(name)) return path.join(filesFolder, name.slice(0, 2), name);
+    if (isPictureName(name)) return placeIn(folder, name);
+    if (isFileName(name)) return placeIn(filesFolder, name);
     return undefined;
   }
 
@@ -33,6 +33,9 @@ export function folderObjectStore(folder: string): ObjectStore {
   async function put(bytes: Uint8Array): Promise<string> {
     const name = pictureName(bytes);
     await write(name, bytes);
+    // Whoever looks for what nobody uses sees that somebody is about to.
+    const now = new Date();
+    await utimes(placeIn(folder, name), now, now);
     return name;
   }
 
@@ -48,10 +51,31 @@ export function folderObjectStore(folder: string): ObjectStore {
       for (const name of await readdir(path.join(filesFolder, part))) {
         const place = placeOf(name);
         const file = place && (await unlessMissing(stat(place)));
-        if (file) found.push({ name, storedAt: Math.floor(file.mtimeMs / 1000) });
+        if (file) found.push({ name, storedAt: Math.floor(file.mtimeMs / 1000), bytes: file.size });
       }
     }
     return found;
+  }
+
+  async function storedBefore(name: string, before: number): Promise<StoredFile | undefined> {
+    const file = isPictureName(name) ? await unlessMissing(stat(placeIn(folder, name))) : undefined;
+    if (!file) return undefined;
+    const storedAt = Math.floor(file.mtimeMs / 1000);
+    return storedAt < before ? { name, storedAt, bytes: file.size } : undefined;
+  }
+
+  async function* listPictures(before: number): AsyncGenerator<StoredFile> {
+    for (const part of (await unlessMissing(readdir(folder))) ?? []) {
+      if (part.length !== 2) continue;
+      for await (const { name } of await opendir(path.join(folder, part))) {
+        const picture = await storedBefore(name, before);
+        if (picture) yield picture;
+      }
+    }
+  }
+
+  async function removePicture(name: string, before: number): Promise<void> {
+    if (await storedBefore(name, before)) await rm(placeIn(folder, name), { force: true });
   }
 
   async function removeFile(name: string): Promise<void> {
@@ -59,7 +83,11 @@ export function folderObjectStore(folder: string): ObjectStore {
     if (place) await rm(place, { force: true });
   }
 
-  return { put, putFile: write, get, has, listFiles, removeFile };
+  return { put, putFile: write, get, has, listPictures, removePicture, listFiles, removeFile };
+}
+
+function placeIn(folder: string, name: string): string {
+  return path.join(folder, name.slice(0, 2), name);
 }
 
 /** What a read gives; nothing where there is nothing to read. */

@@ -1,4 +1,4 @@
-import { isFileName, type ObjectStore } from './ObjectStore';
+import { isFileName, isPictureName, type ObjectStore } from './ObjectStore';
 import { pictureName } from './pictureName';
 
 /** Objects for the life of the process, for tests. */
@@ -13,7 +13,19 @@ export function memoryObjectStore(clock: () => number = () => 0): ObjectStore {
     putFile: async (name, bytes) => void objects.set(name, { bytes, storedAt: clock() }),
     get: async (name) => objects.get(name)?.bytes,
     has: async (name) => objects.has(name),
-    listFiles: async () => [...objects].filter(([name]) => isFileName(name)).map(([name, { storedAt }]) => ({ name, storedAt })),
+    async *listPictures(before) {
+      for (const [name, { storedAt, bytes }] of objects) {
+        if (isPictureName(name) && storedAt < before) yield { name, storedAt, bytes: bytes.length };
+      }
+    },
+    async removePicture(name, before) {
+      const found = objects.get(name);
+      if (found && found.storedAt < before) objects.delete(name);
+    },
+    listFiles: async () =>
+      [...objects]
+        .filter(([name]) => isFileName(name))
+        .map(([name, { storedAt, bytes }]) => ({ name, storedAt, bytes: bytes.length })),
     removeFile: async (name) => void objects.delete(name),
   };
 }

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL of its own for a test, with the ways in which one fails. */
+export interface RealPostgres {
+  url: string;
+  /** It hangs: nothing answers, and connections stay open. */
+  freeze: () => void;
+  thaw: () => void;
+  /** It dies as by a power cut, with every connection. */
+  kill: () => Promise<void>;
+  /** It starts again on what is on its disk. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const START_MS = 60_000;
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are, if this machine has them. Debian and Ubuntu: apt-get install postgresql */
+const PROGRAMS = [
+  ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : []),
+  ...(process.env.PATH ?? '').split(path.delimiter),
+].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+
+/** `test`, and where there is no PostgreSQL a test that is skipped and says why. */
+export const testWithPostgres: jest.It = PROGRAMS ? test : test.skip;
+
+/** Starts one with an empty database. */
+export async function startRealPostgres(): Promise<RealPostgres> {
+  if (!PROGRAMS) throw new Error('This machine has no PostgreSQL: apt-get install postgresql');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'komawari-pg-'));
+  const user = userFor(folder);
+  const data = path.join(folder, 'data');
+  execFileSync(path.join(PROGRAMS, 'initdb'), ['-D', data, '-U', 'komawari', '-A', 'trust', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const url = `postgres://komawari@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]) process.kill(pid, name);
+  };
+  const ended = () =>
+    new Promise<void>((resolve) => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) resolve();
+      else server.once('close', () => resolve());
+    });
+
+  async function start(): Promise<void> {
+    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
+    server = spawn(path.join(PROGRAMS ?? '', 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await untilItAnswers(url);
+  }
+
+  async function kill(): Promise<void> {
+    signal('SIGKILL');
+    await ended();
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    kill,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async close() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It refuses to run as root: then as its own user, whom the package made. */
+function userFor(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = [idOf('-u'), idOf('-g')];
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+function childrenOf(pid: number): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return list.split('\n').map(Number).filter(Boolean);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { parseUpkeep } from './UpkeepCommand';
+
+test.each([
+  ['backup', ['b'], { verb: 'backup', folder: '/here/b' }],
+  ['restore', ['b', '--replace'], { verb: 'restore', folder: '/here/b', mayReplace: true }],
+  ['move', ['postgres://a@b/c'], { verb: 'move', to: 'postgres://a@b/c', mayReplace: false }],
+  ['move', ['data'], { verb: 'move', to: '/here/data', mayReplace: false }],
+  ['sweep', ['--dry-run'], { verb: 'sweep', isDryRun: true }],
+] as const)('%s %j is understood', (verb, argv, command) => {
+  expect(parseUpkeep(verb, argv, '/here')).toEqual(command);
+});
+
+test.each([
+  ['backup', []],
+  ['backup', ['a', 'b']],
+  ['backup', ['a', '--replace']],
+  ['restore', ['a', '--dry-run']],
+  ['sweep', ['a']],
+  ['move', ['a', '--now']],
+] as const)('%s %j is not, and the message says how it is written', (verb, argv) => {
+  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);
+});

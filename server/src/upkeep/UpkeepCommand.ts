@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../text/caughtError';
+
+/** What the operator asked for: plain data with absolute paths, since the running server may carry it out. */
+export type UpkeepCommand =
+  | { verb: 'backup'; folder: string }
+  | { verb: 'restore'; folder: string; mayReplace: boolean }
+  /** `to` is the URL of a PostgreSQL, or a data folder with an embedded database. */
+  | { verb: 'move'; to: string; mayReplace: boolean }
+  | { verb: 'sweep'; isDryRun: boolean };
+
+export const UPKEEP_VERBS = ['backup', 'restore', 'move', 'sweep'] as const;
+
+type Verb = (typeof UPKEEP_VERBS)[number];
+
+const USAGE: Record<Verb, string> = {
+  backup: 'backup <folder>',
+  restore: 'restore <folder> [--replace]',
+  move: 'move <postgres://… or data folder> [--replace]',
+  sweep: 'sweep [--dry-run]',
+};
+
+/** The command line cannot be understood; the message says how it is written. */
+export class UpkeepUsageError extends Error {
+  override name = 'UpkeepUsageError';
+}
+
+export function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text);
+}
+
+/** @param cwd what relative paths start from */
+export function parseUpkeep(verb: Verb, argv: readonly string[], cwd: string): UpkeepCommand {
+  const { values, positionals } = parse(verb, argv);
+  const [what, ...rest] = positionals;
+  if (verb === 'sweep') {
+    if (what !== undefined) throw usage(verb);
+    return { verb, isDryRun: values['dry-run'] ?? false };
+  }
+  if (what === undefined || rest.length > 0) throw usage(verb);
+  const mayReplace = values.replace ?? false;
+  if (verb === 'move') return { verb, to: isPostgresUrl(what) ? what : path.resolve(cwd, what), mayReplace };
+  const folder = path.resolve(cwd, what);
+  return verb === 'backup' ? { verb, folder } : { verb, folder, mayReplace };
+}
+
+function parse(verb: Verb, argv: readonly string[]) {
+  try {
+    const options = { replace: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const;
+    const parsed = parseArgs({ args: [...argv], options, allowPositionals: true });
+    const { values } = parsed;
+    if (values['dry-run'] && verb !== 'sweep') throw usage(verb);
+    if (values.replace && (verb === 'backup' || verb === 'sweep')) throw usage(verb);
+    return parsed;
+  } catch (error) {
+    if (error instanceof UpkeepUsageError) throw error;
+    throw new UpkeepUsageError(`${messageOf(error)}\nIt is written so: ${USAGE[verb]}`);
+  }
+}
+
+function usage(verb: Verb): UpkeepUsageError {
+  return new UpkeepUsageError(`It is written so: ${USAGE[verb]}`);
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { systemClock } from '../config/Clock';
+import { type Config, readConfig } from '../config/config';
+import { runThroughServer } from '../control';
+import { openDatabase } from '../database/openDatabase';
+import { folderObjectStore } from '../objects/folderObjectStore';
+import { messageOf } from '../text/caughtError';
+import { runUpkeep, UPKEEP_COMMAND } from './runUpkeep';
+import { parseUpkeep, type UPKEEP_VERBS, type UpkeepCommand, UpkeepUsageError } from './UpkeepCommand';
+
+/**
+ * The command line of an operator: by the running server, which alone may touch an embedded database; without one, here.
+ * @returns the exit code: 0 it is done, 1 it failed and nothing of the database changed, 2 it was not understood
+ */
+export async function runUpkeepCommand(
+  verb: (typeof UPKEEP_VERBS)[number],
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+  say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<number> {
+  try {
+    // npm runs scripts in the repository's root and says where the operator was.
+    const command = parseUpkeep(verb, argv, environment.INIT_CWD ?? process.cwd());
+    const config = readConfig(environment);
+    // The command that the server runs tells lines of text and nothing else.
+    const isDone = await runThroughServer(config.dataDir, UPKEEP_COMMAND, command, (line) => say(line as string));
+    if (!isDone) await runHere(config, command, say);
+    return 0;
+  } catch (error) {
+    say(messageOf(error));
+    return error instanceof UpkeepUsageError ? 2 : 1;
+  }
+}
+
+async function runHere(config: Config, command: UpkeepCommand, say: (line: string) => void): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+    await runUpkeep({ db, objects, now: systemClock(), tell: say }, command, { isServing: false });
+  } finally {
+    await close();
+  }
+}

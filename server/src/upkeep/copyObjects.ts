@@ -1,0 +1,58 @@
+import type { ObjectStore } from '../objects/ObjectStore';
+
+export interface CopyResult {
+  copied: number;
+  bytes: number;
+  /** Names of pictures whose bytes are not those that they are named after. They are not copied. */
+  damaged: string[];
+}
+
+const AT_ONCE = 8;
+
+/** Copies what another store does not have yet. Bytes that do not fit their name any more are told and left behind. */
+export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: AbortSignal): Promise<CopyResult> {
+  const result: CopyResult = { copied: 0, bytes: 0, damaged: [] };
+
+  async function copyPicture(name: string): Promise<void> {
+    if (await to.has(name)) return;
+    const bytes = await from.get(name);
+    // Swept meanwhile.
+    if (!bytes) return;
+    const stored = await to.put(bytes);
+    if (stored === name) return count(bytes);
+    await to.removePicture(stored, Infinity);
+    result.damaged.push(name);
+  }
+
+  async function copyFile(name: string): Promise<void> {
+    const bytes = (await to.has(name)) ? undefined : await from.get(name);
+    if (!bytes) return;
+    await to.putFile(name, bytes);
+    count(bytes);
+  }
+
+  function count(bytes: Uint8Array): void {
+    result.copied += 1;
+    result.bytes += bytes.length;
+  }
+
+  await eachOf(from.listPictures(Infinity), ({ name }) => copyPicture(name), signal);
+  await eachOf(await from.listFiles(), ({ name }) => copyFile(name), signal);
+  return result;
+}
+
+/** Several at once: most of the time goes by waiting for the store. */
+async function eachOf<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  run: (item: Item) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for await (const item of items) {
+    signal?.throwIfAborted();
+    const one: Promise<void> = run(item).finally(() => running.delete(one));
+    running.add(one);
+    if (running.size >= AT_ONCE) await Promise.race(running);
+  }
+  await Promise.all(running);
+}
