@@ -1,18 +1,20 @@
 import type { BenchContext } from './BenchContext';
 import { catalogBench } from './catalog/catalogBench';
 import { likesBench } from './likes/likesBench';
+import { siteBench } from './page-load/siteBench';
 import { positionBench } from './position/positionBench';
 import { printReport, type Report } from './report/report';
 import { viewerBench } from './viewer/viewerBench';
 import { webviewBench } from './webview/webviewBench';
 
-type Bench = (context: BenchContext, sizes: readonly number[]) => Promise<Report>;
+type Bench = (context: BenchContext, sizes: readonly number[]) => Promise<Report | readonly Report[]>;
 
 /** Each with the sizes that it measures when none are named. */
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   likes: { bench: likesBench, sizes: [10, 100_000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
+  site: { bench: siteBench, sizes: [9] },
   position: { bench: positionBench, sizes: [20, 200] },
   webview: { bench: webviewBench, sizes: [] },
 };
@@ -24,5 +26,6 @@ export async function runBench([name = '', ...rest]: readonly string[], context:
   if (!known || asked.some((size) => !Number.isInteger(size) || size < 1)) {
     throw new Error(`Which bench? npm run bench -- ${Object.keys(BENCHES).join('|')} [sizes …]`);
   }
-  printReport(await known.bench(context, asked.length > 0 ? asked : known.sizes));
+  const reports = await known.bench(context, asked.length > 0 ? asked : known.sizes);
+  for (const report of [reports].flat()) printReport(report);
 }

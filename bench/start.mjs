@@ -1,4 +1,4 @@
-/** `npm run bench -- catalog|likes|viewer|position|webview [sizes …]`: measures the production build in a real browser. */
+/** `npm run bench -- catalog|likes|viewer|position|site|webview [sizes …]`: measures the production build in a real browser. */
 import { ensureInstalled, nodeProblem } from '../tooling/install.mjs';
 
 const problem = nodeProblem();

@@ -12,11 +12,13 @@ const PICTURES = 8;
 /** Files that are written at the same time. */
 const AT_ONCE = 16;
 
-/**
- * A title with one chapter for each number of pages.
- * @returns the chapters' ids
- */
-export async function makeChapters(library: Library, pageCounts: readonly number[]): Promise<number[]> {
+export interface MadeTitle {
+  titleId: number;
+  chapterIds: number[];
+}
+
+/** A title with one chapter for each number of pages. */
+export async function makeChapters(library: Library, pageCounts: readonly number[]): Promise<MadeTitle> {
   const { db, objects } = library;
   const cover = await makeCoverPair(objects, 0);
   const workId = await nextId(db, 'work');
@@ -33,7 +35,7 @@ export async function makeChapters(library: Library, pageCounts: readonly number
   });
   const pictures = await makePagePictures(PICTURES);
   const now = Math.floor(Date.now() / 1000);
-  const ids: number[] = [];
+  const chapterIds: number[] = [];
   for (const [index, count] of pageCounts.entries()) {
     const id = await nextId(db, 'chapter');
     const number = String(index + 1);
@@ -50,10 +52,10 @@ export async function makeChapters(library: Library, pageCounts: readonly number
       sourceHash: `made-${id}`,
     });
     await insertRows(db, pages, await pageRows(library, id, pictures, count));
-    ids.push(id);
+    chapterIds.push(id);
   }
   await bumpContentVersion(db);
-  return ids;
+  return { titleId, chapterIds };
 }
 
 async function pageRows({ objects }: Library, chapterId: number, pictures: readonly Buffer[], count: number) {

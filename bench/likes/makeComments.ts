@@ -13,26 +13,29 @@ export interface CommentedChapter {
 
 /** A chapter for each number of comments. Times and likes differ, so that both orders have something to do. */
 export async function makeComments(library: Library, counts: readonly number[]): Promise<CommentedChapter[]> {
-  const chapterIds = await makeChapters(
+  const { chapterIds } = await makeChapters(
     library,
     counts.map(() => 2),
   );
-  const icon = await makeCoverPair(library.objects, 0);
-  const now = Math.floor(Date.now() / 1000);
   const made: CommentedChapter[] = [];
-  for (const [chapterId, count] of zip(chapterIds, counts)) {
-    const commentIds = await nextIds(library.db, 'comment', count);
-    const rowOf = (id: number, at: number) => ({
-      id,
-      chapterId,
-      userName: `Reader ${at}`,
-      iconImage: icon.portrait,
-      body: `The cat of page ${at % 40} knows more than it says.`,
-      created: now - at,
-      source: 'made',
-    });
-    await insertRows(library.db, comments, commentIds.map(rowOf));
-    made.push({ chapterId, commentIds });
-  }
+  for (const [chapterId, count] of zip(chapterIds, counts)) made.push(await addComments(library, chapterId, count));
   return made;
+}
+
+/** So many comments below a chapter that is there. */
+export async function addComments({ db, objects }: Library, chapterId: number, count: number): Promise<CommentedChapter> {
+  const icon = await makeCoverPair(objects, 0);
+  const now = Math.floor(Date.now() / 1000);
+  const commentIds = await nextIds(db, 'comment', count);
+  const rowOf = (id: number, at: number) => ({
+    id,
+    chapterId,
+    userName: `Reader ${at}`,
+    iconImage: icon.portrait,
+    body: `The cat of page ${at % 40} knows more than it says.`,
+    created: now - at,
+    source: 'made',
+  });
+  await insertRows(db, comments, commentIds.map(rowOf));
+  return { chapterId, commentIds };
 }

@@ -19,7 +19,7 @@ export async function positionBench(context: BenchContext, sizes: readonly numbe
   const browser = await openBrowser(context.browserPath);
   try {
     const runs: PositionFigures[] = [];
-    for (const [index, [id, pageCount]] of zip(site.content, sizes).entries()) {
+    for (const [index, [id, pageCount]] of zip(site.content.chapterIds, sizes).entries()) {
       console.log(`A chapter of ${pageCount.toLocaleString('en')} pages …`);
       runs.push(
         await shakeReader(browser, {

@@ -15,10 +15,17 @@ export interface Report {
   rows: readonly ReportRow[];
 }
 
-/** The table as lines: what was measured, the goal beside it, and whether it is met. */
-export function reportLines({ title, columns, rows }: Report): string[] {
-  const head = ['', ...columns, 'goal', ''];
-  const cells = [head, ...rows.map((row) => cellsOf(row))];
+/** The table as cells, its head first: what was measured, the goal beside it, and whether it is met. */
+export function tableCells({ columns, rows }: Report): string[][] {
+  return [['', ...columns, 'goal', ''], ...rows.map((row) => cellsOf(row))];
+}
+
+/** The same as lines, below the title. A report without rows is its title alone. */
+export function reportLines(report: Report): string[] {
+  const { title, columns, rows } = report;
+  if (rows.length === 0) return [title];
+  const cells = tableCells(report);
+  const [head = []] = cells;
   const widths = head.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const lines = cells.map((line) =>
     line

@@ -23,10 +23,11 @@ export interface BenchSite<Content> {
   stop: () => Promise<void>;
 }
 
-/** Fills fresh data of its own and serves them on a free port, in a process of its own, as in production. */
+/** Fills fresh data of its own and serves them on a free port, in a process of its own, as in production; `settings` are variables of the server. */
 export async function startBenchSite<Content>(
   { serverCommand, publishBuilds }: BenchContext,
   fill: (library: Library) => Promise<Content>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchSite<Content>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'komawari-bench-'));
   let server: ChildProcess | undefined;
@@ -44,6 +45,7 @@ export async function startBenchSite<Content>(
       PORT: '0',
       RATE_LIMIT: 'off',
       DATABASE_URL: '',
+      ...settings,
     };
     server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     const url = await addressOf(server);

@@ -20,7 +20,7 @@ export async function viewerBench(context: BenchContext, sizes: readonly number[
   const browser = await openBrowser(context.browserPath);
   try {
     const runs: ChapterRun[] = [];
-    for (const [id, pageCount] of zip(site.content, sizes)) {
+    for (const [id, pageCount] of zip(site.content.chapterIds, sizes)) {
       console.log(`A chapter of ${pageCount.toLocaleString('en')} pages …`);
       const url = site.url + paths.viewer(id);
       const blank = await measureBlank(browser, site.url, THROTTLING);

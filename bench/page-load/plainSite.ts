@@ -1,0 +1,88 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { newReader, READER_OF_BEFORE, untilStill } from './measureLoad';
+
+/** Finished pages as plain HTML, with the same pictures, letters and styles: nothing can be faster that shows the same. */
+export interface PlainSite {
+  url: string;
+  stop: () => void;
+}
+
+interface Stored {
+  type: string;
+  body: Buffer;
+  encoding?: 'br';
+}
+
+/** Opens each path on the site, keeps what stands there, and serves that; everything else comes from the site. */
+export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<PlainSite> {
+  const stored = new Map<string, Stored>();
+  for (const path of paths) await keepPage(browser, site, path, stored);
+  const server = createServer((request, response) => {
+    const found = stored.get(request.url ?? '');
+    if (found) answer(response, found);
+    else passOn(site, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+function answer(response: ServerResponse, { type, body, encoding }: Stored): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', body.length);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.end(body);
+}
+
+function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...request.headers, host: new URL(site).host };
+  const asked = httpRequest(site + request.url, { method: request.method, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
+  });
+  asked.on('error', () => response.destroy());
+  request.pipe(asked);
+}
+
+async function keepPage(browser: Browser, site: string, path: string, stored: Map<string, Stored>): Promise<void> {
+  // The site's policy lets no page read its own decrypted pictures.
+  const context = await newReader(browser, READER_OF_BEFORE, { bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await untilStill(page);
+  const { html, pictures } = await page.evaluate(finishedPage);
+  await context.close();
+  const text = html.replaceAll(`${site}/`, '/');
+  for (const [index, base64] of pictures.entries())
+    stored.set(pictureAddress(path, index), { type: 'image/webp', body: Buffer.from(base64, 'base64') });
+  const named = pictures.reduce((all, _, index) => all.replaceAll(`PICTURE-${index}`, pictureAddress(path, index)), text);
+  stored.set(path, { type: 'text/html; charset=utf-8', body: brotliCompressSync(named), encoding: 'br' });
+}
+
+function pictureAddress(path: string, index: number): string {
+  return `/plain${path.replace(/\W+/g, '-')}-${index}.webp`;
+}
+
+/** Runs in the page. Pictures that a script decrypted become files; of those that stand below the screen nothing is kept. */
+async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
+  const pictures: string[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) {
+      image.remove();
+      continue;
+    }
+    const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    image.src = `PICTURE-${pictures.length}`;
+    pictures.push(btoa(binary));
+  }
+  const unneeded = 'script, link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[rel="prefetch"], noscript';
+  for (const element of document.querySelectorAll(unneeded)) element.remove();
+  return { html: `<!doctype html>${document.documentElement.outerHTML}`, pictures };
+}

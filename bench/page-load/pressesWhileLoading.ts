@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { watchLoading } from './loadInPage';
+import { newReader, READER_OF_BEFORE } from './measureLoad';
+import { applyProfile, type Profile } from './profiles';
+
+/** One in every tenth of a second, at an empty place, from the first paint on: hydration is among what they meet. */
+const PERIOD_MS = 100;
+const PRESSES_PER_LOAD = 40;
+
+/** Browsers tell of no press that was answered sooner (Event Timing). */
+const MIN_MS = 16;
+
+/** Milliseconds from each of so many presses to the next frame, over as many loads as it takes. */
+export async function measurePresses(browser: Browser, url: string, profile: Profile, count: number): Promise<number[]> {
+  const delays: number[] = [];
+  while (delays.length < count) delays.push(...(await pressWhileLoading(browser, url, profile)));
+  return delays.slice(0, count);
+}
+
+async function pressWhileLoading(browser: Browser, url: string, profile: Profile): Promise<number[]> {
+  const context = await newReader(browser, READER_OF_BEFORE);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await page.addInitScript(watchLoading);
+    await applyProfile(cdp, profile);
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
+    await page.waitForFunction(() => window.paintNotes.firstPaint > 0, undefined, { timeout: 120_000 });
+    const sent: Promise<unknown>[] = [];
+    for (let press = 0; press < PRESSES_PER_LOAD; press += 1) {
+      const at = { x: 2, y: 400, button: 'left', clickCount: 1 } as const;
+      // Not waited for: a reader does not wait for the page either.
+      sent.push(
+        cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
+        cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, PERIOD_MS));
+    }
+    await Promise.all(sent);
+    const told = await page.evaluate(() => window.paintNotes.presses);
+    return [...told, ...Array<number>(Math.max(0, PRESSES_PER_LOAD - told.length)).fill(MIN_MS)];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { atMost } from '../report/goal';
+import { type LoadReport, loadReports } from './loadReport';
+import type { LoadFigures } from './measureLoad';
+import { reportPage } from './reportPage';
+
+const load = (largestPaint: number): LoadFigures => ({
+  firstPaint: largestPaint / 2,
+  largestPaint,
+  blockingTime: 0,
+  layoutShift: 0,
+  requests: 3,
+  depth: 1,
+  scriptKib: 100,
+  allKib: 200,
+});
+
+const times = (...paints: number[]) => paints.map(load);
+
+const REPORT: LoadReport = {
+  profile: { name: 'a phone', cpuSlowdown: 4 },
+  routes: [
+    { name: 'Home', loads: { S: times(1050, 1000, 1020), C: times(3000, 3100, 2900), P: times(1000, 1000, 990) } },
+    { name: 'Title', loads: { S: times(1000, 2000, 500), C: times(3000, 3100, 2900), P: times(1000, 1000, 990) } },
+  ],
+};
+
+test('a route has a table of medians, in which the site stands beside plain HTML', () => {
+  const [home] = loadReports(REPORT);
+  expect(home?.title).toBe('Home (a phone)');
+  expect(home?.rows[0]?.values).toEqual([1020, 3000, 1000, 1.02]);
+});
+
+test('a route that was measured too noisily is rejected, and says how far apart its loads were', () => {
+  const [, title] = loadReports(REPORT);
+  expect(title).toMatchObject({ columns: [], rows: [] });
+  expect(title?.title).toMatch(/^Title \(a phone\): rejected, .* 150 % wide$/);
+});
+
+test('the page shows a dot for each load, and each figure beside its goal', () => {
+  const table = { title: 'Presses <all>', columns: ['p98'], rows: [{ measure: 'ms', values: [120], goal: atMost(100, 'ms') }] };
+  const html = reportPage([REPORT], [table]);
+  expect(html.match(/<circle/g)).toHaveLength(18);
+  expect(html).toContain('Presses &lt;all&gt;');
+  expect(html).toContain('<td>120</td><td>≤ 100 ms</td><td>misses</td>');
+});

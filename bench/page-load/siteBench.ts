@@ -1,0 +1,107 @@
+import { paths } from '@komawari/shared-domain';
+import type { Browser } from '@playwright/test';
+import type { BenchContext } from '../BenchContext';
+import { openBrowser } from '../browser/openBrowser';
+import { makeChapters } from '../library/makeChapters';
+import { makeShelf } from '../library/makeShelf';
+import { addComments } from '../likes/makeComments';
+import { atMost } from '../report/goal';
+import { percentile } from '../report/percentile';
+import type { Report } from '../report/report';
+import { type Library, startBenchSite } from '../site/startBenchSite';
+import { type LoadReport, loadReports } from './loadReport';
+import { measureLoad, type Opening, READER_OF_BEFORE } from './measureLoad';
+import { startPlainSite } from './plainSite';
+import { measurePresses } from './pressesWhileLoading';
+import { PHONE, type Profile, UNTHROTTLED } from './profiles';
+import { ROUTES, type RoutePaths, VARIANTS, type Variant } from './routes';
+import { measureWalk, type StepTimes } from './softNavigations';
+import { writeReport } from './writeReport';
+
+const TITLES = 60;
+const PAGES = 20;
+const COMMENTS = 60;
+const PRESSES = 200;
+
+/** How fast the first screen of each route is, beside the same site without server rendering and the same page as plain HTML. */
+export async function siteBench(context: BenchContext, [runs = 9]: readonly number[]): Promise<Report[]> {
+  console.log('A library, and the same on a second server that renders nothing …');
+  const delivered = await startBenchSite(context, fill);
+  const unrendered = await startBenchSite(context, fill, { RENDER_DEADLINE_MS: '0' });
+  const browser = await openBrowser(context.browserPath);
+  const plain = await startPlainSite(
+    browser,
+    delivered.url,
+    ROUTES.map(({ path }) => path(delivered.content)),
+  );
+  try {
+    const site: Record<Variant, string> = { S: delivered.url, C: unrendered.url, P: plain.url };
+    const loads: LoadReport[] = [];
+    for (const profile of [PHONE, UNTHROTTLED])
+      loads.push(await measureRoutes({ browser, profile, site, runs, ids: delivered.content }));
+    const walks: StepTimes[] = [];
+    for (let run = 0; run < runs; run += 1) walks.push(await measureWalk(browser, { site: site.S, ...delivered.content }, PHONE));
+    const presses = await measurePresses(browser, site.S + paths.updates(), PHONE, PRESSES);
+    const reports = [...loads.flatMap(loadReports), walkReport(walks), pressReport(presses)];
+    console.log(`\nWith plots: ${await writeReport(loads, reports)}`);
+    return reports;
+  } finally {
+    await browser.close();
+    plain.stop();
+    await Promise.all([delivered.stop(), unrendered.stop()]);
+  }
+}
+
+interface Measuring {
+  browser: Browser;
+  profile: Profile;
+  site: Record<Variant, string>;
+  runs: number;
+  ids: RoutePaths;
+}
+
+/** Each run opens every route in every variant, each time with another variant first: what the machine does meets all alike. */
+async function measureRoutes({ browser, profile, site, runs, ids }: Measuring): Promise<LoadReport> {
+  const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], P: [] } })) };
+  for (let run = 0; run < runs; run += 1) {
+    console.log(`${profile.name}: run ${run + 1} of ${runs} …`);
+    for (const [index, { path, isFirstVisit, isWarm }] of ROUTES.entries()) {
+      for (const variant of VARIANTS.map((_, at) => VARIANTS[(at + run) % VARIANTS.length] ?? 'S')) {
+        const storage = isFirstVisit ? {} : READER_OF_BEFORE;
+        const opening: Opening = { url: site[variant] + path(ids), profile, storage, ...(isWarm && { isWarm }) };
+        report.routes[index]?.loads[variant].push(await measureLoad(browser, opening));
+      }
+    }
+  }
+  return report;
+}
+
+function walkReport(walks: readonly StepTimes[]): Report {
+  const steps = ['title', 'chapter', 'next chapter', 'back'] as const;
+  const row = (step: (typeof steps)[number]) => {
+    const times = walks.map(({ [step]: time }) => time);
+    return { measure: step, values: [percentile(times, 0.5), percentile(times, 0.95)], goal: atMost(100, 'ms') };
+  };
+  return {
+    title: 'Press to paint without loading the document (slow 4G, 4x), ms',
+    columns: ['p50', 'p95'],
+    rows: steps.map(row),
+  };
+}
+
+function pressReport(delays: readonly number[]): Report {
+  const values = [0.5, 0.95, 0.98].map((share) => percentile(delays, share));
+  return {
+    title: `${delays.length} presses while Home loads (slow 4G, 4x)`,
+    columns: ['p50', 'p95', 'p98'],
+    rows: [{ measure: 'press to the next frame, ms', values, goal: atMost(100, 'ms') }],
+  };
+}
+
+async function fill(library: Library) {
+  const { serialId } = await makeShelf(library, TITLES);
+  const { titleId, chapterIds } = await makeChapters(library, [PAGES, PAGES]);
+  const [first = 0, second = 0] = chapterIds;
+  await addComments(library, first, COMMENTS);
+  return { serialId, chapterIds: [first, second] as const, titleId, titleName: 'Made' };
+}
