@@ -133,7 +133,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['^server/src/(content|database|library|testing|upkeep|site/releases|site/deployments)/', TESTS],
+        pathNot: ['^server/src/(content|database|library|testing|upkeep|site/releases|site/deployments|site/monitoring)/', TESTS],
       },
       to: {
         path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', '^server/src/database/(schema|engagementTables|releaseTables)'],

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HealthReport } from '@komawari/shared-state/contract';
 import { startTestSite } from '@komawari/tooling/testing/site';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { test as base, expect } from './reader';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -15,11 +16,17 @@ const PROGRAM = join(ROOT, 'tooling/cli/komawari.mjs');
 interface Team {
   /** The version that the site has of this remote at first. */
   first: string;
-  /** Makes the next build: the same files under another version, and perhaps with a style added. */
-  build: (version: string, style?: string) => Promise<void>;
+  /** Makes the next build: the same files under another version, and perhaps with something added to its first page. */
+  build: (version: string, added?: Added) => Promise<void>;
   /** Gives a command of the `komawari` program. */
   komawari: (...args: string[]) => Promise<Told>;
   leave: () => Promise<void>;
+}
+
+/** What goes before the content of the first page's script, and after that of its stylesheet. */
+interface Added {
+  js?: string;
+  css?: string;
 }
 
 interface Told {
@@ -105,7 +112,7 @@ test('two teams publish at once, and both are live', async ({ page, reader, team
 });
 
 test('what would blank the site is refused, and nobody sees it', async ({ page, reader, teams: { comments } }) => {
-  await comments.build('9.0.0', 'body{display:none!important}');
+  await comments.build('9.0.0', { css: 'body{display:none!important}' });
   const { code, text } = await comments.komawari('publish');
   expect(code).toBe(1);
   expect(text).toMatch(
@@ -147,6 +154,57 @@ test('a canary is for the readers of its part, at every visit, until it is for e
   expect(text).toMatch(/promote: mf_engagement 9\.0\.0 .*\n +team of mf_engagement \(\w+\): nobody complains/);
 });
 
+test.describe('a canary that breaks', () => {
+  test.use({ mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk/ });
+
+  test('goes back by itself, and the record names the team', async ({ browser, site, shelf, teams: { comments, operator } }) => {
+    await comments.build('10.0.0', { js: 'throw new Error("broken build");' });
+    expect(await comments.komawari('publish', '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
+    const path = `/comments/${shelf.chapterId}`;
+    const chosen = await bucketsOf(`${site}${path}`, '/remotes/mf-comments/10.0.0/');
+    for (const [bucket, error] of [
+      [chosen.canary, ['load']],
+      [chosen.base, []],
+    ] as const) {
+      const report = await reportOf(browser, `${site}${path}`, bucket);
+      expect(report.parts).toContainEqual(expect.objectContaining({ name: 'mf_comments', isNew: true, errors: error }));
+      // Other readers' browsers tell the same.
+      const body = JSON.stringify(report);
+      for (let reader = 0; reader < 30; reader += 1) await fetch(`${site}/-/health`, { method: 'POST', body });
+    }
+    await expect
+      .poll(async () => (await operator('deployments')).text, { timeout: 60_000 })
+      .toMatch(
+        /rollback: mf_comments 8\.0\.0 .*\n +the site itself \(health\): .* mf_comments 10\.0\.0 did not load in 31 of 31/,
+      );
+    expect((await operator('deployments')).text).toMatch(/To look at it: team of mf_comments \(\w+\)\./);
+  });
+});
+
+/** What a browser of a reader with this number tells the site of a page. */
+async function reportOf(browser: Browser, url: string, bucket: number): Promise<HealthReport> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'bucket', value: String(bucket), url }]);
+  const page = await context.newPage();
+  const isTold = page.waitForRequest((request) => new URL(request.url()).pathname === '/-/health');
+  await page.goto(url, { waitUntil: 'commit' });
+  const told = await isTold;
+  expect(await told.allHeaders()).not.toHaveProperty('cookie');
+  const report = JSON.parse(told.postData() ?? '') as HealthReport; // which the server checks
+  await context.close();
+  return report;
+}
+
+/** A number of a reader whose page names a file of the canary, and of one whose page does not. */
+async function bucketsOf(url: string, mark: string): Promise<{ canary: number; base: number }> {
+  const found: { canary?: number; base?: number } = {};
+  for (let bucket = 0; found.canary === undefined || found.base === undefined; bucket += 1) {
+    const answer = await fetch(url, { headers: { Cookie: `bucket=${bucket}` } });
+    found[(await answer.text()).includes(mark) ? 'canary' : 'base'] ??= bucket;
+  }
+  return { canary: found.canary, base: found.base };
+}
+
 /** The version of engagement that readers with these numbers get. */
 function versionsFor(site: string, buckets: readonly number[]): Promise<(string | undefined)[]> {
   return Promise.all(
@@ -166,10 +224,10 @@ async function aTeam(folder: string, site: string, operator: Teams['operator']):
   const { version: first } = JSON.parse(await readFile(join(ROOT, folder, 'dist/current.json'), 'utf8')) as { version: string };
   return {
     first,
-    async build(version, style) {
+    async build(version, added) {
       const dist = join(home, 'dist', version);
       await cp(join(ROOT, folder, 'dist', first), dist, { recursive: true });
-      await rewriteRelease(dist, version, style);
+      await rewriteRelease(dist, version, added);
       await writeFile(join(home, 'dist/current.json'), JSON.stringify({ version }));
     },
     komawari: (...args) => run(home, { KOMAWARI_SITE: site, KOMAWARI_TOKEN: token }, args),
@@ -177,18 +235,22 @@ async function aTeam(folder: string, site: string, operator: Teams['operator']):
   };
 }
 
-/** Gives a build another version; with a style, that is added to its first stylesheet. */
-async function rewriteRelease(dist: string, version: string, style = ''): Promise<void> {
+/** Gives a build another version, and adds something to its first page. */
+async function rewriteRelease(dist: string, version: string, { js = '', css = '' }: Added = {}): Promise<void> {
   const file = join(dist, 'release.json');
   // The build wrote it.
   const release = JSON.parse(await readFile(file, 'utf8')) as { version: string; integrity: Record<string, string> };
   release.version = version;
-  const [sheet] = Object.keys(release.integrity).filter((name) => name.startsWith('page-') && name.endsWith('.css'));
-  if (style && sheet) {
-    const css = (await readFile(join(dist, sheet), 'utf8')) + style;
-    await writeFile(join(dist, sheet), css);
-    await rm(join(dist, `${sheet}.br`));
-    release.integrity[sheet] = `sha384-${createHash('sha384').update(css).digest('base64')}`;
+  for (const [before, ending, after] of [
+    [js, '.js', ''],
+    ['', '.css', css],
+  ] as const) {
+    const name = Object.keys(release.integrity).find((one) => one.startsWith('page-') && one.endsWith(ending));
+    if (!name || !(before || after)) continue;
+    const text = before + (await readFile(join(dist, name), 'utf8')) + after;
+    await writeFile(join(dist, name), text);
+    await rm(join(dist, `${name}.br`));
+    release.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   }
   await writeFile(file, JSON.stringify(release));
 }

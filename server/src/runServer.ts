@@ -19,6 +19,7 @@ import { folderObjectStore } from './objects/folderObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { startPush } from './push/startPush';
 import { createDelivery, type Delivery } from './site/createDelivery';
+import { startMonitoring } from './site/monitoring/startMonitoring';
 import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
 import { createSwitches } from './site/switches/createSwitches';
@@ -79,6 +80,7 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
 
   await ensureOperatorToken(db, config.dataDir, clock());
   const delivery = createDelivery({ db, objects, clock, log });
+  closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const metrics = await startMetrics(config, closers);
   const stamp = contentStamp(db, clock);

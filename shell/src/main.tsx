@@ -12,6 +12,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
+import { startHealthReports } from './health/startHealthReports';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteError } from './layout/RemoteError';
 import { Localized, type Translation } from './localization/Localized';
@@ -27,6 +28,7 @@ const FALLBACK: Locale = 'en';
 async function start(): Promise<void> {
   showSiteIcon(document);
   const { composition, config, loads } = startComposition(window);
+  startHealthReports(composition, config);
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
   const store = makeBrowserStore({
     config,

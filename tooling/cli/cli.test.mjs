@@ -158,7 +158,11 @@ test('a site that is not there, and one that is another, are told apart', async 
 test('what is live is listed with its canary and the record', async () => {
   const canary = { versions: { mf_one: '2.0.0' }, weight: 1250 };
   answers['GET /deployments'] = { deployments: [{ ...DEPLOYMENT, canary, canaryId: 'c', override: 'late' }] };
+  const of = (failures, views) => ({ failures, views });
+  const sign = { part: 'mf_one', sign: 'load', canary: of(9, 412), base: of(7, 3840), isWorse: true };
+  answers['GET /health'] = { signs: [sign] };
   const { stdout } = await komawari(['deployments']);
+  expect(stdout).toContain('  mf_one did not load: 9 of 412, all others 7 of 3840 (worse)');
   expect(stdout).toContain('Live for 87.5 % of readers: composition pVX1yx2mJHc4NLBd\n  mf_one           1.0.0');
   expect(stdout).toContain('Canary for 12.5 % of readers: composition c\n  mf_one           2.0.0');
   expect(stdout).toContain('catalog team (1c9f03aa): a new page\n       the gate was overruled: late');

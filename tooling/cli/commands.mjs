@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
-import { deploymentLine, stateText, switchLine, timeOf } from './lines.mjs';
+import { deploymentLine, healthLine, stateText, switchLine, timeOf } from './lines.mjs';
 import { publish } from './publish.mjs';
 import { connect } from './siteClient.mjs';
 
@@ -154,7 +154,8 @@ function regionsOf(list) {
 
 async function runDeployments(args, say) {
   const { values } = readArguments(args, {});
-  const { deployments } = await connect(values).ask('GET', '/deployments');
+  const client = connect(values);
+  const { deployments } = await client.ask('GET', '/deployments');
   const [live] = deployments;
   if (!live) return say('Nothing has been published here yet.');
   say(`Live for ${live.canary ? `${100 - live.canary.weight / 100} % of readers` : 'everyone'}: composition ${live.baseId}`);
@@ -162,6 +163,8 @@ async function runDeployments(args, say) {
   if (live.canary) {
     say(`Canary for ${live.canary.weight / 100} % of readers: composition ${live.canaryId}`);
     for (const { name, version } of differences(live)) say(`  ${name.padEnd(16)} ${version ?? '(taken out)'}`);
+    say('How it fares beside all others:');
+    for (const sign of (await client.ask('GET', '/health')).signs) say(healthLine(sign));
   }
   say('\nThe record, newest first:');
   for (const deployment of deployments) say(deploymentLine(deployment));

@@ -38,6 +38,20 @@ export function byteLines({ bytes }) {
   );
 }
 
+const SIGNS = {
+  load: 'did not load',
+  render: 'broke while drawn',
+  late: 'failed later',
+  paint: 'painted after 4 s',
+  silent: 'never ran',
+};
+
+/** One thing that can go wrong with a canary, and how often it did. */
+export function healthLine({ part, sign, canary, base, isWorse }) {
+  const times = ({ failures, views }) => `${failures} of ${views}`;
+  return `  ${part} ${SIGNS[sign]}: ${times(canary)}, all others ${times(base)}${isWorse ? ' (worse)' : ''}`;
+}
+
 export function kib(bytes) {
   return `${(bytes / 1024).toFixed(1)} KiB`;
 }

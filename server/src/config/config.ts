@@ -86,6 +86,11 @@ const environment = z.object({
     .default('30')
     .transform(Number)
     .pipe(z.number().min(1).max(3650)),
+  HEALTH_SAMPLE: z
+    .string()
+    .default('0.1')
+    .transform(Number)
+    .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1'),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
@@ -151,6 +156,8 @@ export interface SiteOptions {
   /** Origins whose pages may make the API's calls, beside the site's own. */
   allowedOrigins: readonly string[];
   isRateLimited: boolean;
+  /** The part of page views that tell how they fared, while no canary is open. 0: none ever does. */
+  healthSample: number;
   isUnderMaintenance: boolean;
 }
 
@@ -162,6 +169,7 @@ export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   allowedOrigins: [],
   isProxyTrusted: false,
   isRateLimited: false,
+  healthSample: 0.1,
   isUnderMaintenance: false,
 };
 
@@ -202,6 +210,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       allowedOrigins: values.ALLOWED_ORIGINS,
       isProxyTrusted: values.TRUST_PROXY,
       isRateLimited: values.RATE_LIMIT === 'on',
+      healthSample: values.HEALTH_SAMPLE,
       isUnderMaintenance: values.MAINTENANCE,
     },
   };

@@ -75,3 +75,28 @@ export const siteSwitches = pgTable('site_switches', {
   isReadOnly: boolean().notNull(),
   blockedRegions: text().array().notNull(),
 });
+
+/** How the parts of live compositions fared in browsers, by minute; nothing of a reader. */
+export const partHealth = pgTable(
+  'part_health',
+  {
+    /** Minutes since 1970. */
+    minute: integer().notNull(),
+    composition: text().notNull(),
+    /** The shell, or a remote. */
+    part: text().notNull(),
+    /** Pages that this server sent to browsers; with the shell alone. */
+    sent: integer().notNull().default(0),
+    /** Documents in which the part was shown. */
+    views: integer().notNull().default(0),
+    /** Documents in which it failed so. */
+    loadErrors: integer().notNull().default(0),
+    renderErrors: integer().notNull().default(0),
+    lateErrors: integer().notNull().default(0),
+    /** Documents whose largest paint it drew and a browser measured, those of them that were slow, and all their times together. */
+    paints: integer().notNull().default(0),
+    slowPaints: integer().notNull().default(0),
+    paintMs: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.composition, table.part] })],
+);

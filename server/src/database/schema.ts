@@ -30,7 +30,7 @@ export {
   questionnaireAnswers,
 } from './engagementTables';
 export { campaigns, legalPages, publisherNews, publishers } from './publisherTables';
-export { compositions, deployments, deployTokens, releases, siteSwitches } from './releaseTables';
+export { compositions, deployments, deployTokens, partHealth, releases, siteSwitches } from './releaseTables';
 
 /** One work in all its languages. */
 export const works = pgTable('works', {

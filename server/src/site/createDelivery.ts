@@ -3,6 +3,7 @@ import type { Clock } from '../config/Clock';
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
 import { type CompositionSource, createCompositionSource } from './composition/compositionSource';
+import { createMonitor, type Monitor } from './monitoring/createMonitor';
 import { createPublisher, type Publisher } from './publish/publisher';
 import { createReleaseFiles, type ReleaseFiles } from './releases/releaseFiles';
 
@@ -19,10 +20,12 @@ export interface Delivery {
   files: ReleaseFiles;
   composition: CompositionSource;
   publisher: Publisher;
+  monitor: Monitor;
 }
 
 export function createDelivery({ db, objects, clock, log }: DeliveryInputs): Delivery {
   const files = createReleaseFiles(objects);
   const composition = createCompositionSource({ db, clock, log });
-  return { db, files, composition, publisher: createPublisher({ db, clock, files, composition }) };
+  const publisher = createPublisher({ db, clock, files, composition });
+  return { db, files, composition, publisher, monitor: createMonitor({ db, clock, publisher, log }) };
 }

@@ -39,7 +39,7 @@ describe('a page', () => {
       ['mf_one', '/remotes/mf-one/1.0.0-a/'],
       ['mf_two', '/remotes/mf-two/1.0.0-a/'],
     ]);
-    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
+    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api', healthSample: 0.1 });
   });
 
   test('preloads the files of its own remote, in the language of the browser, with their hashes', async () => {

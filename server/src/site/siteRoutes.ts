@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
+import { HEALTH_ADDRESS } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createFreshCache } from '../cache/FreshCache';
@@ -13,6 +14,7 @@ import { assetRoutes, missing, sendAsset } from './assets/assetRoutes';
 import { consoleRoutes } from './console/consoleRoutes';
 import type { Delivery } from './createDelivery';
 import { frontendDiscovery } from './discovery';
+import { reportRoutes } from './monitoring/reportRoutes';
 import { feedLinks } from './page/feedLinks';
 import { firstCalls } from './page/firstCalls';
 import { languageOfMatch } from './page/languageOfMatch';
@@ -47,9 +49,10 @@ const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
-  const { delivery, clock, switches } = inputs;
+  const { delivery, clock, switches, options } = inputs;
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
-  app.route('/-', publishRoutes({ ...delivery, clock, switches, options: inputs.options }));
+  app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock }));
+  app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
   app.get('/frontend-discovery.json', async (c) => {
@@ -70,7 +73,7 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   };
 }
 
-function page({ content, options, switches, delivery: { composition }, originOf, pushKey }: SiteInputs) {
+function page({ content, options, switches, delivery: { composition, monitor }, originOf, pushKey }: SiteInputs) {
   const stamp = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(stamp, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const headers = {
@@ -98,7 +101,8 @@ function page({ content, options, switches, delivery: { composition }, originOf,
     const known = match !== undefined || isShellAddress;
     const about = { content, origin: originOf(c.req.raw), pathname: shown, language, isLanguageNamed: named !== undefined };
     const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language) };
-    const config = siteConfig(options, await content.legalPages.keys(), pushKey);
+    const hasCanary = (await composition.live())?.canary !== undefined;
+    const config = siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls, config.legalPages]);
     const body = await pages.get(key, async () => {
@@ -110,6 +114,7 @@ function page({ content, options, switches, delivery: { composition }, originOf,
           : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });
+    if (match?.route.chrome !== 'webview' && isVisit(c)) monitor.pageSent(current.id);
     const response = await sendStored(c, body, { ...headers, ...(setCookie && { 'Set-Cookie': setCookie }) });
     const { status, headers: own } = pageStatus(
       { ...options, ...(await switches.state()) },
@@ -120,6 +125,11 @@ function page({ content, options, switches, delivery: { composition }, originOf,
     for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
     return new Response(response.body, { status, headers: response.headers });
   };
+}
+
+/** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */
+function isVisit(c: Context): boolean {
+  return c.req.header('Sec-Fetch-Dest') === 'document' && c.req.header('Sec-Purpose') === undefined;
 }
 
 function notPublished(c: Context): Response {

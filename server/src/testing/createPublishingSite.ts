@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
-import { createDelivery } from '../site/createDelivery';
+import { createDelivery, type Delivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
 import type { Outcome } from '../site/publish/publisher';
 import { createSwitches } from '../site/switches/createSwitches';
@@ -23,12 +23,15 @@ export async function createPublishingSite() {
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   let clock = () => 0;
   const objects = memoryObjectStore(() => clock());
+  let delivery: Delivery | undefined;
   const site = await createTestSite({
     objects,
     config: { regionHeader: 'x-region' },
-    delivery: (inputs) => createDelivery({ ...inputs, log }),
+    delivery: (inputs) => (delivery = createDelivery({ ...inputs, log })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });
+  // The site asked for it.
+  const { monitor } = delivery!;
   clock = site.clock;
   const tokenFor = async (scope: string) =>
     (await createToken(site.db, { scope, label: scope === EVERYTHING ? 'operator' : `team of ${scope}`, createdBy: 'test' }, 1))
@@ -88,12 +91,24 @@ export async function createPublishingSite() {
 
   /** An empty store and an empty record again. Tokens stay good. */
   async function reset(): Promise<void> {
-    await site.db.execute(sql`truncate releases, compositions, deployments`);
+    await site.db.execute(sql`truncate releases, compositions, deployments, part_health`);
     for (const { name } of await objects.listFiles()) await objects.removeFile(name);
     site.backToNow();
   }
 
-  return { ...site, reset, problems, operator, tokenFor, secondServer, callPublishing: call, upload, publishBuilds, publish };
+  return {
+    ...site,
+    monitor,
+    reset,
+    problems,
+    operator,
+    tokenFor,
+    secondServer,
+    callPublishing: call,
+    upload,
+    publishBuilds,
+    publish,
+  };
 }
 
 export type PublishingSite = Awaited<ReturnType<typeof createPublishingSite>>;

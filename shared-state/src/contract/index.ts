@@ -24,5 +24,7 @@ export type { ChosenValue, DataDependency, DataNeed, NeedSources } from './dataN
 export { callAddress, DATA_DEPENDENCIES, needProblem, resolveNeed } from './dataNeeds';
 export type { HeadTag } from './headTag';
 export { HEAD_ADDRESS, HEAD_TAG_MARK } from './headTag';
+export type { HealthReport, PartError, PartHealth } from './health';
+export { HEALTH_ADDRESS, PART_ERRORS } from './health';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
 export { CONTRACT_VERSION } from './version';

@@ -1,7 +1,8 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { type RemoteRelease } from '@komawari/shared-state';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
+import { notePart } from '../health/partEvents';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import styles from './RemoteFrame.module.css';
@@ -33,6 +34,11 @@ export function RemoteFrame({ parts, release, page }: RemoteFrameProps) {
   const remotePage = useRemotePage(parts.loads, release, page);
   const [isBroken, setIsBroken] = useState(false);
   const status = isBroken ? 'failed' : remotePage.status;
+  const isSettled = status !== 'loading';
+  // What readers were shown is counted, once per document.
+  useEffect(() => {
+    if (isSettled) notePart({ part: release.name });
+  }, [isSettled, release.name]);
   return (
     <div className={styles.frame} data-remote={release.name} data-version={release.version} data-status={status}>
       <FrameContent parts={parts} remotePage={remotePage} name={release.name} onBroken={setIsBroken} />

@@ -1,6 +1,13 @@
-export type ErrorPhase = 'load' | 'render' | 'late';
+import type { PartError } from '@komawari/shared-state/contract';
+import { notePart } from '../health/partEvents';
 
-/** Says which part of the site failed and when, so that the owning team is found. The only place that knows where reports go. */
-export function reportRemoteError(part: string, phase: ErrorPhase, error: unknown): void {
-  console.error(`[komawari] ${part} failed (${phase})`, error);
+/**
+ * Says which part of the site failed and when, so that the owning team is found.
+ * @param what the part, or what of it: `mf_catalog/page/Updates`
+ */
+export function reportRemoteError(what: string, phase: PartError, error: unknown): void {
+  console.error(`[komawari] ${what} failed (${phase})`, error);
+  // Nothing loads without a connection, and that is nobody's fault.
+  const [part = what] = what.split('/');
+  if (navigator.onLine) notePart({ part, error: phase });
 }

@@ -7,6 +7,7 @@ import { changeSwitches, readSwitches } from '../../database/switches';
 import type { OriginReader } from '../../http/request/originReader';
 import { readHistory } from '../deployments/deploymentStore';
 import { EVERYTHING, holderOf, type TokenHolder } from '../deployments/tokenStore';
+import type { Monitor } from '../monitoring/createMonitor';
 import { NotDoneError } from '../publish/NotDoneError';
 import type { Publisher } from '../publish/publisher';
 import { changeRequest, switchRequest } from '../publish/requests';
@@ -22,6 +23,7 @@ export interface ConsoleInputs {
   clock: Clock;
   publisher: Publisher;
   switches: Switches;
+  monitor: Pick<Monitor, 'canaryHealth'>;
   originOf: OriginReader;
 }
 
@@ -37,7 +39,7 @@ const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action
  * The delivery console: what is live for whom, what was published, the record, and the changes that a token may make.
  * Plain pages and forms: it has to work from a phone at night, and when the site itself does not.
  */
-export function consoleRoutes({ db, clock, publisher, switches, originOf }: ConsoleInputs): Hono {
+export function consoleRoutes({ db, clock, publisher, switches, monitor, originOf }: ConsoleInputs): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), ownForms(originOf));
 
@@ -110,13 +112,14 @@ export function consoleRoutes({ db, clock, publisher, switches, originOf }: Cons
   }
 
   async function show(c: Context, holder: TokenHolder, notice?: Notice, status: 200 | 403 | 409 | 422 = 200): Promise<Response> {
-    const [deployments, releases, changes, state] = await Promise.all([
+    const [deployments, releases, changes, state, health] = await Promise.all([
       readHistory(db, LISTED),
       listReleases(db, LISTED),
       readSwitches(db, LISTED),
       switches.state(),
+      monitor.canaryHealth(),
     ]);
-    const parts = { holder, deployments, releases, notice, switches: { state, changes } };
+    const parts = { holder, deployments, releases, health, notice, switches: { state, changes } };
     return page(c, consolePage(parts), status);
   }
 

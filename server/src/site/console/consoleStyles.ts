@@ -35,6 +35,21 @@ summary { min-height: 44px; display: list-item; padding: 10px 0; cursor: pointer
 .notice { margin-top: 16px; padding: 12px 16px; border-left: 4px solid var(--good); background: var(--raised); }
 .notice.error { border-color: var(--accent); background: var(--soft); }
 .overruled { color: var(--accent); font-size: 0.875rem; }
+.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 16px; }
+figure { margin: 0; padding: 12px 16px; background: var(--raised); border: 1px solid var(--line); border-radius: 8px; }
+figure.worse { border-color: var(--accent); background: var(--soft); }
+figure svg { display: block; width: 100%; height: 56px; margin: 8px 0; }
+figcaption { font-weight: 600; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; margin: 0; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+dt { color: var(--ink-2); }
+dd { margin: 0; text-align: end; }
+.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin: 8px 0 12px; font-size: 0.875rem; }
+.legend svg { width: 24px; height: 8px; }
+.legend svg:not(:first-child) { margin-inline-start: 16px; }
+polyline, .legend line { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
+.of-canary { stroke: var(--accent); }
+.of-base { stroke: var(--ink-2); stroke-dasharray: 4 3; }
+.axis { stroke: var(--line); vector-effect: non-scaling-stroke; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: 6px 8px 6px 0; border-top: 1px solid var(--line); text-align: start; font-weight: 400; }
 thead th { border: 0; color: var(--ink-2); }

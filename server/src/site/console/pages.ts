@@ -2,7 +2,9 @@ import { escapeHtml } from '../../text/escapeHtml';
 import { canaryNames } from '../deployments/changes';
 import { ALL_READERS, type Deployment } from '../deployments/Deployment';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
+import type { CanaryHealth } from '../monitoring/createMonitor';
 import type { RecordedRelease } from '../releases/releaseStore';
+import { healthSection } from './healthSection';
 import { recordSection } from './recordSection';
 import { releasesSection } from './releasesSection';
 import { type SwitchParts, switchesSection } from './switchesSection';
@@ -18,6 +20,8 @@ export interface ConsoleParts {
   /** The record, newest first. */
   deployments: readonly Deployment[];
   releases: readonly RecordedRelease[];
+  /** Nothing as long as no canary is open. */
+  health?: CanaryHealth | undefined;
   switches: SwitchParts;
   notice?: Notice | undefined;
 }
@@ -39,7 +43,7 @@ export function signInPage(problem?: string): string {
 }
 
 /** The whole console, for a token. */
-export function consolePage({ holder, deployments, releases, switches, notice }: ConsoleParts): string {
+export function consolePage({ holder, deployments, releases, health, switches, notice }: ConsoleParts): string {
   const [live] = deployments;
   return layout(
     'Delivery',
@@ -48,6 +52,7 @@ export function consolePage({ holder, deployments, releases, switches, notice }:
     </header>
     <main>${notice ? noticeBox(notice) : ''}
       ${live ? liveSection(live, holder) : '<p>Nothing has been published here yet: <code>npx komawari publish</code></p>'}
+      ${health ? healthSection(health) : ''}
       ${holder.scope === EVERYTHING ? switchesSection(switches) : ''}
       ${recordSection(deployments, holder)}
       ${releasesSection(releases, live)}

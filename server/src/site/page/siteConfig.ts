@@ -13,8 +13,17 @@ const TOLD = [
   'playStoreUrl',
 ] as const;
 
+/** What pages differ in beside the settings. */
+export interface ConfigParts {
+  /** Which of them the content has. */
+  legalPages: readonly LegalPage[];
+  /** While a canary is open, every page tells how it fared. */
+  hasCanary: boolean;
+  pushKey?: string | undefined;
+}
+
 /** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
-export function siteConfig(options: SiteOptions, legalPages: readonly LegalPage[], pushKey?: string): SiteConfig {
+export function siteConfig(options: SiteOptions, { legalPages, hasCanary, pushKey }: ConfigParts): SiteConfig {
   const set = TOLD.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]));
   return {
     ...Object.fromEntries(set),
@@ -22,5 +31,6 @@ export function siteConfig(options: SiteOptions, legalPages: readonly LegalPage[
     apiBase: '/api',
     ...(legalPages.length > 0 && { legalPages }),
     ...(pushKey !== undefined && { pushKey }),
+    ...(options.healthSample > 0 && { healthSample: hasCanary ? 1 : options.healthSample }),
   };
 }

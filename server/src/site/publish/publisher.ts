@@ -30,6 +30,8 @@ export interface Publisher {
   publish: (request: PublishRequest, holder: TokenHolder) => Promise<Outcome>;
   /** Changes what is live, among releases that are recorded. */
   change: (request: ChangeRequest, holder: TokenHolder) => Promise<Outcome>;
+  /** Takes back the canary with this composition, which the site itself found to be worse. Refused where it is not open any more. */
+  takeBackCanary: (canaryId: string, why: string) => Promise<Outcome>;
 }
 
 export interface PublisherOptions {
@@ -45,6 +47,9 @@ interface Decision {
   report: GateReport;
   override: string | null;
 }
+
+/** Who takes back a canary that is worse. */
+const THE_SITE: TokenHolder = { id: 'health', scope: EVERYTHING, label: 'the site itself' };
 
 /** How far back a roll-back can look. */
 const MAX_HISTORY = 1000;
@@ -73,6 +78,15 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
 
   function change(request: ChangeRequest, holder: TokenHolder): Promise<Outcome> {
     return deploy(request, holder, [], (history) => changeFor(request, holder, history));
+  }
+
+  function takeBackCanary(canaryId: string, why: string): Promise<Outcome> {
+    // What was live before it may have been published over an objection of the gate, and is still better.
+    const request = { why, override: 'what was live before a canary that is worse' };
+    return deploy(request, THE_SITE, [], (history) => {
+      if (history[0]?.canaryId !== canaryId) throw new ChangeRefusedError('This canary is not open any more.');
+      return rollbackChange(history, {});
+    });
   }
 
   /** Decides on what is live now, and writes the next row. If another was faster, decides again on what that one made live. */
@@ -134,7 +148,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
       });
   }
 
-  return { publish, change };
+  return { publish, change, takeBackCanary };
 }
 
 class OvertakenError extends Error {}

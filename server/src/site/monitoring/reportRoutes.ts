@@ -1,0 +1,71 @@
+import { type HealthReport, PART_ERRORS } from '@komawari/shared-state/contract';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Clock } from '../../config/Clock';
+import type { SiteOptions } from '../../config/config';
+import type { Database } from '../../database/Database';
+import { rateLimiter } from '../../http/limits/requestLimits';
+import { clientAddress } from '../../http/request/clientAddress';
+import type { CompositionSource } from '../composition/compositionSource';
+import { holderOf } from '../deployments/tokenStore';
+import { SHELL } from '../releases/releaseDocument';
+import type { Monitor } from './createMonitor';
+
+export interface ReportInputs {
+  db: Database;
+  composition: Pick<CompositionSource, 'live'>;
+  monitor: Pick<Monitor, 'canaryHealth' | 'reported'>;
+  options: Pick<SiteOptions, 'isProxyTrusted' | 'isRateLimited'>;
+  clock: Clock;
+}
+
+const MAX_BODY_BYTES = 4096;
+
+/** What a household reads; beyond it a program is talking, which could have a canary taken back. */
+const REPORTS = { burst: 20, perSecond: 0.5 };
+
+const report = z.strictObject({
+  composition: z.string().max(40),
+  parts: z
+    .array(
+      z.strictObject({
+        name: z.string().max(40),
+        isNew: z.boolean(),
+        errors: z.array(z.enum(PART_ERRORS)).max(PART_ERRORS.length),
+        paintMs: z.int().min(0).max(60_000).optional(),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+
+/** Takes what browsers tell of what is live now, and forgets who told it. Teams are told how the open canary fares. */
+export function reportRoutes({ db, composition, monitor, options, clock }: ReportInputs): Hono {
+  const mayReport = rateLimiter(REPORTS);
+  const app = new Hono();
+  app.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c: Context) => {
+    const client = options.isRateLimited ? clientAddress(c, options.isProxyTrusted) : undefined;
+    if (client !== undefined && !mayReport(client, clock())) return c.body(null, 429);
+    const told = report.safeParse(await c.req.json().catch(() => undefined));
+    if (!told.success) return c.body(null, 422);
+    if (isOfLive(told.data, await composition.live())) monitor.reported(told.data);
+    return c.body(null, 204);
+  });
+  app.get('/', async (c) => {
+    const token = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (!token || !(await holderOf(db, token))) return c.json({ error: 'Say who you are with a token.' }, 401);
+    const health = await monitor.canaryHealth();
+    const signs = health?.signs.map(({ minutes: _minutes, ...sign }) => sign) ?? [];
+    return c.json({ signs }, 200, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+/** Only what is live is counted, so that nobody can fill the table with what never was. */
+function isOfLive({ composition, parts }: HealthReport, live: Awaited<ReturnType<CompositionSource['live']>>): boolean {
+  const found = [live?.base, live?.canary?.composition].find((one) => one?.id === composition);
+  const names = new Set(parts.map(({ name }) => name));
+  const known = new Set([SHELL, ...(found?.remotes.map(({ name }) => name) ?? [])]);
+  return found !== undefined && names.size === parts.length && [...names].every((name) => known.has(name));
+}

@@ -1,0 +1,107 @@
+import { ENOUGH_EVIDENCE } from './canaryHealth';
+import { evidenceOfWorse, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Rollout {
+  seed: number;
+  /** The part of readers who get the canary. */
+  weight?: number;
+  /** How often base and canary fail. */
+  base: number;
+  canary: number;
+  /** How many page views the base was seen in before. */
+  earlierViews?: number;
+  /** The rollout ends after this many page views of the canary. */
+  maxViews: number;
+  tolerance?: number;
+  floor?: number;
+  /** How much worse everybody fares for a while, as when a data center is in trouble. */
+  trouble?: (views: number) => number;
+}
+
+const LOADS = { tolerance: 1, floor: 0.0005 };
+
+/** Lets readers come one after the other, and looks now and then. Gives after how many of the canary's page views it was taken back. */
+function viewsUntilReverted(rollout: Rollout): number {
+  const { seed, weight = 0.1, base, canary, earlierViews = 5000, maxViews, trouble = () => 0, ...limits } = rollout;
+  const random = seeded(seed);
+  const earlier: Sample = { views: earlierViews, failures: 0 };
+  for (let view = 0; view < earlierViews; view += 1) earlier.failures += Number(random() < base);
+  const windows: TimeWindow[] = [];
+  let open = { canary: { views: 0, failures: 0 }, base: { views: 0, failures: 0 } };
+  for (let views = 0; views < maxViews; ) {
+    const side = random() < weight ? 'canary' : 'base';
+    const rate = (side === 'canary' ? canary : base) + trouble(views);
+    if (side === 'canary') views += 1;
+    open[side].views += 1;
+    open[side].failures += Number(random() < rate);
+    if (open.canary.views < 10 || open.base.views < 10) continue;
+    windows.push(open);
+    open = { canary: { views: 0, failures: 0 }, base: { views: 0, failures: 0 } };
+    if (evidenceOfWorse({ windows, earlier, ...LOADS, ...limits }) >= ENOUGH_EVIDENCE) return views;
+  }
+  return Infinity;
+}
+
+function hundredRollouts(rollout: Omit<Rollout, 'seed'>): number[] {
+  return Array.from({ length: 100 }, (_, seed) => viewsUntilReverted({ seed, ...rollout })).sort((a, b) => a - b);
+}
+
+describe('in a hundred rollouts', () => {
+  test.each([
+    ['that never fails', 0, 0.1],
+    ['of which one load in 2,000 fails', 0.0005, 0.1],
+    ['of which one load in 200 fails', 0.005, 0.1],
+    ['for half of the readers', 0.001, 0.5],
+  ])('a canary as good as its base, %s, is never taken back', (_what, rate, weight) => {
+    const ends = hundredRollouts({ base: rate, canary: rate, weight, maxViews: 1000 });
+    expect(ends.filter(Number.isFinite)).toEqual([]);
+  });
+
+  test.each([0.1, 0.5])('one of which 2 %% of the loads are broken is taken back within 500 page views (weight %p)', (weight) => {
+    const ends = hundredRollouts({ base: 0.0002, canary: 0.02, weight, maxViews: 1000 });
+    expect(ends.filter((views) => views <= 500).length).toBeGreaterThanOrEqual(90);
+    expect(ends.filter(Number.isFinite)).toHaveLength(100);
+    expect(ends[50]).toBeLessThanOrEqual(250);
+  });
+
+  test('one that never loads is taken back within 30 page views', () => {
+    expect(hundredRollouts({ base: 0.001, canary: 1, maxViews: 100 }).at(-1)).toBeLessThanOrEqual(30);
+  });
+
+  test('trouble that everybody has takes back no canary', () => {
+    const trouble = (views: number) => (views > 200 && views < 400 ? 0.2 : 0);
+    const ends = hundredRollouts({ base: 0.001, canary: 0.001, trouble, maxViews: 600 });
+    expect(ends.filter(Number.isFinite)).toEqual([]);
+  });
+
+  test('slow paints that come as often stay, and three times as many do not', () => {
+    const paints = { base: 0.1, tolerance: 1.5, floor: 0.02, earlierViews: 0 };
+    expect(hundredRollouts({ ...paints, canary: 0.13, maxViews: 1000 }).filter(Number.isFinite)).toEqual([]);
+    expect(hundredRollouts({ ...paints, canary: 0.3, maxViews: 1500 }).at(-1)).toBeLessThanOrEqual(700);
+  });
+});
+
+test('nothing seen is evidence of nothing', () => {
+  expect(evidenceOfWorse({ windows: [], earlier: { views: 0, failures: 0 }, ...LOADS })).toBe(1);
+});
+
+test('short stretches wait until both sides were seen often enough', () => {
+  const seen = (canary: number, base: number): TimeWindow => ({
+    canary: { views: canary, failures: 1 },
+    base: { views: base, failures: 0 },
+  });
+  expect(wholeWindows([seen(4, 90), seen(7, 100), seen(20, 5), seen(1, 1)])).toEqual([
+    { canary: { views: 11, failures: 2 }, base: { views: 190, failures: 0 } },
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { SignHealth, SignName } from './canaryHealth';
+import type { OpenCanary } from './openCanary';
+import type { Sample } from './sequentialTest';
+
+/** What happened in so many of the page views. */
+const HAPPENED: Record<SignName, string> = {
+  load: 'did not load',
+  render: 'broke while it was drawn',
+  late: 'failed later',
+  paint: 'was painted after more than 4 s',
+  silent: 'never ran: the page was sent and nothing was heard of it',
+};
+
+/** Why a canary was taken back, for the record: what was seen, of which release, and whose it is. */
+export function verdictText({ tried, who }: OpenCanary, { part, sign, canary, base }: SignHealth): string {
+  const of = tried.find(({ name }) => name === part) ?? tried[0];
+  return (
+    `It is worse than what it was to replace. ${of?.name} ${of?.version} ${HAPPENED[sign]} in ${share(canary)} page views; ` +
+    `${of?.usual} in ${share(base)}. To look at it: ${who}.`
+  );
+}
+
+/** Numbers as they are said: 9 of 412 (2.2 %). */
+export function share({ failures, views }: Sample): string {
+  const part = views === 0 ? 0 : (100 * failures) / views;
+  return `${failures} of ${views} (${part.toFixed(part < 10 ? 1 : 0)} %)`;
+}

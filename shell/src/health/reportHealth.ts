@@ -1,0 +1,81 @@
+/** Tells the site how this document fared: which parts were shown, which failed, and when the first screen was painted. */
+import type { Composition } from '@komawari/shared-state';
+import { HEALTH_ADDRESS, type HealthReport, type PartError } from '@komawari/shared-state/contract';
+import { watchPaint } from './largestPaint';
+import { listenToParts } from './partEvents';
+
+const SHELL = 'shell';
+
+/** What happens within this time is told together. */
+const GATHER_MS = 2000;
+
+interface KnownPart {
+  isTold: boolean;
+  errors: Set<PartError>;
+  untold: PartError[];
+}
+
+/** Returns what ends it. */
+export function reportHealth(composition: Composition, page: Window & typeof globalThis): () => void {
+  const parts = new Map<string, KnownPart>();
+  const readPaint = watchPaint(page);
+  let firstRemote: string | undefined;
+  let timer: number | undefined;
+
+  function note(name: string, error?: PartError): void {
+    const part = parts.get(name) ?? { isTold: false, errors: new Set(), untold: [] };
+    const isNews = !parts.has(name) || (error !== undefined && !part.errors.has(error));
+    parts.set(name, part);
+    if (name !== SHELL) firstRemote ??= name;
+    if (error && !part.errors.has(error)) part.untold.push(error);
+    if (error) part.errors.add(error);
+    if (isNews) timer ??= page.setTimeout(send, GATHER_MS);
+  }
+
+  function send(): void {
+    page.clearTimeout(timer);
+    timer = undefined;
+    const news = [...parts].filter(([, { isTold, untold }]) => !isTold || untold.length > 0);
+    if (news.length === 0) return;
+    const paintMs = readPaint();
+    const told = news.map(([name, part]) => {
+      const isPainter = !part.isTold && (name === SHELL || name === firstRemote);
+      return { name, isNew: !part.isTold, errors: part.untold, ...(isPainter && paintMs !== undefined && { paintMs }) };
+    });
+    post({ composition: composition.id, parts: told }, page);
+    for (const [, part] of news) Object.assign(part, { isTold: true, untold: [] });
+  }
+
+  note(SHELL);
+  listenToParts(({ part, error }) => note(part, error));
+  const noteUncaught = ({ filename }: ErrorEvent) => {
+    const owner = ownerOf(filename, composition, page);
+    if (owner) note(owner, 'late');
+  };
+  const tellBeforeLeaving = () => page.document.visibilityState === 'hidden' && send();
+  page.addEventListener('error', noteUncaught);
+  page.document.addEventListener('visibilitychange', tellBeforeLeaving);
+  return () => {
+    page.removeEventListener('error', noteUncaught);
+    page.document.removeEventListener('visibilitychange', tellBeforeLeaving);
+  };
+}
+
+/** Like a beacon it outlives the page, and unlike one it carries no cookie and no address of the page. */
+function post(report: HealthReport, page: Window): void {
+  page
+    .fetch(HEALTH_ADDRESS, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    .catch(() => {});
+}
+
+/** Which part a script is of. */
+function ownerOf(address: string, { shell, remotes }: Composition, page: Window): string | undefined {
+  const isBelow = (baseUrl: string) => address.startsWith(new URL(baseUrl, page.location.href).href);
+  return remotes.find(({ baseUrl }) => isBelow(baseUrl))?.name ?? (isBelow(shell.baseUrl) ? SHELL : undefined);
+}
