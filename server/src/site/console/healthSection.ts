@@ -33,7 +33,7 @@ function plot({ part, sign, canary, base, evidence, isWorse, minutes }: SignHeal
   const top = Math.max(0.01, ...rates);
   const said = `${title}: canary ${share(canary)}, all others ${share(base)}`;
   const lines = points.length > 0 ? `${line(points, 'base', top)}${line(points, 'canary', top)}` : '';
-  return `<figure${isWorse ? ' class="worse"' : ''}><figcaption>${escapeHtml(title)}</figcaption>
+  return `<figure${isWorse ? ' class="worse"' : ''}><figcaption>${escapeHtml(title)} <span class="quiet">0 to ${(100 * top).toFixed(0)} %</span></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${escapeHtml(said)}"><line class="axis" x1="0" y1="${HEIGHT - 1}" x2="${WIDTH}" y2="${HEIGHT - 1}"/>${lines}</svg>
     <dl><dt>Canary</dt><dd>${share(canary)}</dd><dt>All others</dt><dd>${share(base)}</dd><dt>Evidence</dt><dd>${evidenceText(evidence)}</dd></dl></figure>`;
 }

@@ -20,8 +20,9 @@ export function verdictText({ tried, who }: OpenCanary, { part, sign, canary, ba
   );
 }
 
-/** Numbers as they are said: 9 of 412 (2.2 %). */
+/** Numbers as they are said: 9 of 412 (2.2 %), or none. */
 export function share({ failures, views }: Sample): string {
-  const part = views === 0 ? 0 : (100 * failures) / views;
+  if (views === 0) return 'none';
+  const part = (100 * failures) / views;
   return `${failures} of ${views} (${part.toFixed(part < 10 ? 1 : 0)} %)`;
 }
