@@ -110,7 +110,7 @@ function page({ content, options, switches, delivery: { composition, monitor }, 
       const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
       const html =
         match && webview
-          ? renderWebviewPage({ ...parts, match, webview })
+          ? renderWebviewPage({ ...parts, config: { ...config, healthSample: undefined }, match, webview })
           : renderPage({ ...parts, composition: current, match, theme });
       return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
     });

@@ -120,7 +120,7 @@ export interface SiteConfig {
   /** Where analytics events go; without it they go nowhere. */
   analyticsUrl?: string;
   /** The part of loaded documents, from 0 to 1, that tell how the site fared in them. Without it, none. */
-  healthSample?: number;
+  healthSample?: number | undefined;
   /** Without it, advertisements are not drawn. */
   ads?: AdProviderName;
   /** Where the publisher has its legal pages outside the site; a page's name and the language code are appended. */

@@ -2,9 +2,10 @@ import { DEFAULT_SITE_OPTIONS } from '../../config/config';
 import { siteConfig } from './siteConfig';
 
 test('a browser is told what is set, and nothing of what is not', () => {
-  expect(siteConfig(DEFAULT_SITE_OPTIONS, [])).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
-  const options = { ...DEFAULT_SITE_OPTIONS, ads: 'house' as const, socialUrl: 'https://s.test' };
-  expect(siteConfig(options, ['terms'], 'BKey')).toEqual({
+  const silent = { ...DEFAULT_SITE_OPTIONS, healthSample: 0 };
+  expect(siteConfig(silent, { legalPages: [], hasCanary: true })).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
+  const options = { ...silent, ads: 'house' as const, socialUrl: 'https://s.test' };
+  expect(siteConfig(options, { legalPages: ['terms'], hasCanary: false, pushKey: 'BKey' })).toEqual({
     apiBase: '/api',
     questionnaireBase: '/api',
     ads: 'house',
@@ -12,4 +13,9 @@ test('a browser is told what is set, and nothing of what is not', () => {
     legalPages: ['terms'],
     pushKey: 'BKey',
   });
+});
+
+test('some documents tell how they fared, and all of them while a canary is open', () => {
+  const sample = (hasCanary: boolean) => siteConfig(DEFAULT_SITE_OPTIONS, { legalPages: [], hasCanary }).healthSample;
+  expect([sample(false), sample(true)]).toEqual([0.1, 1]);
 });
