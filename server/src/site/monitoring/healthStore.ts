@@ -50,7 +50,7 @@ export async function addHealth(db: Database, rows: readonly HealthRow[]): Promi
   await db
     .insert(partHealth)
     .values([...rows])
-    .onConflictDoUpdate({ target: [minute, composition, part], set: Object.fromEntries(sums) as object });
+    .onConflictDoUpdate({ target: [minute, composition, part], set: Object.fromEntries(sums) });
 }
 
 /** Every minute of some parts of some compositions, the earliest first. */
@@ -78,8 +78,7 @@ export async function sumHealth(
     .from(partHealth)
     .where(and(inArray(composition, [...compositions]), inArray(part, [...parts]), lt(minute, before)))
     .groupBy(part);
-  // A sum for each name of `COUNTED`.
-  return new Map(rows.map((row) => [row.part, row as unknown as PartCounts]));
+  return new Map(rows.map(({ part: name, ...counts }) => [name, { ...NO_COUNTS, ...counts }]));
 }
 
 /** Forgets what was counted before a minute. */

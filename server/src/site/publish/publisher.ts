@@ -83,10 +83,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
   function takeBackCanary(canaryId: string, why: string): Promise<Outcome> {
     // What was live before it may have been published over an objection of the gate, and is still better.
     const request = { why, override: 'what was live before a canary that is worse' };
-    return deploy(request, THE_SITE, [], (history) => {
-      if (history[0]?.canaryId !== canaryId) throw new ChangeRefusedError('This canary is not open any more.');
-      return rollbackChange(history, {});
-    });
+    return deploy(request, THE_SITE, [], (history) => withoutCanary(history, canaryId));
   }
 
   /** Decides on what is live now, and writes the next row. If another was faster, decides again on what that one made live. */
@@ -182,6 +179,11 @@ function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: read
     case 'remove':
       return removeChange(live, request.name);
   }
+}
+
+function withoutCanary(history: readonly Deployment[], canaryId: string): Change {
+  if (history[0]?.canaryId !== canaryId) throw new ChangeRefusedError('This canary is not open any more.');
+  return rollbackChange(history, {});
 }
 
 function decideOrRefuse(decide: () => Change): Change {
