@@ -5,15 +5,17 @@ import { api } from '@komawari/shared-state';
 export interface ChapterRequest {
   chapterId: number;
   quality: ImageQuality;
+  /** Asked for before the reader opens it, or beside what they read: it is not opened by that. */
+  isAhead?: true;
 }
 
 /** The calls of the viewer (docs/specification.md §7). It shows its own errors (docs/specification.md §8). */
 export const viewerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMangaViewer: build.query<MangaViewer, ChapterRequest>({
-      query: ({ chapterId, quality }) => ({
+      query: ({ chapterId, quality, isAhead }) => ({
         path: '/manga_viewer',
-        params: { chapter_id: chapterId, split: 'yes', campaigns: 'yes', img_quality: quality },
+        params: { chapter_id: chapterId, split: 'yes', campaigns: 'yes', img_quality: quality, ...(isAhead && { opens: 'no' }) },
         view: 'mangaViewer',
       }),
       extraOptions: { handlesErrors: true },
@@ -25,5 +27,8 @@ export const viewerApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What is known of a chapter before it is opened. */
+export const useChapterAhead = viewerApi.endpoints.getMangaViewer.useQueryState;
 
 export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;

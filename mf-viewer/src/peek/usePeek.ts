@@ -56,7 +56,7 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
       isSameChapter(name, chapter.chapterName),
     );
   const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(
-    siblingChapter ? { chapterId: siblingChapter.chapterId, quality } : skipToken,
+    siblingChapter ? { chapterId: siblingChapter.chapterId, quality, isAhead: true } : skipToken,
   );
   const others = useMemo(() => viewer && withPicturesOf(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
   const isImpossible =

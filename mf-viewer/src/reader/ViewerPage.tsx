@@ -4,7 +4,7 @@ import { usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
-import { useGetMangaViewerQuery } from '../chapter/viewerApi';
+import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
 import { asCorrected, readingChapter } from '../model/chapter/readingChapter';
@@ -34,7 +34,10 @@ export function ViewerPage() {
 function OpenChapter({ chapterId }: { chapterId: number }) {
   const quality = useAppSelector(selectQuality);
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
-  const { data, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
+  const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
+  // Who reads on sees at once what was asked for ahead.
+  const { data: ahead } = useChapterAhead({ chapterId, quality, isAhead: true });
+  const data = opened ?? ahead;
   const drafts = useDrafts(chapterId);
   const { isBook, pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
   const bannerIn = useAdProvider();

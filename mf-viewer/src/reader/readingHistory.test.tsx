@@ -2,6 +2,7 @@ import type { ReadChapter } from '@komawari/shared-state';
 import { selectReadChapters } from '@komawari/shared-state';
 import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { viewerApi } from '../chapter/viewerApi';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -53,6 +54,12 @@ test('the chapter that is read is remembered, and not the one that is fetched ah
   );
   expect(read()).toEqual([['#001', 4]]);
   expect(location()).toMatch(/p=5$/);
+  // Nor has the server taken it for opened.
+  const { titleId } = await titleNamed('Neon Harbor');
+  const asked = viewerApi.endpoints.getReadTitle.initiate({ titleId }, { forceRefetch: true });
+  const { firstChapterList, lastChapterList } = await store.dispatch(asked).unwrap();
+  const opened = [...firstChapterList, ...lastChapterList].filter(({ alreadyViewed }) => alreadyViewed);
+  expect(opened.map(({ name }) => name)).toEqual(['#001']);
 });
 
 test('while the history is paused a chapter says so, and leaves nothing behind', async () => {

@@ -22,7 +22,9 @@ export function usePrefetch(chapter: ReadingChapter, visible: { first: number; l
   const { leaves, next, lastPage } = chapter;
   // A chapter that costs a ticket is opened by the reader alone.
   const mayPrepare = next !== undefined && lastPage?.isNextChapterReadByTicket !== true && isEndNear(leaves, visible.last);
-  const { data: following } = useGetMangaViewerQuery(mayPrepare ? { chapterId: next.chapterId, quality } : skipToken);
+  const { data: following } = useGetMangaViewerQuery(
+    mayPrepare ? { chapterId: next.chapterId, quality, isAhead: true } : skipToken,
+  );
   const nextLeaves = useMemo(() => (following ? leavesOf(following) : []), [following]);
   const before = useRef(visible.first);
   const { first, last } = visible;

@@ -131,6 +131,7 @@ describe('a chapter that the session has opened', () => {
       return firstChapterList.map(({ alreadyViewed }) => alreadyViewed);
     };
     await site.request(`/api/manga_viewer?chapter_id=${first!.id}`, { method: 'HEAD', headers: { 'SESSION-TOKEN': MARA } });
+    await site.success(`/manga_viewer?chapter_id=${first!.id}&opens=no`, { session: MARA });
     expect(await viewed(MARA)).toEqual([false, false, false]);
     await open('GET');
     expect(await viewed(MARA)).toEqual([true, false, false]);
@@ -144,7 +145,7 @@ describe('a chapter that the session has opened', () => {
 });
 
 describe('views', () => {
-  test('cannot be made by asking: HEAD is none, and one place is one, whatever its sessions', async () => {
+  test('cannot be made by asking: HEAD is none, nor what is fetched ahead, and one place is one, whatever its sessions', async () => {
     const { title, chapters } = await site.addSerial(1);
     const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
     const viewCount = async () => {
@@ -153,6 +154,7 @@ describe('views', () => {
       return (await site.view('titleDetailView', `/title_detail?title_id=${title.id}`)).numberOfViews;
     };
     await site.request(`/api${path}`, { method: 'HEAD' });
+    await site.success(`${path}&opens=no`, { session: MARA });
     expect(await viewCount()).toBe(0);
     for (const session of [MARA, NIRAN, undefined, undefined]) await site.success(path, { ...(session && { session }) });
     expect(await viewCount()).toBe(1);

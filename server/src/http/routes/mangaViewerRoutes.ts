@@ -10,7 +10,10 @@ import { idParameter, wordParameter } from '../request/parameters';
 
 type Inputs = Pick<Content, 'favorites' | 'campaigns' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
-/** `/manga_viewer` (docs/specification.md §7): a chapter to read, and with `campaigns`, a parameter of ours, when its promo is due. */
+/**
+ * `/manga_viewer` (docs/specification.md §7): a chapter to read. Parameters of ours: `campaigns` asks when its promo is due,
+ * and with `opens=no` a client fetches ahead what nobody has opened yet.
+ */
 export function mangaViewerRoutes(
   api: Hono<ApiEnv>,
   inputs: Inputs,
@@ -24,11 +27,12 @@ export function mangaViewerRoutes(
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
     const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
     const hasCampaigns = wordParameter(query, 'campaigns', ['no', 'yes'], 'no') === 'yes';
+    const opens = wordParameter(query, 'opens', ['no', 'yes'], 'yes') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
     const opened = await openedChapters.of(session, titleId);
-    if (c.req.method === 'GET' && !isReadOnly) {
+    if (opens && c.req.method === 'GET' && !isReadOnly) {
       views.count({ titleId, chapterId, network });
       if (!opened.has(chapterId)) await openedChapters.add({ session, titleId, chapterId });
     }
