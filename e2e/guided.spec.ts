@@ -6,6 +6,11 @@ const TITLE = 'Moon Market';
 
 test('a page is read panel by panel, and whole where its panels are not clear', async ({ page, reader, site }) => {
   const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/manga_viewer')) asked.push(searchParams.get('img_quality'));
+  });
   await reader.open(`/viewer/${chapter!.chapterId}`);
   const panel = page.locator('[data-panel]');
   const says = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeAttached();
@@ -25,6 +30,8 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   // It fills the stage in one of the two directions.
   const height = async () => (await panel.boundingBox())!.height;
   await expect.poll(height).toBeGreaterThan(800);
+  // So large, it needs the best picture there is; whole pages did not.
+  await expect.poll(() => asked).toEqual(['high', 'super_high']);
 
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');

@@ -46,7 +46,7 @@ interface Options {
   keepsZoom: boolean;
   /** The stage shows another page already than React does. */
   isAhead: () => boolean;
-  /** The reader sees a page larger than it fits. */
+  /** The reader sees a page larger than it fits, whoever zoomed it. */
   onZoomed: (page: number, scale: number) => void;
   /** A camera leads the reader: what is seen is this part of the page, or all of it, until the reader zooms or pans. */
   camera?: { box: Box | undefined } | undefined;
@@ -99,7 +99,7 @@ function createZoom({ latest, view, isLed, opened }: ZoomState): Zoom {
     view.current = next;
     const element = latest.current.element.current;
     if (element) write(element, next, isEasing);
-    if (next.scale > 1 && !isLed.current) latest.current.onZoomed(latest.current.page, next.scale);
+    if (next.scale > 1) latest.current.onZoomed(latest.current.page, next.scale);
   };
   const showOpening = (scale: number, at: OpensAt = 'start') => {
     const { frame, isRtl, camera } = latest.current;
