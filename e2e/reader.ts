@@ -1,4 +1,4 @@
-import type { Locale } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, type Locale } from '@komawari/shared-domain';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchBrowser } from './watchedBrowser';
@@ -68,15 +68,16 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site),
-  reader: ({ page }, use) => use(readerOf(page)),
+  reader: ({ page, site }, use) => use(readerOf(page, site)),
 });
 
 export { expect };
 
-function readerOf(page: Page): Reader {
+function readerOf(page: Page, site: string): Reader {
   return {
     async open(path, locale = 'en') {
       await page.addInitScript(prepareStorage, locale);
+      await prepareCookies(page, site, locale);
       // A file that hangs would hold back the load event for ever.
       await page.goto(path, { waitUntil: 'commit' });
     },
@@ -84,6 +85,17 @@ function readerOf(page: Page): Reader {
       await page.evaluate(navigate, path);
     },
   };
+}
+
+/** What an earlier visit has left for the server, which renders pages by it. */
+async function prepareCookies(page: Page, url: string, locale: Locale): Promise<void> {
+  const context = page.context();
+  const known = await context.cookies(url);
+  if (known.some(({ name }) => name === CHOICE_COOKIES.locale)) return;
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const choices = { locale, contents: locale, timeZone };
+  const names = Object.keys(choices) as (keyof typeof choices)[];
+  await context.addCookies(names.map((name) => ({ name: CHOICE_COOKIES[name], value: choices[name], url })));
 }
 
 /** A reader who has chosen a language and has seen the privacy notice. */

@@ -12,6 +12,7 @@ import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './pack
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
+import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
@@ -19,8 +20,9 @@ import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 const CHUNK_DEADLINE_MS = 6000;
 
-/** Where the second build of a remote puts its files; each build leaves those of the other alone. */
+/** Where the further builds of a package put their files; each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
+const SERVER_FILES = /^server[\\/]/;
 
 const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
@@ -32,12 +34,18 @@ const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 
 /** The host: has an entry, brings the shared modules along, and knows no remote. The service worker is built on its own. */
 export function shellConfig(dir) {
+  const server = new ServerFilesPlugin();
   const worker = new WorkerFilesPlugin();
-  return [workerConfig(dir, worker), { ...hostConfig(dir, worker), name: 'host', dependencies: ['worker'] }];
+  return [
+    serverConfig(dir, join(dir, 'src/server-rendering/renderSite.tsx'), { plugins: [server] }),
+    workerConfig(dir, worker),
+    { ...hostConfig(dir, { server, worker }), name: 'host', dependencies: ['server', 'worker'] },
+  ];
 }
 
-function hostConfig(dir, worker) {
+function hostConfig(dir, { server, worker }) {
   return releaseConfig(dir, {
+    server,
     worker,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
@@ -57,17 +65,19 @@ function hostConfig(dir, worker) {
  * With `webviewEntry` its pages of chrome `webview` are built a second time, to run without the shell.
  */
 export function remoteConfig(dir, { webviewEntry } = {}) {
-  if (!webviewEntry) return federatedConfig(dir);
-  const webview = new WebviewFilesPlugin(dir);
-  return [
-    webviewConfig(dir, webviewEntry, webview),
-    { ...federatedConfig(dir, webview), name: 'federated', dependencies: ['webview'] },
-  ];
+  const server = new ServerFilesPlugin();
+  const externals = Object.keys(sharedModules(dir, {}));
+  const onServer = serverConfig(dir, join(dir, 'src/remote.ts'), { externals, plugins: [server, new OneInstancePlugin(dir)] });
+  const webview = webviewEntry && new WebviewFilesPlugin(dir);
+  const others = webview ? [onServer, webviewConfig(dir, webviewEntry, webview)] : [onServer];
+  const browser = federatedConfig(dir, { server, webview });
+  return [...others, { ...browser, name: 'federated', dependencies: others.map(({ name }) => name) }];
 }
 
-function federatedConfig(dir, webview) {
+function federatedConfig(dir, { server, webview }) {
   return releaseConfig(dir, {
     entry: {},
+    server,
     webview,
     federation: remoteFederation(dir),
     plugins: [new OneInstancePlugin(dir)],
@@ -107,16 +117,16 @@ export function developmentConfig(dir) {
   };
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, webview, worker, keep = WEBVIEW_FILES }) {
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
-    clean: { keep },
+    clean: { keep: (file) => keep.test(file) || SERVER_FILES.test(file) },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind, webview, worker }),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }),
       ...plugins,
     ],
   });
@@ -144,6 +154,42 @@ function webviewConfig(dir, entry, webview) {
     name: 'webview',
     resolve: { ...config.resolve, alias },
     module: { ...config.module, rules: [...config.module.rules, messages], parser: { javascript: { exportsPresence: 'error' } } },
+  };
+}
+
+/**
+ * One CommonJS file that renders the package's pages on the server (docs/decisions/0079-rendering-on-the-server.md). What the
+ * shell shares is left outside, so that there is one of each there too.
+ */
+function serverConfig(dir, entry, { externals = [], plugins }) {
+  const { name, version } = releaseNameOf(dir);
+  const config = baseConfig(dir, name, { isServer: true });
+  return {
+    ...config,
+    name: 'server',
+    mode: 'production',
+    target: 'node20',
+    entry: { server: entry },
+    externals: Object.fromEntries(externals.map((request) => [request, `commonjs ${request}`])),
+    output: {
+      path: join(dir, 'dist', version),
+      filename: 'server/[name].[contenthash:8].cjs',
+      // As the browser's build names them, which writes these files.
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      publicPath: '',
+      library: { type: 'commonjs2' },
+      uniqueName: name,
+      clean: { keep: (file) => !SERVER_FILES.test(file) },
+    },
+    cache: webpackCacheOf(dir),
+    // Workers and files by their address are the browser's; here their addresses are never asked for.
+    module: { ...config.module, parser: { javascript: { url: false, worker: false } } },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+      ...plugins,
+    ],
+    performance: false,
   };
 }
 
@@ -188,25 +234,29 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
       clean,
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: cacheOf(dir, 'webpack', shortNameOf(dir)),
-      version: webpack.version,
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: webpackCacheOf(dir),
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, ignoreOrder: true }), ...plugins],
     performance: false,
   };
 }
 
+function webpackCacheOf(dir) {
+  return {
+    type: 'filesystem',
+    cacheDirectory: cacheOf(dir, 'webpack', shortNameOf(dir)),
+    version: webpack.version,
+    buildDependencies: { config: [import.meta.filename] },
+  };
+}
+
 /** What the built site and a remote that runs alone have in common. */
-export function baseConfig(dir, name) {
+export function baseConfig(dir, name, options) {
   return {
     context: dir,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rulesFor(dir, name) },
+    module: { rules: rulesFor(dir, name, options) },
     devtool: false,
   };
 }

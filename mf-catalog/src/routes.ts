@@ -5,7 +5,7 @@
 import type { DataNeed, RemoteRoute } from '@komawari/shared-state/contract';
 
 const HOME: DataNeed = { path: '/web/web_homeV3', query: { lang: '{lang}' } };
-const FAVORITES: DataNeed = { path: '/title_list/bookmark', dependsOn: ['session'] };
+const FAVORITES: DataNeed = { path: '/title_list/bookmark', dependsOn: ['session'], isPersonal: true };
 const LEAVING_SOON: DataNeed = { path: '/title_list/leaving_soon' };
 const ALL_TITLES: DataNeed = { path: '/title_list/allV2' };
 

@@ -79,10 +79,11 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
   closers.push(control.close);
 
   await ensureOperatorToken(db, config.dataDir, clock());
-  const delivery = createDelivery({ db, objects, clock, log });
+  const delivery = createDelivery({ db, objects, clock, log, renderDeadlineMs: config.renderDeadlineMs });
   closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const metrics = await startMetrics(config, closers);
+  closers.push(delivery.rendering.renderer.end);
   const stamp = contentStamp(db, clock);
   const content = createContent({ db, clock, stamp });
   metrics?.gauge('views_counted', 'Views counted since the start.', () => content.views.totals().counted);

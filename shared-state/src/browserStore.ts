@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@komawari/shared-domain';
 import { beaconSink } from './analytics/beaconSink';
-import type { SiteConfig } from './contract';
+import type { RenderedPage, SiteConfig } from './contract';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
@@ -9,25 +9,28 @@ import { initialProgress, progressStoredElsewhere } from './reading-history/read
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
-export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError'> {
+export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen'> {
   config: SiteConfig;
   /** A page whose address names its language (a webview) starts in that one. */
-  locale?: Locale;
+  locale?: Locale | undefined;
+  /** What the page was rendered from on the server, if it was: its languages are those of a reader who has none yet. */
+  rendered?: Pick<RenderedPage, 'contents' | 'locale'> | undefined;
 }
 
 /** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
-export function makeBrowserStore({ config, locale, onApiError }: BrowserStoreOptions): Store {
-  const analytics = config.analyticsUrl === undefined ? undefined : beaconSink(config.analyticsUrl);
-  const store = makeStore(storedState({ config, locale }), { onApiError, analytics });
+export function makeBrowserStore({ onApiError, firstScreen, ...options }: BrowserStoreOptions): Store {
+  const { analyticsUrl } = options.config;
+  const analytics = analyticsUrl === undefined ? undefined : beaconSink(analyticsUrl);
+  const store = makeStore(storedState(options), { onApiError, analytics, firstScreen });
   persist(store);
   followOtherTabs(store);
   return store;
 }
 
-function storedState({ config, locale }: BrowserStoreOptions): Partial<RootState> {
+function storedState({ config, locale, rendered }: Omit<BrowserStoreOptions, 'onApiError' | 'firstScreen'>): Partial<RootState> {
   const stored = {
-    service: locale ?? readStored('service'),
-    contents: readStored('contents'),
+    service: locale ?? readStored('service') ?? rendered?.locale,
+    contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? rendered?.contents : undefined),
     legacyContents: readStored('legacyContents'),
   };
   return {

@@ -37,6 +37,8 @@ export type {
   Remote,
   RemoteRelease,
   RemoteRoute,
+  RenderedPage,
+  ServerShell,
   ShellRelease,
   SiteConfig,
 } from './contract';
@@ -45,6 +47,10 @@ export { selectEnvironment, selectTimeZone } from './environment/environmentSlic
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
 export { selectHasNewFavorite } from './favorites/favoritesSlice';
 export { useFavorite } from './favorites/useFavorite';
+export type { FirstScreen } from './first-screen/firstScreen';
+export { createFirstScreen } from './first-screen/firstScreen';
+export { FirstScreenProvider, useIsHydrating, useNow } from './first-screen/firstScreenContext';
+export { renderedState } from './first-screen/renderedState';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {
   contentLanguageToggled,

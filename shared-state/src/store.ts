@@ -5,6 +5,7 @@ import type { ApiError } from './api/apiError';
 import { errorReporting } from './api/errorReporting';
 import { environmentSlice } from './environment/environmentSlice';
 import { favoritesSlice } from './favorites/favoritesSlice';
+import type { FirstScreen } from './first-screen/firstScreen';
 import { languageSlice } from './language/languageSlice';
 import { preferencesSlice } from './preferences/preferencesSlice';
 import { readChaptersSlice } from './reading-history/readChaptersSlice';
@@ -31,17 +32,20 @@ export interface StoreOptions {
   onApiError?: (error: ApiError) => void;
   /** Where analytics events go, once the reader has agreed (docs/specification.md §7). Without it they go nowhere. */
   analytics?: AnalyticsSink | undefined;
+  /** What came with a page that was rendered on the server. */
+  firstScreen?: FirstScreen | undefined;
 }
 
 /** What thunks get beside the store. */
-export type ThunkContext = Pick<StoreOptions, 'analytics'>;
+export type ThunkContext = Pick<StoreOptions, 'analytics' | 'firstScreen'>;
 
 /** In development the state is checked after each action; how long that takes says how busy the machine is, and nothing else. */
 const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** A new store, for the page, for a test, or for one rendering on the server. */
-export function makeStore(preloadedState?: Partial<RootState>, { onApiError = () => {}, analytics }: StoreOptions = {}) {
-  const extraArgument: ThunkContext = { analytics };
+export function makeStore(preloadedState?: Partial<RootState>, options: StoreOptions = {}) {
+  const { onApiError = () => {}, analytics, firstScreen } = options;
+  const extraArgument: ThunkContext = { analytics, firstScreen };
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>

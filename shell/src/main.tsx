@@ -3,55 +3,82 @@ import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
 import {
   createBrowserRouter,
+  createFirstScreen,
   makeBrowserStore,
-  RouterProvider,
-  StoreProvider,
+  makeStore,
+  type RenderedPage,
+  renderedState,
+  type SiteConfig,
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
 import { startHealthReports } from './health/startHealthReports';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteError } from './layout/RemoteError';
-import { Localized, type Translation } from './localization/Localized';
+import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
+import { Site } from './Site';
 import { showSiteIcon } from './site/showSiteIcon';
 
 const FALLBACK: Locale = 'en';
 
 async function start(): Promise<void> {
   showSiteIcon(document);
+  const page = readRenderedPage(document);
+  if (page) showAddress(page);
   const { composition, config, loads } = startComposition(window);
   startHealthReports(composition, config);
+  const rendered = page && hydrationOf(page, config);
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
   const store = makeBrowserStore({
     config,
     locale: languageOfAddress(composition, window.location),
+    rendered: page,
+    firstScreen: rendered?.firstScreen,
     onApiError(error) {
       const { pathname, search } = router.state.location;
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));
     },
   });
+  // The server puts the root into every page.
+  const root = document.getElementById('root')!;
+  if (page) {
+    const translation = await firstTranslation(page.locale);
+    const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
+    hydrateRoot(root, site, { onRecoverableError: reportHydrationError });
+    registerWorker(window);
+    return;
+  }
   const service = selectServiceLanguage(store.getState());
-  const [initial] = await Promise.all([
+  const [translation] = await Promise.all([
     firstTranslation(service),
     loadFonts([service, ...selectContentLanguages(store.getState())]),
   ]);
-  // The server puts the root into every page.
-  createRoot(document.getElementById('root')!).render(
-    <StoreProvider store={store}>
-      <Localized initial={initial}>
-        <RouterProvider router={router} />
-      </Localized>
-    </StoreProvider>,
-  );
+  createRoot(root).render(<Site store={store} router={router} translation={translation} />);
   registerWorker(window);
+}
+
+/** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */
+function reportHydrationError(error: unknown): void {
+  console.error('[komawari] What the server rendered was drawn anew', error);
+}
+
+/** The server has followed the shell's redirects already, and what it rendered stands at their end. */
+function showAddress({ address }: RenderedPage): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname + search !== address) window.history.replaceState(window.history.state, '', address + hash);
+}
+
+function hydrationOf(page: RenderedPage, config: SiteConfig) {
+  return { firstScreen: createFirstScreen(page), state: makeStore(renderedState(config, page)).getState() };
 }
 
 /** The reader's language; if its file does not come, English, whose words are in the code. */

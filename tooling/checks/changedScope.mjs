@@ -23,11 +23,11 @@ export const JOURNEYS = {
   'mf-engagement': ['speaking', 'standalone', 'webviews'],
   'mf-viewer': ['anotherDay', 'guided', 'journeys', 'pageMenu', 'promo', 'viewer', 'viewerKeyboard', 'viewerPanels'],
   'sample-pack': [],
-  server: ['attacks', 'head', 'journeys', 'links', 'preloads', 'routes', 'teams'],
+  server: ['attacks', 'head', 'journeys', 'links', 'preloads', 'routes', 'serverRendering', 'teams'],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
   'shared-ui': ['accessibility', 'journeys'],
-  shell: ['faults', 'head', 'instances', 'journeys', 'opening', 'routes'],
+  shell: ['faults', 'head', 'instances', 'journeys', 'opening', 'routes', 'serverRendering'],
   tooling: ['instances', 'journeys', 'teams'],
 };
 

@@ -1,9 +1,10 @@
 /**
- * Puts beside a built program what it needs to run elsewhere: its migrations, a package.json of what has to be installed, and
- * the part of our lock file that says which versions, so that `npm ci` there installs what was tested here.
+ * Puts beside a built program what it needs to run elsewhere: its migrations, the files that it starts threads from, a
+ * package.json of what has to be installed, and the part of our lock file that says which versions, so that `npm ci` there
+ * installs what was tested here.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { packageIn } from '../packages.mjs';
 import { productionLock } from './productionLock.mjs';
 
@@ -14,7 +15,7 @@ export class ProgramFilesPlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    const { dir, version, installed, lock } = this.options;
+    const { dir, version, installed, threads, lock } = this.options;
     compiler.hooks.thisCompilation.tap('ProgramFilesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ProgramFilesPlugin', stage }, () => {
@@ -23,6 +24,7 @@ export class ProgramFilesPlugin {
         const { manifest, packageLock } = productionLock({ name, version, installed, lock });
         emit('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
         emit('package-lock.json', `${JSON.stringify(packageLock, null, 2)}\n`);
+        for (const file of threads) emit(basename(file), readFileSync(join(dir, file)));
         for (const file of migrationsIn(dir)) emit(`migrations/${file}`, readFileSync(join(dir, 'migrations', file)));
       });
     });

@@ -19,6 +19,9 @@ const INSTALLED = ['sharp', '@electric-sql/pglite'];
 /** Asked for by a library only where somebody installed it. */
 const OPTIONAL = ['pg-native'];
 
+/** Plain JavaScript that is started by its address, beside the program as it is beside the source that starts it. */
+const THREADS = ['src/site/render/renderWorker.mjs'];
+
 /** A program of Node, from `src/main.ts`. */
 export function programConfig(dir) {
   const version = versionOf(dir);
@@ -69,7 +72,7 @@ export function programConfig(dir) {
     },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new ProgramFilesPlugin({ dir, version, installed: INSTALLED, lock: readLock(dir) }),
+      new ProgramFilesPlugin({ dir, version, installed: INSTALLED, threads: THREADS, lock: readLock(dir) }),
     ],
     performance: false,
   };

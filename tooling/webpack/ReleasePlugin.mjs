@@ -42,11 +42,18 @@ function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
-async function releaseOf(compilation, { dir, name, version, kind, webview, worker }) {
-  const sizes = { ...sizesOf(compilation), ...webview?.sizes(), ...worker?.sizes() };
-  const integrity = { ...integrityOf(compilation), ...worker?.integrity() };
+async function releaseOf(compilation, { dir, name, version, kind, server, webview, worker }) {
+  const { entry, integrity, sizes: serverSizes } = server.files();
+  const sizes = { ...sizesOf(compilation), ...serverSizes, ...webview?.sizes(), ...worker?.sizes() };
   const record = releaseRecord(dir, sizes);
-  const files = { name, version, ...record, messages: messagesOf(compilation), integrity };
+  const files = {
+    name,
+    version,
+    ...record,
+    messages: messagesOf(compilation),
+    integrity: { ...integrityOf(compilation), ...integrity, ...worker?.integrity() },
+    server: { entry },
+  };
   if (kind === 'shell') {
     const { js, css } = filesOf([compilation.entrypoints.get('shell')]);
     return {

@@ -9,8 +9,11 @@ const { resolve } = createRequire(import.meta.url);
 
 const INSTALLED = /[\\/]node_modules[\\/]/;
 
-/** Loaders of every build. Styles end up in the cascade layer of whoever wrote them. */
-export function rulesFor(dir, name) {
+/**
+ * Loaders of every build. Styles end up in the cascade layer of whoever wrote them.
+ * @param {{ isServer?: boolean }} [options] a server renders the names of classes and files, and writes neither styles nor files
+ */
+export function rulesFor(dir, name, { isServer = false } = {}) {
   const shortName = shortNameOf(dir);
   const sharedUi = installedPackage('@komawari/shared-ui', dir);
   const isShell = shortName === 'shell';
@@ -34,6 +37,7 @@ export function rulesFor(dir, name) {
     {
       test: /\.css$/,
       oneOf: [
+        ...(isServer ? [{ use: classNameLoaders(classPrefix) }] : []),
         { test: /\.module\.css$/, include: sharedUi, use: cssLoaders(classPrefix, 'ui') },
         { test: /\.module\.css$/, use: cssLoaders(classPrefix, ownLayer) },
         // A library's styles yield to the package that uses it.
@@ -41,30 +45,34 @@ export function rulesFor(dir, name) {
         // Tokens, resets and fonts name their layers themselves.
         { use: cssLoaders(classPrefix) },
       ],
-      sideEffects: true,
+      sideEffects: !isServer,
     },
-    { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
+    { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource', generator: { emit: !isServer } },
   ];
+}
+
+/** The names that the browser's styles have, without the styles. */
+function classNameLoaders(classPrefix) {
+  const modules = { ...classNames(classPrefix), exportOnlyLocals: true };
+  return [{ loader: resolve('css-loader'), options: { modules } }];
 }
 
 function cssLoaders(classPrefix, layer) {
   const loaders = [
     MiniCssExtractPlugin.loader,
-    {
-      loader: resolve('css-loader'),
-      options: {
-        importLoaders: layer ? 1 : 0,
-        modules: {
-          auto: /\.module\.css$/,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          // The package's own prefix and salt: two remotes may carry two versions of one shared component.
-          localIdentName: `${classPrefix}-[local]-[hash:base64:5]`,
-          localIdentHashSalt: classPrefix,
-        },
-      },
-    },
+    { loader: resolve('css-loader'), options: { importLoaders: layer ? 1 : 0, modules: classNames(classPrefix) } },
   ];
   if (layer) loaders.push({ loader: join(import.meta.dirname, 'layerLoader.mjs'), options: { layer } });
   return loaders;
+}
+
+function classNames(classPrefix) {
+  return {
+    auto: /\.module\.css$/,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    // The package's own prefix and salt: two remotes may carry two versions of one shared component.
+    localIdentName: `${classPrefix}-[local]-[hash:base64:5]`,
+    localIdentHashSalt: classPrefix,
+  };
 }

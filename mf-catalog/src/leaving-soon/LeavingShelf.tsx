@@ -1,7 +1,7 @@
 import { calendarDay, paths } from '@komawari/shared-domain';
-import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
 import { Shelf } from '@komawari/shared-ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CardNote, TitleCard } from '../title-tile/TitleCard';
 import shelfStyles from '../title-tile/TitleShelf.module.css';
@@ -41,7 +41,7 @@ export function LeavingShelf({ chapters }: { chapters: readonly LeavingChapter[]
 function LeavingCard({ title, chapterId, chapterName, endMs }: LeavingChapter) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   const left = formatMessage(messages.left, {
     days: calendarDay(endMs, timeZone) - calendarDay(now, timeZone),

@@ -1,4 +1,5 @@
 import type { Title } from '@komawari/shared-proto';
+import { useNow } from '@komawari/shared-state';
 import { useMemo, useState } from 'react';
 import { useMyTitles } from '../my-titles/useMyTitles';
 import { type LeavingChapter, leavingChapters } from './leavingChapters';
@@ -15,7 +16,7 @@ export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon 
   const { data, isLoading } = useGetLeavingSoonQuery();
   const { ids, isSettled } = useMyTitles();
   const mine = useGrowing(ids);
-  const [now] = useState(Date.now);
+  const now = useNow();
   const chapters = useMemo(
     () => leavingChapters(data?.groups ?? [], (title) => mine.has(title.titleId) && isShown(title), now),
     [data, mine, isShown, now],

@@ -1,6 +1,7 @@
 import { isFeedbackMessage, MAX_FEEDBACK_LENGTH } from '@komawari/shared-domain';
+import { useIsHydrating } from '@komawari/shared-state';
 import { Button, SegmentedControl } from '@komawari/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './FeedbackForm.module.css';
 import { useSendFeedbackMutation } from './feedbackApi';
@@ -22,7 +23,11 @@ export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) 
   useEffect(() => {
     if (takesFocus) message.current?.focus();
   }, [takesFocus]);
-  const [draft, setDraft] = useState(storedDraft);
+  // The server's HTML has none; what was written before stands in the browser's storage.
+  const isHydrating = useIsHydrating();
+  const kept = useMemo(() => (isHydrating ? EMPTY_DRAFT : storedDraft()), [isHydrating]);
+  const [changed, setDraft] = useState<FeedbackDraft>();
+  const draft = changed ?? kept;
   const [send, { isLoading, isError }] = useSendFeedbackMutation();
   function change(change: Partial<FeedbackDraft>) {
     const next = { ...draft, ...change };

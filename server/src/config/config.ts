@@ -91,6 +91,12 @@ const environment = z.object({
     .default('0.1')
     .transform(Number)
     .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1'),
+  RENDER_DEADLINE_MS: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .default('300')
+    .transform(Number)
+    .pipe(z.number().max(30_000)),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
@@ -114,6 +120,8 @@ export interface Config {
   metricsPort?: number | undefined;
   /** How readers are told of new chapters. Without it nobody is asked whether to be told. */
   push?: PushOptions | undefined;
+  /** How long a reader waits for the server to render a page before their browser does; 0 leaves it to browsers. */
+  renderDeadlineMs: number;
   site: SiteOptions;
   logLevel: string;
 }
@@ -191,6 +199,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     keepReleasesDays: values.KEEP_RELEASES_DAYS,
     drainSeconds: values.DRAIN_S,
     metricsPort: values.METRICS_PORT,
+    renderDeadlineMs: values.RENDER_DEADLINE_MS,
     logLevel: values.LOG_LEVEL,
     push: values.PUSH_CONTACT === undefined ? undefined : { contact: values.PUSH_CONTACT, services: values.PUSH_SERVICES },
     site: {

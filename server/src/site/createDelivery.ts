@@ -6,12 +6,16 @@ import { type CompositionSource, createCompositionSource } from './composition/c
 import { createMonitor, type Monitor } from './monitoring/createMonitor';
 import { createPublisher, type Publisher } from './publish/publisher';
 import { createReleaseFiles, type ReleaseFiles } from './releases/releaseFiles';
+import type { Rendering } from './render/screenSource';
+import { createSiteRenderer, type ReleaseReader } from './render/siteRenderer';
 
 export interface DeliveryInputs {
   db: Database;
   objects: ObjectStore;
   clock: Clock;
   log: Logger;
+  /** How long a reader waits for the server to render a page; 0, as left out, leaves it to browsers. */
+  renderDeadlineMs?: number;
 }
 
 /** Releases from their upload to the page: what the site is made of, and how that is changed. */
@@ -21,11 +25,18 @@ export interface Delivery {
   composition: CompositionSource;
   publisher: Publisher;
   monitor: Monitor;
+  rendering: Rendering;
 }
 
-export function createDelivery({ db, objects, clock, log }: DeliveryInputs): Delivery {
+export function createDelivery({ db, objects, clock, log, renderDeadlineMs: deadlineMs = 0 }: DeliveryInputs): Delivery {
   const files = createReleaseFiles(objects);
+  const read: ReleaseReader = async (release, file) => {
+    const body = await files.read(release, file);
+    return body && new TextDecoder().decode(body.bytes);
+  };
+  const renderer = createSiteRenderer({ read, clock, log, deadlineMs });
   const composition = createCompositionSource({ db, clock, log });
   const publisher = createPublisher({ db, clock, files, composition });
-  return { db, files, composition, publisher, monitor: createMonitor({ db, clock, publisher, log }) };
+  const monitor = createMonitor({ db, clock, publisher, log });
+  return { db, files, composition, publisher, monitor, rendering: { renderer, deadlineMs } };
 }

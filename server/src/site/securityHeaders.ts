@@ -1,14 +1,18 @@
 import type { SiteOptions } from '../config/config';
 
-/** What a page may load and do. No inline script, no eval; images and calls also where the operator says they live. */
-export function contentSecurityPolicy({ publicUrl, questionnaireBase, analyticsUrl }: SiteOptions): string {
+/**
+ * What a page may load and do. No inline script, no eval; images and calls also where the operator says they live.
+ * @param styleHashes of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect
+ */
+export function contentSecurityPolicy(options: SiteOptions, styleHashes: readonly string[] = []): string {
+  const { publicUrl, questionnaireBase, analyticsUrl } = options;
   const own = publicUrl && new URL(publicUrl).origin;
   const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
   const analytics = analyticsUrl && new URL(analyticsUrl).origin;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)] : [])],
     'img-src': ["'self'", 'data:', 'blob:', own],
     'font-src': ["'self'"],
     'connect-src': ["'self'", own, survey, analytics],

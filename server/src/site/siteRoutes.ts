@@ -1,8 +1,8 @@
 import { FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
-import { HEALTH_ADDRESS } from '@komawari/shared-state/contract';
+import { HEALTH_ADDRESS, type SiteComposition } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { createFreshCache } from '../cache/FreshCache';
+import { createFreshCache, type Stamp } from '../cache/FreshCache';
 import type { Clock } from '../config/Clock';
 import type { SiteOptions } from '../config/config';
 import type { Content } from '../content/createContent';
@@ -29,16 +29,19 @@ import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
+import { createScreenSource } from './render/screenSource';
 import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 import type { Switches } from './switches/createSwitches';
 
 export interface SiteInputs {
   content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
+  /** The state that the content is in. */
+  stamp: Stamp;
+  clock: Clock;
   options: SiteOptions;
   switches: Switches;
   delivery: Delivery;
-  clock: Clock;
   /** The key for which browsers subscribe to messages, where there are any. */
   pushKey?: string | undefined;
   originOf: OriginReader;
@@ -60,7 +63,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
     return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c);
   });
   app.get('/:file{[\\w-]+\\.[a-z0-9]+}', shellFile(inputs));
-  app.get('*', page(inputs));
+  app.get('*', page(app, inputs));
 }
 
 /** Files that browsers look for at the root (an icon, a manifest), where the shell's release has them. */
@@ -73,9 +76,13 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   };
 }
 
-function page({ content, options, switches, delivery: { composition, monitor }, originOf, pushKey }: SiteInputs) {
-  const stamp = async () => String((await composition.live())?.number);
-  const pages = createFreshCache<StoredBody>(stamp, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
+function page(app: Hono, inputs: SiteInputs) {
+  const { content, clock, options, switches, delivery, originOf, pushKey } = inputs;
+  const { composition, monitor, rendering } = delivery;
+  const liveNumber = async () => String((await composition.live())?.number);
+  const pages = createFreshCache<StoredBody>(liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
+  const stamp = async () => `${await liveNumber()} ${await inputs.stamp()}`;
+  const screenOf = createScreenSource(app, { rendering, stamp, clock, originOf });
   const headers = {
     ...PAGE_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
@@ -93,7 +100,8 @@ function page({ content, options, switches, delivery: { composition, monitor }, 
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
     const cookie = (name: string) => getCookie(c, name);
-    const { locale, theme } = readerChoices(cookie);
+    const choices = readerChoices(cookie);
+    const { locale, theme } = choices;
     const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const { searchParams: search } = new URL(c.req.url);
     const named = languageOfMatch(match, search);
@@ -104,23 +112,41 @@ function page({ content, options, switches, delivery: { composition, monitor }, 
     const hasCanary = (await composition.live())?.canary !== undefined;
     const config = siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
-    const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, calls, config.legalPages]);
-    const body = await pages.get(key, async () => {
-      const parts = { config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
-      const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
-      const html =
-        match && webview
-          ? renderWebviewPage({ ...parts, config: { ...config, healthSample: undefined }, match, webview })
-          : renderPage({ ...parts, composition: current, match, theme });
-      return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
-    });
+    const addresses = calls.map(({ address }) => address);
+    const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, addresses, config.legalPages]);
+    const parts = { config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
+    const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
+    const screenPath = known ? shown : addressOfMissing(current.shell);
+    const siteState = { ...options, ...(await switches.state()) };
+    const { status, headers: own } = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
+    // Whom the site is closed for is told so by the API, which their browser asks.
+    const isOpen = status === 200 || status === 404;
+    const screen =
+      isOpen && !webview && meta.isFound && screenPath !== undefined
+        ? await screenOf(c, {
+            composition: current,
+            config,
+            shown: screenPath,
+            remote: match?.release.name,
+            language,
+            choices,
+            calls,
+            key,
+            write: (rendered) => renderPage({ ...parts, composition: current, match, theme, rendered }),
+          })
+        : undefined;
+    const body =
+      screen?.body ??
+      (await pages.get(key, async () => {
+        const html =
+          match && webview
+            ? renderWebviewPage({ ...parts, config: { ...config, healthSample: undefined }, match, webview })
+            : renderPage({ ...parts, composition: current, match, theme });
+        return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
+      }));
+    const policy = screen && { 'Content-Security-Policy': contentSecurityPolicy(options, screen.styleHashes) };
     if (match?.route.chrome !== 'webview' && isVisit(c)) monitor.pageSent(current.id);
-    const response = await sendStored(c, body, { ...headers, ...(setCookie && { 'Set-Cookie': setCookie }) });
-    const { status, headers: own } = pageStatus(
-      { ...options, ...(await switches.state()) },
-      (name) => c.req.header(name),
-      known && meta.isFound,
-    );
+    const response = await sendStored(c, body, { ...headers, ...policy, ...(setCookie && { 'Set-Cookie': setCookie }) });
     if (status === 200 || response.status !== 200) return response;
     for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
     return new Response(response.body, { status, headers: response.headers });
@@ -130,6 +156,12 @@ function page({ content, options, switches, delivery: { composition, monitor }, 
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */
 function isVisit(c: Context): boolean {
   return c.req.header('Sec-Fetch-Dest') === 'document' && c.req.header('Sec-Purpose') === undefined;
+}
+
+/** Where the shell leads from an address that nobody owns. */
+function addressOfMissing({ routes }: SiteComposition['shell']): string | undefined {
+  const route = routes.find(({ path }) => path === '*');
+  return route && 'redirectTo' in route ? route.redirectTo : undefined;
 }
 
 function notPublished(c: Context): Response {

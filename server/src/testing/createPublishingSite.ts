@@ -17,7 +17,7 @@ export interface PublishAnswer extends Partial<Outcome> {
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. */
-export async function createPublishingSite() {
+export async function createPublishingSite({ renderDeadlineMs = 0 } = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
@@ -27,7 +27,7 @@ export async function createPublishingSite() {
   const site = await createTestSite({
     objects,
     config: { regionHeader: 'x-region' },
-    delivery: (inputs) => (delivery = createDelivery({ ...inputs, log })),
+    delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });
   // The site asked for it.

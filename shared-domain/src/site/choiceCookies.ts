@@ -1,5 +1,5 @@
 /** The cookies in which the shell leaves a reader's choices, so that the server's next page comes in them from its first byte. */
-export const CHOICE_COOKIES = { locale: 'lang', theme: 'theme' } as const;
+export const CHOICE_COOKIES = { locale: 'lang', contents: 'reads', theme: 'theme', timeZone: 'zone' } as const;
 
 /** `system` follows the device and leaves no cookie. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -34,7 +34,7 @@ describe('a session', () => {
 
 describe('choices that the server sees', () => {
   it('are left in two cookies', () => {
-    expect(CHOICE_COOKIES).toEqual({ locale: 'lang', theme: 'theme' });
+    expect(CHOICE_COOKIES).toEqual({ locale: 'lang', contents: 'reads', theme: 'theme', timeZone: 'zone' });
   });
 
   it('are light or dark, or else the device’s', () => {

@@ -1,5 +1,8 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { firstAnswerHooks } from '../first-screen/firstAnswerHooks';
 import { baseQuery } from './baseQuery';
+
+const createApi = buildCreateApi(coreModule(), reactHooksModule(), firstAnswerHooks);
 
 /**
  * Server data of the whole site. A feature adds the endpoints that it alone calls with `injectEndpoints`.

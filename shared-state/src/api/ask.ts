@@ -4,18 +4,11 @@
  * Knows no store: a webview has none.
  */
 import { SESSION_HEADER } from '@komawari/shared-domain';
-import {
-  decodeResponse,
-  ErrorAction,
-  type ErrorResponse,
-  type Languages,
-  type SuccessResponse,
-  type ViewKind,
-  WireError,
-} from '@komawari/shared-proto';
+import type { Languages, ViewKind } from '@komawari/shared-proto';
 import { callAddress, type SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
 import type { ApiError } from './apiError';
+import { decodeOutcome } from './decodeOutcome';
 
 /** docs/specification.md §9 */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -48,13 +41,12 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
     const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
     const signal = anySignal(context.signal, timeout);
     const response = await fetch(base + callAddress(request.path, request.params ?? {}), optionsOf(request, signal));
-    const answer = await answerOf(response);
-    if ('error' in answer) return answer;
-    const { success } = answer;
-    if (success.languages) context.onLanguages?.(success.languages);
-    return viewOfSuccess(success, request.view);
-  } catch (error) {
-    if (error instanceof WireError) return { error: { kind: 'malformed' } };
+    // Any status but 200 is an error of the transport (docs/wire.md).
+    if (!response.ok) return { error: { kind: 'http', status: response.status } };
+    const { outcome, languages } = decodeOutcome(new Uint8Array(await response.arrayBuffer()), request.view);
+    if (languages) context.onLanguages?.(languages);
+    return outcome;
+  } catch {
     return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
   }
 }
@@ -74,32 +66,4 @@ function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): R
   if (body === undefined) return { method, headers, signal, credentials: 'include' };
   headers['Content-Type'] = 'application/json';
   return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
-}
-
-/** Errors come as HTTP 200 with `Response.error`; any other status is an error of the transport (docs/wire.md). */
-async function answerOf(response: Response): Promise<{ success: SuccessResponse } | { error: ApiError }> {
-  if (!response.ok) return { error: { kind: 'http', status: response.status } };
-  const answer = decodeResponse(new Uint8Array(await response.arrayBuffer()));
-  return answer.kind === 'success' ? { success: answer } : { error: errorOf(answer) };
-}
-
-const KIND_BY_ACTION = {
-  [ErrorAction.DEFAULT]: 'server',
-  [ErrorAction.UNAUTHORIZED]: 'unauthorized',
-  [ErrorAction.MAINTENANCE]: 'maintenance',
-  [ErrorAction.GEOIP_BLOCKING]: 'geoBlocked',
-} as const;
-
-function errorOf(error: ErrorResponse): ApiError {
-  return {
-    kind: KIND_BY_ACTION[error.action] ?? 'server',
-    popups: { english: error.englishPopup, spanish: error.spanishPopup, all: error.popups },
-  };
-}
-
-/** The languages stand beside the view, not among the views (docs/specification.md §3, Response). */
-function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): Outcome {
-  if (kind === undefined) return { data: null };
-  const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;
-  return value ? { data: value } : { error: { kind: 'malformed' } };
 }

@@ -2,6 +2,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
+import type { ThunkContext } from '../store';
 import type { ApiError } from './apiError';
 import { type ApiRequest, ask } from './ask';
 
@@ -25,6 +26,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   const { apiBase, questionnaireBase } = selectEnvironment(api.getState() as never);
   const { signal, dispatch } = api;
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
-  const outcome = await ask(request, { apiBase, questionnaireBase, signal, onLanguages });
+  // What `makeStore` gave.
+  const came = (api.extra as ThunkContext).firstScreen?.take(request);
+  if (came?.languages) onLanguages(came.languages);
+  const outcome = came?.outcome ?? (await ask(request, { apiBase, questionnaireBase, signal, onLanguages }));
   return { ...outcome, meta: { handlesErrors: extraOptions?.handlesErrors === true } };
 };

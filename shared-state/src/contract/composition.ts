@@ -17,6 +17,8 @@ export interface ReleaseFiles {
   messages: Readonly<Record<Locale, string>>;
   /** Subresource integrity of every file, by its name relative to `baseUrl`. */
   integrity: Readonly<Record<string, string>>;
+  /** The bundle that renders its pages on the server, which alone reads it. Without one they are rendered in the browser. */
+  server?: { entry: string };
 }
 
 /**

@@ -35,6 +35,11 @@ export interface DataNeed {
   query?: Readonly<Record<string, string | ChosenValue>>;
   /** Nothing here means that everyone gets the same answer from the same address. */
   dependsOn?: readonly DataDependency[];
+  /**
+   * All of the answer is one reader's (their favorites), so that there is nothing in it to render for everyone. Otherwise
+   * a server renders what depends on the session as it is for nobody.
+   */
+  isPersonal?: boolean;
 }
 
 /** Where the values of a need come from, for one address of the page. */

@@ -27,4 +27,11 @@ export { HEAD_ADDRESS, HEAD_TAG_MARK } from './headTag';
 export type { HealthReport, PartError, PartHealth } from './health';
 export { HEALTH_ADDRESS, PART_ERRORS } from './health';
 export type { Chrome, Messages, PageLoader, PageModule, Remote, RemoteRoute } from './remote';
+export type {
+  FirstAnswer,
+  PageRenderer,
+  PageRendererInputs,
+  RenderedPage,
+  ServerShell,
+} from './renderedPage';
 export { CONTRACT_VERSION } from './version';

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Image } from './Image';
 
 test('the box has its ratio before the picture is there', () => {
@@ -25,4 +26,16 @@ test('another address is another try', () => {
   fireEvent.error(screen.getByRole('img'));
   rerender(<Image src="/images/there" alt="A river" ratio="2 / 3" />);
   expect(screen.getByRole('img', { name: 'A river' })).toHaveAttribute('src', '/images/there');
+});
+
+test('a picture fades in, unless it stands in the server’s HTML, where no script has to show it', () => {
+  const later = <Image src="/images/b" alt="Later" ratio="1 / 1" />;
+  const { unmount } = render(later);
+  expect(screen.getByRole('img')).toHaveClass('waiting');
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(later);
+  expect(screen.getByRole('img')).not.toHaveClass('waiting');
+  render(later, { container, hydrate: true });
+  expect(screen.getByRole('img')).not.toHaveClass('waiting');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../styles/classNames';
 import styles from './Image.module.css';
 
@@ -20,6 +20,7 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
   // The state is that of one address: another one starts afresh.
   const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
   const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
+  const isInHtml = useIsInHtml();
   const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
   return (
     <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
@@ -30,7 +31,7 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
           }}
-          className={classNames(styles.image, styles[fit], !isEager && state === 'waiting' && styles.waiting)}
+          className={classNames(styles.image, styles[fit], !isEager && !isInHtml && state === 'waiting' && styles.waiting)}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
@@ -45,4 +46,19 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
       {children}
     </span>
   );
+}
+
+/** Whether the picture came in the server's HTML: it is painted as soon as it is there, without waiting for scripts to fade it in. */
+function useIsInHtml(): boolean {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [isInHtml] = useState(isHydrating);
+  return isInHtml;
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, makeStore, type Remote, StoreProvider, serviceLanguag
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { createRemoteLoads } from './loading/remoteLoads';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
@@ -36,23 +37,34 @@ function setup(Page: () => ReactElement = SamplePage) {
       </p>
     ),
   };
+  const site = (
+    <StoreProvider store={store}>
+      <IntlProvider locale="en" timeZone="Asia/Bangkok" messages={{ 'shell.failed': 'This did not load' }}>
+        <RemoteFrame parts={parts} release={aRelease()} page="Updates" />
+      </IntlProvider>
+    </StoreProvider>
+  );
   return {
     missing,
     starts,
+    site,
+    load: () => loads.arrival(aRelease(), 'Updates', 'en'),
     user: userEvent.setup(),
     choose: (locale: Locale) =>
       act(() => {
         store.dispatch(serviceLanguageChosen(locale));
       }),
-    show: () =>
-      render(
-        <StoreProvider store={store}>
-          <IntlProvider locale="en" timeZone="Asia/Bangkok" messages={{ 'shell.failed': 'This did not load' }}>
-            <RemoteFrame parts={parts} release={aRelease()} page="Updates" />
-          </IntlProvider>
-        </StoreProvider>,
-      ),
+    show: () => render(site),
   };
+}
+
+/** The place as the server has rendered it, where the remote was there. */
+async function renderedPlace(): Promise<HTMLElement> {
+  const { site, load } = setup();
+  await load();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site);
+  return container;
 }
 
 function SamplePage() {
@@ -141,4 +153,35 @@ test('a page that breaks while it is drawn stays inside of its place, and the re
   const page = await screen.findByText('Words of the page 0');
   expect(page.closest('[data-remote]')).toHaveAttribute('data-status', 'ready');
   expect(starts).toEqual([1]);
+});
+
+describe('over the server’s HTML', () => {
+  it('the page stays as it is until the remote has come, and is then taken over', async () => {
+    const container = await renderedPlace();
+    const button = screen.getByRole('button', { name: 'Words of the page 0' });
+    const place = button.closest('[data-remote]');
+    expect(place).toHaveAttribute('data-status', 'rendered');
+    const errors: unknown[] = [];
+    const { site, load, user } = setup();
+    // It suspends, which only an act that is awaited goes on from.
+    await act(async () => void render(site, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) }));
+    expect(button).toBeInTheDocument();
+    await act(load);
+    expect(place).toHaveAttribute('data-status', 'ready');
+    await user.click(button);
+    expect(button).toHaveTextContent('Words of the page 1');
+    expect(errors).toEqual([]);
+  });
+
+  it('a remote that does not come is told in its place, with a retry', async () => {
+    const container = await renderedPlace();
+    const { site, missing, load, user } = setup();
+    missing.add('entry');
+    await act(async () => void render(site, { container, hydrate: true, onRecoverableError: () => {} }));
+    await act(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+    missing.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Words of the page 0' })).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import { languageInfo } from '@komawari/shared-domain';
-import { type RemoteRelease } from '@komawari/shared-state';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type RemoteRelease, selectServiceLanguage, useAppSelector, useIsHydrating } from '@komawari/shared-state';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { notePart } from '../health/partEvents';
 import type { RemoteLoads } from './loading/remoteLoads';
@@ -29,11 +29,37 @@ export interface RemoteFrameProps {
   page: string;
 }
 
-/** The place of a remote's page: whatever happens in it, the rest of the site goes on. */
-export function RemoteFrame({ parts, release, page }: RemoteFrameProps) {
+/**
+ * The place of a remote's page: whatever happens in it, the rest of the site goes on. Its boundary hydrates apart from the
+ * shell: until the remote's scripts are here, the server's HTML stays.
+ */
+export function RemoteFrame(props: RemoteFrameProps) {
+  const { Loading } = props.parts;
+  return (
+    <Suspense fallback={<Loading />}>
+      <HydrationGate {...props}>
+        <Frame {...props} />
+      </HydrationGate>
+    </Suspense>
+  );
+}
+
+/**
+ * Over the server's HTML the frame suspends until page and words are there or have failed. A component of its own, because
+ * React 19.3 loses count of the hooks that stand behind `use`.
+ */
+function HydrationGate({ parts: { loads }, release, page, children }: RemoteFrameProps & { children: ReactNode }) {
+  const locale = useAppSelector(selectServiceLanguage);
+  const isHydrating = useIsHydrating();
+  if (isHydrating && !loads.hasArrived(release, page, locale)) use(loads.arrival(release, page, locale));
+  return children;
+}
+
+function Frame({ parts, release, page }: RemoteFrameProps) {
   const remotePage = useRemotePage(parts.loads, release, page);
   const [isBroken, setIsBroken] = useState(false);
-  const status = isBroken ? 'failed' : remotePage.status;
+  const isHydrating = useIsHydrating();
+  const status = isHydrating ? 'rendered' : isBroken ? 'failed' : remotePage.status;
   const isSettled = status !== 'loading';
   // What readers were shown is counted, once per document.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Composition, SiteConfig } from '@komawari/shared-state';
+import type { Composition, RenderedPage, SiteConfig } from '@komawari/shared-state';
 
 /** What the server puts into every page: which releases make up the site, and where its API is. */
 export interface PageData {
@@ -12,4 +12,11 @@ export function readComposition(document: Document): PageData {
   if (!text) throw new Error('The page came without its composition: the script #komawari-composition is missing.');
   // The server made it with the same types, and refuses a release that does not fit them.
   return JSON.parse(text) as PageData;
+}
+
+/** What the page was rendered from on the server; nothing where it comes to be drawn in the browser. */
+export function readRenderedPage(document: Document): RenderedPage | undefined {
+  const text = document.getElementById('komawari-rendered')?.textContent;
+  // As above.
+  return text ? (JSON.parse(text) as RenderedPage) : undefined;
 }

@@ -1,6 +1,13 @@
 import { CHOICE_COOKIES, type Locale, languageInfo } from '@komawari/shared-domain';
-import { leaveChoice, type Messages, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  leaveChoice,
+  type Messages,
+  selectContentLanguages,
+  selectServiceLanguage,
+  selectTimeZone,
+  useAppSelector,
+} from '@komawari/shared-state';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadFonts } from './loadFonts';
 import { loadMessages } from './loadMessages';
@@ -18,7 +25,9 @@ export interface LocalizedProps {
 
 /** Words, numbers and dates follow the service language. The old words stay until the new ones are there. */
 export function Localized({ initial, children }: LocalizedProps) {
-  const timeZone = useAppSelector(selectTimeZone);
+  // A reader's own time zone, where the page came in another one, waits until all of the page is hydrated: what changes
+  // around a part that is not would have React draw that part anew.
+  const timeZone = useDeferredValue(useAppSelector(selectTimeZone));
   const { locale, messages } = useTranslation(initial);
   const { tag } = languageInfo(locale);
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
@@ -26,11 +35,21 @@ export function Localized({ initial, children }: LocalizedProps) {
     document.documentElement.lang = tag;
     leaveChoice(document, CHOICE_COOKIES.locale, locale);
   }, [tag, locale]);
+  useReaderCookies();
   return (
     <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );
+}
+
+/** The next page is rendered on the server with the languages that the reader reads, and with their days and hours. */
+function useReaderCookies(): void {
+  const timeZone = useAppSelector(selectTimeZone);
+  const contents = useAppSelector(selectContentLanguages).join('.');
+  // Cookies are outside React's tree.
+  useEffect(() => leaveChoice(document, CHOICE_COOKIES.timeZone, timeZone), [timeZone]);
+  useEffect(() => leaveChoice(document, CHOICE_COOKIES.contents, contents), [contents]);
 }
 
 function useTranslation(initial: Translation): Translation {
@@ -41,7 +60,7 @@ function useTranslation(initial: Translation): Translation {
     if (chosen === translation.locale) return;
     let isCurrent = true;
     Promise.all([loadMessages(chosen), loadFonts([chosen])]).then(
-      ([messages]) => isCurrent && setTranslation({ locale: chosen, messages }),
+      ([messages]) => isCurrent && startTransition(() => setTranslation({ locale: chosen, messages })),
       () => {},
     );
     return () => {

@@ -1,6 +1,6 @@
 import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { ComingSoonTitle } from '@komawari/shared-proto';
-import { selectTimeZone, useAppSelector, useSearchParams } from '@komawari/shared-state';
+import { selectTimeZone, useAppSelector, useNow, useSearchParams } from '@komawari/shared-state';
 import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -101,7 +101,7 @@ function Week({ coming, siblings, only, onShowAll }: WeekProps) {
   const intl = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const preferred = usePreferredLanguages();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { days, later } = useMemo(() => {
     const week = calendarWeek(coming.filter(isShown(preferred, only)), now, timeZone);
     const joined = (chapters: readonly ComingChapter[]) => oneEntryPerWork(chapters, siblings, preferred);

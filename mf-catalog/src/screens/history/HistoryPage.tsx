@@ -1,7 +1,7 @@
 import { languageInfo, paths } from '@komawari/shared-domain';
-import { Link, selectServiceLanguage, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectServiceLanguage, selectTimeZone, useAppSelector, useIsHydrating, useNow } from '@komawari/shared-state';
 import { Button, buttonClass, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
 import { newSince, updateTimes } from '../../latest-updates/newSince';
@@ -22,7 +22,8 @@ import { useRemoval } from './useRemoval';
 export function HistoryPage() {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
-  const [now] = useState(Date.now);
+  const now = useNow();
+  const isHydrating = useIsHydrating();
   const { history, notice, dismiss, tell, remove, clear, undo } = useRemoval();
   const isKept = useIsKept(history);
   // Home tells what is new; without it the page is a little less, and whole.
@@ -47,7 +48,7 @@ export function HistoryPage() {
       <HistoryTools count={count} onClear={clear} onNotice={tell} />
       <PausedNote />
       {!isKept && <p role="alert">{formatMessage(messages.notKept)}</p>}
-      {count === 0 && <EmptyHistory />}
+      {count === 0 && !isHydrating && <EmptyHistory />}
       {days.map(({ daysAgo, lastReadMs, entries }) => {
         const name = nameOf(daysAgo, lastReadMs);
         return (

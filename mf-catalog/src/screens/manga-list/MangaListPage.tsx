@@ -16,13 +16,15 @@ const TAB_NAMES = ['all', 'hot', 'updated'] as const;
 export function MangaListPage() {
   const { formatMessage } = useIntl();
   const name = useLocation().pathname.split('/')[2];
-  const tabName = TAB_NAMES.find((each) => each === name);
+  const named = TAB_NAMES.find((each) => each === name);
+  const tabName = named ?? 'all';
   const title = formatMessage(messages.title);
-  usePageTitle(tabName ? `${formatMessage(messages[tabName])} – ${title}` : title);
-  if (!tabName) return <Redirect to={paths.mangaList()} />;
+  usePageTitle(`${formatMessage(messages[tabName])} – ${title}`);
   const Tab = TABS[tabName];
   return (
     <ListLayout heading={title}>
+      {/* Only the address leads on: what stands there is in the server's HTML already. */}
+      {!named && <Redirect to={paths.mangaList()} />}
       <Tabs
         label={formatMessage(messages.tabs)}
         tabs={TAB_NAMES.map((key) => ({

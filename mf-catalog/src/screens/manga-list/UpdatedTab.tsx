@@ -1,6 +1,6 @@
 import type { Title } from '@komawari/shared-proto';
-import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { useCallback, useMemo, useState } from 'react';
+import { selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../title-grid/TitleGrid';
 import { useGetUpdatedQuery } from './mangaListApi';
@@ -12,7 +12,7 @@ import { useOneTitlePerWork } from './useOneTitlePerWork';
 export function UpdatedTab() {
   const query = useGetUpdatedQuery();
   const { formatRelativeTime } = useIntl();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
   const dated = useMemo(() => query.data && datedTitles(query.data.latestTitle), [query.data]);
   const titles = useOneTitlePerWork(useMemo(() => dated?.map(({ title }) => title), [dated]));

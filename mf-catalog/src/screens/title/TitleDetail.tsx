@@ -1,6 +1,5 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
-import { useAdProvider } from '@komawari/shared-state';
-import { useState } from 'react';
+import { useAdProvider, useNow } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { TitleShelf } from '../../title-tile/TitleShelf';
 import { ChapterList } from './chapters/ChapterList';
@@ -20,7 +19,7 @@ export interface TitleDetailProps {
 /** A title with everything that its answer tells a reader of the web. */
 export function TitleDetail({ view, title }: TitleDetailProps) {
   const { formatMessage } = useIntl();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const ad = useAdProvider()({
     networks: view.advertisement?.adNetworks ?? [],
     own: [...view.banners, ...view.titleBanners],

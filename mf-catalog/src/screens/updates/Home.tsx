@@ -1,8 +1,8 @@
 import { paths } from '@komawari/shared-domain';
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
-import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
 import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { LeavingSoonSlot } from '../../leaving-soon/LeavingSoonSlot';
@@ -36,7 +36,7 @@ export interface HomeProps {
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
 export function Home({ home, leaving, rankedWorks }: HomeProps) {
   const { formatMessage } = useIntl();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
   const preferred = usePreferredLanguages();
   const names = useMemo(() => titleNames(home), [home]);

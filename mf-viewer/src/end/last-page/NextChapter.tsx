@@ -1,8 +1,7 @@
 import { missingChapters, paths } from '@komawari/shared-domain';
 import { ChapterType, type LastPage } from '@komawari/shared-proto';
-import { Link, selectTimeZone, useAppSelector } from '@komawari/shared-state';
+import { Link, selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
 import { Image, NextIcon } from '@komawari/shared-ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
@@ -17,7 +16,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const press = useChapterPress();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const after = afterChapter(lastPage, now);
   const timeOf = (at: number) => formatDate(at, { dateStyle: 'full', timeStyle: 'short', timeZone });
   switch (after.kind) {

@@ -5,6 +5,9 @@ import type { PublishedReleases } from '../releases/publishedReleases';
 import { type Release, SHELL } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
+/** Where a release has what renders its pages. */
+const SERVER_FILES = 'server/';
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,7 +31,9 @@ export function assetRoutes(app: Hono, releases: PublishedReleases, files: Relea
     const [, folder = '', version = '', file = ''] =
       /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
     const isShellPath = pathname.startsWith('/shell/');
-    const release = (folder === SHELL) === isShellPath ? await releases.at(folder, version) : undefined;
+    // What a release has for the server is nobody else's.
+    const isServed = (folder === SHELL) === isShellPath && !file.startsWith(SERVER_FILES);
+    const release = isServed ? await releases.at(folder, version) : undefined;
     return (release && (await sendAsset(c, files, release, file))) || missing(c);
   };
   app.get('/shell/*', handler);

@@ -46,6 +46,7 @@ test.each([
   '/remotes/mf-one/1.0.0-b/page.js',
   '/shell/1.0.0-a/release.json',
   '/shell/1.0.0-a/.env',
+  '/shell/1.0.0-a/server/server.cjs',
   '/shell/1.0.0-a/',
   '/none.png',
   '/deep/none.js',

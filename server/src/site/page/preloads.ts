@@ -20,6 +20,11 @@ export function preloadTags({ shell }: SiteComposition, match: RouteMatch | unde
   return [...tags, ...letterTags(shell, locale)].join('');
 }
 
+/** The styles of a page that the server has rendered: they have to be there with its HTML. */
+export function pageStyleTags({ release, route }: RouteMatch): string {
+  return startTags(release, { js: [], css: release.pages[route.page]?.css ?? [] });
+}
+
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 

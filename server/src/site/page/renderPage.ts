@@ -1,39 +1,55 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
-import type { Composition, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
+import type { RenderedPage, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
-import { callPreloadTags } from './firstCalls';
+import { callPreloadTags, type FirstCall } from './firstCalls';
+import { forBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import { picturePreloadTag, preloadTags, shellTags } from './preloads';
+import { pageStyleTags, picturePreloadTag, preloadTags, shellTags } from './preloads';
 
 export interface PageParts {
   composition: SiteComposition;
   config: SiteConfig;
   match: RouteMatch | undefined;
   /** What the first screen asks the API (`firstCalls`). */
-  calls: readonly string[];
+  calls: readonly FirstCall[];
   language: LanguageInfo;
   /** What the reader chose; otherwise that of the device. */
   theme?: 'light' | 'dark' | undefined;
   meta: PageMeta;
+  /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
+  rendered?: Rendered | undefined;
 }
 
+export interface Rendered {
+  html: string;
+  page: RenderedPage;
+}
+
+/** React puts preloads of the pictures that it has rendered before all else; their place is the head. */
+const LEADING_LINKS = /^(?:<link [^>]*>)+/;
+
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
-export function renderPage({ composition, config, match, calls, language, theme, meta }: PageParts): string {
+export function renderPage({ composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
   const { locale } = language;
+  const [links = ''] = LEADING_LINKS.exec(rendered?.html ?? '') ?? [];
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language),
     iconTags(composition.shell),
     shellTags(composition),
+    rendered && match ? pageStyleTags(match) : '',
     preloadTags(composition, match, locale),
-    callPreloadTags(calls, config.apiBase),
+    callPreloadTags(unanswered(calls, rendered), config.apiBase),
+    links,
     match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image.url) : '',
     `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
-    `</head><body><div id="root">${opening(composition, match, locale)}</div>${NOSCRIPT}</body></html>`,
+    `</head><body><div id="root">${rendered ? rendered.html.slice(links.length) : opening(composition, match, locale)}</div>`,
+    rendered ? `<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
+    `${NOSCRIPT}</body></html>`,
   ].join('');
 }
 
@@ -43,12 +59,10 @@ function opening({ shell }: SiteComposition, match: RouteMatch | undefined, loca
   return html ? `<div data-opening="${match?.route.chrome ?? 'main'}">${html}</div>` : '';
 }
 
-/** The composed site loads none of the files that a webview does; what the shell's release says beside its files is in the page. */
-function forBrowser({ id, shell, remotes }: SiteComposition): Composition {
-  const { version, baseUrl, messages, integrity, js, css } = shell;
-  return {
-    id,
-    shell: { version, baseUrl, messages, integrity, js, css },
-    remotes: remotes.map((remote) => ({ ...remote, webview: undefined })),
-  };
+/** What the browser still has to ask for: what is not in the page, or stands there only as it is for nobody. */
+function unanswered(calls: readonly FirstCall[], rendered: Rendered | undefined): FirstCall[] {
+  return calls.filter(({ address }) => {
+    const answer = rendered?.page.answers[address];
+    return !answer || answer.isForNobody;
+  });
 }

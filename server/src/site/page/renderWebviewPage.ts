@@ -1,7 +1,7 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
 import type { PageFiles, SiteConfig, WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
-import { callPreloadTags } from './firstCalls';
+import { callPreloadTags, type FirstCall } from './firstCalls';
 import type { RouteMatch } from './matchRoute';
 import { metaTags } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -12,7 +12,7 @@ export interface WebviewPageParts {
   config: SiteConfig;
   match: RouteMatch;
   /** What the first screen asks the API (`firstCalls`). */
-  calls: readonly string[];
+  calls: readonly FirstCall[];
   webview: WebviewFiles;
   /** That of the address. */
   language: LanguageInfo;

@@ -18,6 +18,7 @@ const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the
 
 const messages = z.record(z.enum(LOCALES), fileName);
 const integrity = z.record(fileName, z.string().regex(/^sha384-[\w+/]{64}$/, 'is not a hash of sha384'));
+const server = z.object({ entry: fileName }).optional();
 const contract = z.literal(CONTRACT_VERSION, {
   error: ({ input }) =>
     `is ${String(input)}, and this site composes releases of contract ${CONTRACT_VERSION}: build it against that`,
@@ -36,6 +37,7 @@ const files = {
   sizes: z.record(fileName, z.number()),
   shares: z.record(z.string(), z.object({ version: z.string(), range: z.string() })),
   built,
+  server,
 };
 
 const loadedFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
@@ -70,6 +72,7 @@ const dataNeed = z.object({
   path: z.string(),
   query: z.record(z.string(), z.union([z.string(), chosenValue])).optional(),
   dependsOn: z.array(z.enum(DATA_DEPENDENCIES)).optional(),
+  isPersonal: z.boolean().optional(),
 });
 
 const remoteDocument = z.object({

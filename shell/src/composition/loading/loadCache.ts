@@ -7,6 +7,8 @@ export interface LoadCache {
   /** Loads once; later calls for the same key do nothing until it is dropped. */
   begin: <T>(key: string, load: () => Promise<T>) => void;
   read: <T>(key: string) => Load<T>;
+  /** Ends when what was begun is there or has failed; for one load, it is one promise. */
+  settled: (key: string) => Promise<void>;
   /** Forgets what has not arrived among the keys with this beginning (it failed, or is still on its way), or everything there. */
   drop: (prefix: string, which: 'unready' | 'all') => void;
   hasFailed: (prefix: string) => boolean;
@@ -23,6 +25,9 @@ export interface LoadCacheOptions {
 
 interface Entry {
   load: Load<unknown>;
+  /** Ends with the first outcome, whatever repairs come after it. */
+  settled: Promise<void>;
+  settle: () => void;
   run: () => void;
 }
 
@@ -42,6 +47,7 @@ export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptio
     const settle = (result: Load<unknown>) => {
       if (entry.load.status === 'ready') return;
       entry.load = result;
+      entry.settle();
       notify();
     };
     let isTold = false;
@@ -64,12 +70,14 @@ export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptio
   return {
     begin(key, load) {
       if (entries.has(key)) return;
-      const entry: Entry = { load: LOADING, run: () => run(key, entry, load) };
+      const { promise: settled, resolve } = deferred();
+      const entry: Entry = { load: LOADING, settled, settle: resolve, run: () => run(key, entry, load) };
       entries.set(key, entry);
       entry.run();
     },
     // Who reads a key has begun it, with this type.
     read: <T>(key: string) => (entries.get(key)?.load as Load<T> | undefined) ?? LOADING,
+    settled: (key) => entries.get(key)?.settled ?? Promise.resolve(),
     drop(prefix, which) {
       for (const [key, { load }] of [...entries]) {
         if (key.startsWith(prefix) && (which === 'all' || load.status !== 'ready')) entries.delete(key);
@@ -85,4 +93,13 @@ export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptio
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** `Promise.withResolvers`, which a browser of 2023 does not have. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

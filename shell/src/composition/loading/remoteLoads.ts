@@ -15,6 +15,10 @@ export interface RemoteLoads {
   readPage: (release: RemoteRelease, page: string) => Load<ComponentType>;
   beginMessages: (release: RemoteRelease, locale: Locale) => void;
   readMessages: (release: RemoteRelease, locale: Locale) => Load<Messages>;
+  /** Begins a page with its words, and ends when both are there or have failed; the same promise each time. */
+  arrival: (release: RemoteRelease, page: string, locale: Locale) => Promise<void>;
+  /** Whether that has ended. */
+  hasArrived: (release: RemoteRelease, page: string, locale: Locale) => boolean;
   /**
    * Asks again for what has not arrived, under new addresses. What is still on its way is given up with it: it would fail after
    * the retry, and the reader would have to press again. A remote that is itself broken starts from nothing.
@@ -34,6 +38,7 @@ export function createRemoteLoads(
 ): RemoteLoads {
   const loaders = new Map<string, RemoteLoader>();
   const planned = new Set<string>();
+  const arrivals = new Map<string, Promise<void>>();
   const cache = createLoadCache({
     deadlineMs: PAGE_DEADLINE_MS,
     onReady: (key) => loaders.get(nameIn(key))?.breaker.succeeded(),
@@ -67,7 +72,7 @@ export function createRemoteLoads(
     }, loader.breaker.pauseMs());
   }
 
-  return {
+  const loads: RemoteLoads = {
     beginPage: (release, page) =>
       cache.begin(pageKey(release, page), () =>
         loaderOf(release).load(async ({ pages }) => {
@@ -80,6 +85,18 @@ export function createRemoteLoads(
     beginMessages: (release, locale) =>
       cache.begin(messagesKey(release, locale), () => loaderOf(release).load((remote) => remote.loadMessages(locale))),
     readMessages: (release, locale) => cache.read(messagesKey(release, locale)),
+    arrival(release, page, locale) {
+      const keys = [pageKey(release, page), messagesKey(release, locale)];
+      const begun = arrivals.get(keys.join());
+      if (begun) return begun;
+      loads.beginPage(release, page);
+      loads.beginMessages(release, locale);
+      const arrival = Promise.all(keys.map(cache.settled)).then(() => {});
+      arrivals.set(keys.join(), arrival);
+      return arrival;
+    },
+    hasArrived: (release, page, locale) =>
+      [pageKey(release, page), messagesKey(release, locale)].every((key) => cache.read(key).status !== 'loading'),
     retry(release, { isBroken }) {
       const loader = loaderOf(release);
       loader.breaker.succeeded();
@@ -88,6 +105,7 @@ export function createRemoteLoads(
     },
     subscribe: cache.subscribe,
   };
+  return loads;
 }
 
 function pageKey({ name }: RemoteRelease, page: string): string {

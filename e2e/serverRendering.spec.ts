@@ -1,0 +1,98 @@
+/** The first screen comes from the server: it is there without scripts, and scripts take it over as it is. */
+import { startTestSite } from '@komawari/tooling/testing/site';
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { test as base, expect } from './reader';
+import { addressOf, arriveAt, ROUTE_TABLE, type RouteRow } from './routeTable';
+
+/** A site that renders every page, however busy the machine is. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    async ({}, use) => {
+      const { url, stop } = await startTestSite({ hasPages: true, settings: { RENDER_DEADLINE_MS: '30000' } });
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/** The viewer's pictures are for its own scripts, and a webview is a bundle of its own. */
+const ROWS = ROUTE_TABLE.filter(({ path }) => !path.startsWith('/viewer/') && !path.startsWith('/webview/'));
+
+/** Letters of the page's language may come a moment after its words. Anything that a reader would see move is far more. */
+const MAX_SHIFT = 0.005;
+
+test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const row of ROWS) {
+    test(`${row.path} has its first screen`, async ({ page, shelf }) => {
+      await page.goto(addressOf(row.path, shelf));
+      const main = page.locator('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeAttached();
+      if (row.heading) await expect(main.getByRole('heading', { level: 1, name: row.heading })).toBeVisible();
+      if (row.remote) await expect(page.locator(`[data-remote="${row.remote}"][data-status="rendered"]`)).toBeAttached();
+    });
+  }
+
+  test('links lead from one page to the next', async ({ page, shelf }) => {
+    await page.goto('/updates');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Manga list' }).click();
+    await expect(page).toHaveURL(/\/manga_list\/all$/);
+    await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+    await expect(page.locator('main a[href^="/viewer/"]').first()).toBeVisible();
+  });
+});
+
+for (const { locale, width } of [
+  { locale: 'en', width: 1440 },
+  { locale: 'th', width: 390 },
+] as const) {
+  test.describe(`in ${locale}, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const row of ROWS.filter(({ leadsTo }) => !leadsTo)) {
+      test(`${row.path} is taken over as it stands`, async ({ page, reader, shelf }) => {
+        await watchShifts(page);
+        const calls = callsOf(page);
+        await reader.open(addressOf(row.path, shelf), locale);
+        await hasTakenOver(page, row);
+        const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
+        expect(rendered.locale).toBe(locale);
+        expect(new Set(calls).size, calls.join(' ')).toBe(calls.length);
+        for (const [address, { isForNobody }] of Object.entries<{ isForNobody?: boolean }>(rendered.answers)) {
+          expect(calls.includes(`/api${address}`), address).toBe(isForNobody === true);
+        }
+        const shifts = await shiftsOf(page);
+        expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a press while the page is taken over is not lost', async ({ page, reader, shelf }) => {
+  await reader.open('/manga_list/all');
+  await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+});
+
+/** Gathers the calls of the API that go over the network. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+/** Until React has the page and the browser has nothing more to do for it. */
+async function hasTakenOver(page: Page, row: RouteRow): Promise<void> {
+  await arriveAt(page, { ...row, heading: undefined });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,21 @@
+import type { Composition, SiteComposition } from '@komawari/shared-state/contract';
+
+/**
+ * The composition as pages have it. What the shell's release says beside its files is in the page, and none of the composed
+ * site's files are those of a webview or of the server.
+ */
+export function forBrowser({ id, shell, remotes }: SiteComposition): Composition {
+  const { version, baseUrl, messages, integrity, js, css } = shell;
+  return {
+    id,
+    shell: { version, baseUrl, messages, integrity: withoutServer(integrity), js, css },
+    remotes: remotes.map(({ server: _server, webview: _webview, ...remote }) => ({
+      ...remote,
+      integrity: withoutServer(remote.integrity),
+    })),
+  };
+}
+
+function withoutServer(integrity: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(integrity).filter(([file]) => !file.startsWith('server/')));
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../config/Clock';
+
+/** After this many failures in a row, trying once more costs readers more than it may bring them. */
+const MAX_FAILURES = 3;
+
+const REST_SECONDS = 30;
+
+/** Leaves off for a while what fails again and again. */
+export interface Breaker {
+  isOpen: (key: string) => boolean;
+  succeeded: (key: string) => void;
+  failed: (key: string) => void;
+}
+
+/** After its rest, one more failure opens it again. */
+export function createBreaker(clock: Clock): Breaker {
+  const failures = new Map<string, { inRow: number; openUntil: number }>();
+  return {
+    isOpen: (key) => (failures.get(key)?.openUntil ?? 0) > clock(),
+    succeeded: (key) => void failures.delete(key),
+    failed(key) {
+      const inRow = (failures.get(key)?.inRow ?? 0) + 1;
+      failures.set(key, { inRow, openUntil: inRow >= MAX_FAILURES ? clock() + REST_SECONDS : 0 });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FirstAnswer } from '@komawari/shared-state/contract';
+import type { FirstCall } from '../page/firstCalls';
+
+/** Makes one call of the API without a session and without a region; nothing where it did not go well. */
+export type ApiCaller = (address: string) => Promise<Uint8Array | undefined>;
+
+/** By the address of the call. */
+export type FirstAnswers = Record<string, FirstAnswer>;
+
+/** Whether a first screen can be rendered for everyone: an answer that differs by where its reader is cannot be. */
+export function isForEveryone(calls: readonly FirstCall[]): boolean {
+  return !calls.some(({ need }) => need.dependsOn?.includes('region'));
+}
+
+/**
+ * The answers that a first screen is rendered from, as they are for everyone; what is one reader's alone is left to their
+ * browser. Nothing where one of them is missing: how that is told is the page's own business, in the browser.
+ */
+export async function firstAnswers(calls: readonly FirstCall[], ask: ApiCaller): Promise<FirstAnswers | undefined> {
+  const shared = calls.filter(({ need }) => !need.isPersonal);
+  const answers = await Promise.all(
+    shared.map(async ({ address, need }): Promise<[string, FirstAnswer][]> => {
+      const bytes = await ask(address);
+      if (!bytes) return [];
+      const isForNobody = need.dependsOn?.includes('session') === true;
+      return [[address, { bytes: textOf(bytes), ...(isForNobody && { isForNobody }) }]];
+    }),
+  );
+  const found = answers.flat();
+  return found.length === shared.length ? Object.fromEntries(found) : undefined;
+}
+
+/** One character for each byte. */
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}

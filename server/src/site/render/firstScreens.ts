@@ -1,0 +1,75 @@
+import type { Stamp } from '../../cache/FreshCache';
+import { createFreshCache } from '../../cache/FreshCache';
+import { type StoredBody, storedBody } from '../../delivery/StoredBody';
+import type { FirstCall } from '../page/firstCalls';
+import type { Rendered } from '../page/renderPage';
+import { type ApiCaller, firstAnswers, isForEveryone } from './firstAnswers';
+import type { RenderJob, SiteRenderer } from './siteRenderer';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Pages live for a minute: the last few percent of brotli would cost more than they save. */
+const QUALITY = 5;
+
+/** Everything that a page's HTML depends on, apart from the composition and the state of the content. */
+export interface ScreenRequest extends Omit<RenderJob, 'page'> {
+  page: Omit<RenderJob['page'], 'answers'>;
+  calls: readonly FirstCall[];
+  ask: ApiCaller;
+  /** Puts the finished screen into its page. */
+  write: (rendered: Rendered) => string;
+}
+
+/** A page with its finished first screen. */
+export interface Screen {
+  body: StoredBody;
+  /** What its policy has to admit. */
+  styleHashes: readonly string[];
+}
+
+/** Pages with their first screen in them, each rendered once for everyone who asks for the same. */
+export interface FirstScreens {
+  /**
+   * Nothing where the page is not rendered in time, or cannot be: the browser renders it then. What is late is kept for
+   * those who ask after this reader.
+   * @param key tells the page and all that differs in it by reader; composition and content are added here
+   */
+  get: (key: string, request: ScreenRequest) => Promise<Screen | undefined>;
+}
+
+export interface FirstScreensOptions {
+  renderer: SiteRenderer;
+  /** The state of composition and content. */
+  stamp: Stamp;
+  deadlineMs: number;
+}
+
+export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
+  const screens = createFreshCache<Screen>(stamp, MAX_BYTES, ({ body }) => body.bytes.length);
+
+  async function render({ page, calls, ask, write, ...job }: ScreenRequest): Promise<Screen> {
+    const answers = await firstAnswers(calls, ask);
+    if (!answers) throw new Error('An answer is missing.');
+    const whole = { ...page, answers };
+    const { html, styleHashes } = await renderer.render({ ...job, page: whole });
+    const body = storedBody(new TextEncoder().encode(write({ html, page: whole })), QUALITY);
+    // In the time that the reader of before has paid for already.
+    await body.encoded('br');
+    return { body, styleHashes };
+  }
+
+  return {
+    async get(key, request) {
+      if (!isForEveryone(request.calls) || !renderer.mayRender(request)) return undefined;
+      // Why it failed is told where it was rendered.
+      const screen = screens.get(key, () => render(request)).catch(() => undefined);
+      return Promise.race([screen, after(deadlineMs)]);
+    },
+  };
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds).unref();
+  });
+}

@@ -1,0 +1,95 @@
+import type { RenderedPage } from '@komawari/shared-state/contract';
+import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+
+const SHELL = `
+  exports.shared = {};
+  let rendered = 0;
+  exports.createPageRenderer = ({ loadRemote, composition }) => async (page) => {
+    if (page.address.startsWith('/mf_one')) await loadRemote('mf_one');
+    rendered += 1;
+    return '<link rel="preload" as="image" href="/a.webp"/><p style="top:1px">rendering ' + rendered + ' of ' + page.address + '</p>';
+  };
+`;
+const REMOTE = 'exports.remote = {};';
+const BROKEN = 'throw new Error("broken")';
+
+let site: PublishingSite;
+
+async function setup({ remote = REMOTE, data }: { remote?: string; data?: unknown } = {}) {
+  site = await createPublishingSite({ renderDeadlineMs: 20_000 });
+  const routes = [{ path: '/mf_one', page: 'Page', chrome: 'main', ...(data !== undefined && { data }) }];
+  for (const [name, source] of [
+    ['shell', SHELL],
+    ['mf_one', remote],
+  ] as const) {
+    const document = { server: { entry: 'server/s.cjs' }, ...(name === 'mf_one' && { routes }) };
+    await site.publish(name, '1.0.0-a', { document, files: { 'server/s.cjs': source } });
+  }
+  site.tick();
+}
+
+afterEach(() => site.close());
+
+async function pageAt(address: string, headers: Record<string, string> = {}) {
+  const response = await site.request(address, { headers });
+  const html = await response.text();
+  const [, json] = /id="komawari-rendered">(.*?)<\/script>/.exec(html) ?? [];
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  return { status: response.status, html, policy, rendered: json && (JSON.parse(json) as RenderedPage) };
+}
+
+test('a page holds its first screen, with its styles, and what it was rendered from', async () => {
+  await setup();
+  const { html, policy, rendered } = await pageAt('/mf_one?x=1', {
+    Cookie: 'lang=th; reads=th.en; zone=Asia/Bangkok; theme=dark',
+  });
+  expect(html).toContain('<div id="root"><p style="top:1px">rendering 1 of /mf_one?x=1</p></div>');
+  expect(html).toMatch(
+    /<link rel="stylesheet" data-href="page.css"[^>]*>.*<link rel="preload" as="image" href="\/a.webp"\/>.*<\/head>/,
+  );
+  expect(html).not.toContain('opening');
+  expect(policy).toContain("style-src 'self' 'unsafe-hashes' 'sha256-");
+  expect(rendered).toMatchObject({ address: '/mf_one?x=1', locale: 'th', contents: ['th', 'en'], theme: 'dark' });
+  expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
+});
+
+test('it is rendered once for everyone who asks for the same, and anew when the content is another', async () => {
+  await setup();
+  const numberOf = async (headers?: Record<string, string>) =>
+    /rendering (\d)/.exec((await pageAt('/mf_one', headers)).html)?.[1];
+  expect([await numberOf(), await numberOf(), await numberOf({ Cookie: 'lang=ru' })]).toEqual(['1', '1', '2']);
+  site.time.now += 60;
+  expect(await numberOf()).toBe('3');
+});
+
+test('the answers come without a second request, but for those that are one reader’s', async () => {
+  await setup({
+    data: [
+      { path: '/title_list/allV2' },
+      { path: '/title_list/rankingV2', dependsOn: ['session'] },
+      { path: '/title_list/bookmark', dependsOn: ['session'], isPersonal: true },
+    ],
+  });
+  const { html, rendered } = await pageAt('/mf_one');
+  expect(rendered && Object.keys(rendered.answers)).toEqual(['/title_list/allV2', '/title_list/rankingV2']);
+  expect(html.match(/href="\/api[^"]*"/g)).toEqual(['href="/api/title_list/rankingV2"', 'href="/api/title_list/bookmark"']);
+});
+
+test.each([
+  ['whose remote breaks', { remote: BROKEN }],
+  ['that differs by region', { data: [{ path: '/title_list/allV2', dependsOn: ['region'] }] }],
+  ['whose data is not there', { data: [{ path: '/no_such_call' }] }],
+])('a page %s is left to the browser', async (_what, options) => {
+  await setup(options);
+  const { status, html, rendered, policy } = await pageAt('/mf_one');
+  expect([status, rendered]).toEqual([200, undefined]);
+  expect(html).toContain('<p>opening en</p>');
+  expect(policy).not.toContain('unsafe-hashes');
+});
+
+test('redirects are followed before, and nobody’s address has the page of that', async () => {
+  await setup();
+  expect((await pageAt('/about_us')).rendered).toMatchObject({ address: '/about_us' });
+  const missing = await pageAt('/no/such/page?x=1');
+  expect([missing.status, missing.rendered]).toEqual([404, expect.objectContaining({ address: '/error?x=1' })]);
+});

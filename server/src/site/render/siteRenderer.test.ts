@@ -1,0 +1,127 @@
+import type { RemoteRelease, RenderedPage, SiteComposition } from '@komawari/shared-state/contract';
+import { pino } from 'pino';
+import { createSiteRenderer, type SiteRenderer } from './siteRenderer';
+
+/** A shell that has each page rendered by the remote that its address names. */
+const SHELL = `
+  exports.shared = { greeting: { hello: 'Hello' } };
+  exports.createPageRenderer = ({ loadRemote }) => async ({ address }) => (await loadRemote(address.slice(1))).render(address);
+`;
+
+/** What a team's bundle may do to the server that renders it. */
+const BUNDLES: Readonly<Record<string, string>> = {
+  mf_good: `const { hello } = require('greeting'); exports.remote = { render: (address) => '<p>' + hello + ' ' + address + '</p>' };`,
+  mf_throws: `exports.remote = { render() { throw new Error('No such chapter'); } };`,
+  mf_loops: `exports.remote = { render() { for (;;); } };`,
+  mf_loops_at_start: 'for (;;);',
+  mf_eats: `exports.remote = { render() { const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length)); } };`,
+  mf_ends: `exports.remote = { render() { process.exit(7); } };`,
+  mf_hangs: `exports.remote = { render: () => new Promise(() => {}) };`,
+  mf_reaches_out: `require('fs'); exports.remote = {};`,
+  mf_styles: `exports.remote = { render: () => '<p style="top:1px"></p>' };`,
+};
+
+const NO_MESSAGES = { en: '', es: '', fr: '', id: '', pt: '', ru: '', th: '' };
+const PAGE = { locale: 'en', contents: ['en'], theme: 'system', timeZone: 'UTC', now: 0, answers: {} } as const;
+
+let renderer: SiteRenderer;
+afterEach(() => renderer.end());
+
+function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES) } = {}) {
+  let now = 0;
+  const lines: { release: string; reason: string; msg: string }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  renderer = createSiteRenderer({
+    read: async (_, file) => (file === 'server/shell.cjs' ? SHELL : BUNDLES[file.replace(/^server\/|\.cjs$/g, '')]),
+    clock: () => now,
+    log,
+    deadlineMs,
+  });
+  const composition = compositionOf(remotes);
+  const config = { apiBase: '/api', questionnaireBase: '/api' };
+  const jobOf = (remote: string) => ({ composition, config, remote, page: { ...PAGE, address: `/${remote}` } as RenderedPage });
+  return {
+    lines,
+    render: (remote: string) => renderer.render(jobOf(remote)),
+    mayRender: (remote: string) => renderer.mayRender(jobOf(remote)),
+    wait: (seconds: number) => (now += seconds),
+  };
+}
+
+function compositionOf(names: readonly string[]): SiteComposition {
+  const release = (name: string) => ({
+    name,
+    contract: 1,
+    version: '1.0',
+    baseUrl: `/${name}/1.0/`,
+    messages: NO_MESSAGES,
+    integrity: {},
+    server: { entry: `server/${name}.cjs` },
+  });
+  const remotes = names.map((name): RemoteRelease => ({ ...release(name), entry: '', routes: [], pages: {} }));
+  return { id: names.join(), shell: { ...release('shell'), name: 'shell', js: [], css: [], routes: [] }, remotes };
+}
+
+test('a page is rendered by its remote, with what the shell shares', async () => {
+  const { render } = setup();
+  expect(await render('mf_good')).toEqual({ html: '<p>Hello /mf_good</p>', styleHashes: [] });
+  expect(renderer.counts()).toEqual({ 'mf_good 1.0': { rendered: 1, failed: 0, skipped: 0 } });
+});
+
+test('the policy has to admit the styles that stand in the HTML', async () => {
+  const { render } = setup();
+  expect((await render('mf_styles')).styleHashes).toEqual([expect.stringMatching(/^sha256-/)]);
+});
+
+test.each([
+  ['throws', 'mf_throws', /No such chapter/],
+  ['never ends', 'mf_loops', /ended/],
+  ['never ends while it is loaded', 'mf_loops_at_start', /ended/],
+  ['never answers', 'mf_hangs', /ended/],
+  ['ends its process', 'mf_ends', /ended the thread with code 7/],
+  ['asks for what it should not have', 'mf_reaches_out', /requires "fs", which the shell does not share. It shares: greeting/],
+])('a remote that %s is named in the log, and others go on at once', async (_what, remote, reason) => {
+  const { render, lines } = setup();
+  await render('mf_good');
+  const broken = render(remote);
+  const good = render('mf_good');
+  await expect(broken).rejects.toThrow();
+  expect((await good).html).toContain('Hello');
+  expect((await render('mf_good')).html).toContain('Hello');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      release: `${remote} 1.0`,
+      reason: expect.stringMatching(reason),
+      msg: `${remote} 1.0 could not be rendered on the server`,
+    }),
+  ]);
+  expect(renderer.counts()[`${remote} 1.0`]).toEqual({ rendered: 0, failed: 1, skipped: 0 });
+});
+
+test('a remote that eats memory loses its thread, and the server goes on', async () => {
+  const { render, lines } = setup({ deadlineMs: 20_000 });
+  await expect(render('mf_eats')).rejects.toThrow();
+  expect(lines[0]).toMatchObject({ release: 'mf_eats 1.0', reason: expect.stringMatching(/memory/) });
+  expect((await render('mf_good')).html).toContain('Hello');
+});
+
+test('what fails again and again is left to browsers for a while', async () => {
+  const { render, mayRender, wait } = setup();
+  for (let time = 0; time < 3; time += 1) await render('mf_throws').catch(() => {});
+  expect([mayRender('mf_throws'), mayRender('mf_good')]).toEqual([false, true]);
+  expect(renderer.counts()['mf_throws 1.0']).toEqual({ rendered: 0, failed: 3, skipped: 1 });
+  wait(30);
+  expect(mayRender('mf_throws')).toBe(true);
+});
+
+test('a late page comes to its end for those who ask after this reader', async () => {
+  const { render } = setup({ deadlineMs: 40_000 });
+  const pages = await Promise.all(Array.from({ length: 6 }, () => render('mf_good')));
+  expect(pages).toHaveLength(6);
+});
+
+test('without a deadline, or without bundles, all rendering is the browser’s', () => {
+  expect(setup({ deadlineMs: 0 }).mayRender('mf_good')).toBe(false);
+  const { mayRender } = setup({ remotes: ['mf_good'] });
+  expect([mayRender('mf_good'), mayRender('mf_unknown')]).toEqual([true, false]);
+});

@@ -1,0 +1,160 @@
+import { availableParallelism } from 'node:os';
+import type { RenderedPage, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../../config/Clock';
+import { messageOf } from '../../text/caughtError';
+import { forBrowser } from '../page/forBrowser';
+import type { Release } from '../releases/releaseDocument';
+import { createBreaker } from './breaker';
+import { inlineStyleHashes } from './inlineStyleHashes';
+import type { ServerBundle, WorkerInputs } from './renderMessages';
+import { createRenderPool, RenderBusyError, type RenderPool } from './renderPool';
+
+/** Tabs and canaries aside, readers are on this many compositions at a time. */
+const MAX_COMPOSITIONS = 3;
+
+/** The threads of one composition, on machines with many processors too. */
+const MAX_THREADS = 4;
+
+/** The name under which the shell's own pages are counted. */
+const SHELL = 'shell';
+
+/** Reads a file of a release as text; nothing where it is not there. */
+export type ReleaseReader = (release: Release, file: string) => Promise<string | undefined>;
+
+export interface SiteRendererOptions {
+  read: ReleaseReader;
+  clock: Clock;
+  log: Logger;
+  /** How long a reader waits for the server to render; 0 leaves all rendering to browsers. */
+  deadlineMs: number;
+}
+
+/** What became of the pages of one release. */
+export interface RenderCounts {
+  rendered: number;
+  failed: number;
+  /** Not tried, because it failed again and again just before. */
+  skipped: number;
+}
+
+/** A page as it can be rendered: which site, which page, and whose page it is. */
+export interface RenderJob {
+  composition: SiteComposition;
+  config: SiteConfig;
+  /** The remote that owns the page; none for a page of the shell. */
+  remote: string | undefined;
+  page: RenderedPage;
+}
+
+/** What stands inside of the page's root, and what the page's policy has to admit for it. */
+export interface RenderedHtml {
+  html: string;
+  styleHashes: readonly string[];
+}
+
+/** Renders pages on the server, by the releases that will hydrate them. */
+export interface SiteRenderer {
+  /** Whether it makes sense to ask: there are bundles, and the page's remote does not fail again and again. */
+  mayRender: (job: Pick<RenderJob, 'composition' | 'remote'>) => boolean;
+  /** Rejects where the page could not be rendered, which is counted and logged here. */
+  render: (job: RenderJob) => Promise<RenderedHtml>;
+  /** By name and version of the release. */
+  counts: () => Readonly<Record<string, RenderCounts>>;
+  end: () => Promise<void>;
+}
+
+export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendererOptions): SiteRenderer {
+  const pools = new Map<string, Promise<RenderPool>>();
+  const breaker = createBreaker(clock);
+  const counts: Record<string, RenderCounts> = {};
+
+  function count(key: string, what: keyof RenderCounts): void {
+    counts[key] ??= { rendered: 0, failed: 0, skipped: 0 };
+    counts[key][what] += 1;
+  }
+
+  /** The one that was used last is the last to go. */
+  function poolOf({ composition, config }: RenderJob): Promise<RenderPool> {
+    // What a page is rendered from and what the page says of the site are the same, also when an editor adds a legal page.
+    const site = JSON.stringify([composition.id, config]);
+    const pool = pools.get(site) ?? startPool(composition, config);
+    pools.delete(site);
+    pools.set(site, pool);
+    for (const [oldest, old] of pools) {
+      if (pools.size <= MAX_COMPOSITIONS) break;
+      pools.delete(oldest);
+      void old.then(({ end }) => end());
+    }
+    return pool;
+  }
+
+  async function startPool(composition: SiteComposition, config: SiteConfig): Promise<RenderPool> {
+    const size = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
+    return createRenderPool(await workerInputs(composition, config, read), { size, deadlineMs });
+  }
+
+  return {
+    mayRender({ composition, remote }) {
+      const release = releaseOf(composition, remote);
+      if (deadlineMs === 0 || !composition.shell.server || !release?.server) return false;
+      const key = keyOf(remote, release);
+      if (!breaker.isOpen(key)) return true;
+      count(key, 'skipped');
+      return false;
+    },
+    async render(job) {
+      const release = releaseOf(job.composition, job.remote);
+      const key = keyOf(job.remote, release);
+      try {
+        const pool = await poolOf(job);
+        const html = await pool.render(job.page);
+        const styleHashes = inlineStyleHashes(html);
+        breaker.succeeded(key);
+        count(key, 'rendered');
+        return { html, styleHashes };
+      } catch (error) {
+        // A server with too much to do says nothing of the remote.
+        if (error instanceof RenderBusyError) throw error;
+        breaker.failed(key);
+        count(key, 'failed');
+        const reason = messageOf(error);
+        log.error({ release: key, address: job.page.address, reason }, `${key} could not be rendered on the server`);
+        throw error;
+      }
+    },
+    counts: () => counts,
+    async end() {
+      for (const pool of pools.values()) await (await pool).end();
+      pools.clear();
+    },
+  };
+}
+
+function releaseOf({ shell, remotes }: SiteComposition, remote: string | undefined): Release | undefined {
+  return remote === undefined ? shell : remotes.find(({ name }) => name === remote);
+}
+
+function keyOf(remote: string | undefined, release: Release | undefined): string {
+  return `${remote ?? SHELL} ${release?.version ?? ''}`.trim();
+}
+
+async function workerInputs(composition: SiteComposition, config: SiteConfig, read: ReleaseReader): Promise<WorkerInputs> {
+  const { shell, remotes } = composition;
+  const bundleOf = async (name: string, release: Release): Promise<ServerBundle | undefined> => {
+    const file = release.server?.entry;
+    const source = file && (await read(release, file));
+    return source ? { file: `${name} ${release.version}/${file}`, source } : undefined;
+  };
+  const shellBundle = await bundleOf(SHELL, shell);
+  if (!shellBundle) throw new Error(`The file of ${shell.version} that renders on the server is not there.`);
+  const bundles = await Promise.all(
+    remotes.map(async (release) => [release.name, await bundleOf(release.name, release)] as const),
+  );
+  return {
+    composition: forBrowser(composition),
+    config,
+    shell: shellBundle,
+    remotes: Object.fromEntries(bundles.flatMap(([name, bundle]) => (bundle ? [[name, bundle]] : []))),
+  };
+}

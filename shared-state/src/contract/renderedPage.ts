@@ -1,0 +1,46 @@
+import type { Locale, Theme } from '@komawari/shared-domain';
+import type { Composition, SiteConfig } from './composition';
+import type { Remote } from './remote';
+
+/**
+ * What a page was rendered from on the server. It stands in the page, and the browser hydrates from it and from nothing
+ * else, so that both draw the same; what only the browser knows (the reader's history, its own time zone) comes after.
+ */
+export interface RenderedPage {
+  /** Path and query of what is shown, after the shell's redirects. */
+  address: string;
+  locale: Locale;
+  contents: readonly Locale[];
+  theme: Theme;
+  /** IANA name. */
+  timeZone: string;
+  /** The clock's reading, in epoch milliseconds. */
+  now: number;
+  /** By the call's address below the API's base. */
+  answers: Readonly<Record<string, FirstAnswer>>;
+}
+
+/** An answer of the API that a first screen was rendered from. */
+export interface FirstAnswer {
+  /** Its bytes, one character each: as text they compress with the page, and need no second request. */
+  bytes: string;
+  /** The answer holds something of one reader, and this is what it is for nobody: the browser still asks for its own. */
+  isForNobody?: boolean;
+}
+
+/** What the shell's bundle for the server exports. */
+export interface ServerShell {
+  createPageRenderer: (inputs: PageRendererInputs) => PageRenderer;
+  /** What the shell shares with remotes, by the name under which their bundles require it. */
+  shared: Readonly<Record<string, unknown>>;
+}
+
+export interface PageRendererInputs {
+  composition: Composition;
+  config: SiteConfig;
+  /** Evaluates the server bundle of a remote and gives what it exposes. */
+  loadRemote: (name: string) => Promise<Remote>;
+}
+
+/** The HTML inside of the page's root. Rejects where anything of the page threw. */
+export type PageRenderer = (page: RenderedPage) => Promise<string>;

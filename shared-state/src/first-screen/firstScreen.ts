@@ -1,0 +1,50 @@
+import type { ApiRequest } from '../api/ask';
+import { type DecodedAnswer, decodeOutcome } from '../api/decodeOutcome';
+import { callAddress, type FirstAnswer, type RenderedPage } from '../contract';
+
+/** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
+export interface FirstScreen {
+  /** Epoch milliseconds. */
+  now: number;
+  /** What the page holds in place of a call's answer; nothing where it has none, or an error that the browser should hear itself. */
+  read: (request: ApiRequest) => unknown;
+  /** The answer in place of a request: once, and only where it is the same for everyone. */
+  take: (request: ApiRequest) => DecodedAnswer | undefined;
+}
+
+export function createFirstScreen({ now, answers }: Pick<RenderedPage, 'now' | 'answers'>): FirstScreen {
+  const decoded = new Map<string, DecodedAnswer>();
+  const taken = new Set<string>();
+
+  function find(request: ApiRequest): { address: string; answer: FirstAnswer } | undefined {
+    if ((request.method ?? 'GET') !== 'GET' || request.host === 'questionnaire') return undefined;
+    const address = callAddress(request.path, request.params ?? {});
+    const answer = Object.hasOwn(answers, address) ? answers[address] : undefined;
+    return answer && { address, answer };
+  }
+
+  function decode(address: string, { bytes }: FirstAnswer, view: ApiRequest['view']): DecodedAnswer {
+    const key = `${view ?? ''} ${address}`;
+    const known = decoded.get(key) ?? decodeOutcome(bytesOf(bytes), view);
+    decoded.set(key, known);
+    return known;
+  }
+
+  return {
+    now,
+    read(request) {
+      const found = find(request);
+      return found && decode(found.address, found.answer, request.view).outcome.data;
+    },
+    take(request) {
+      const found = find(request);
+      if (!found || found.answer.isForNobody || taken.has(found.address)) return undefined;
+      taken.add(found.address);
+      return decode(found.address, found.answer, request.view);
+    },
+  };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

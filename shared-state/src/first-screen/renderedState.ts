@@ -1,0 +1,15 @@
+import type { RenderedPage, SiteConfig } from '../contract';
+import { initialPreferences } from '../preferences/preferencesSlice';
+import type { RootState } from '../store';
+
+/**
+ * The state that a page is rendered from on the server, and hydrated from in the browser: what holds for every reader of
+ * this HTML. Their history is empty in it, and the privacy notice, which asks one reader, is not there yet.
+ */
+export function renderedState(config: SiteConfig, page: Pick<RenderedPage, 'contents' | 'locale' | 'theme' | 'timeZone'>) {
+  return {
+    environment: { ...config, timeZone: page.timeZone },
+    language: { service: page.locale, isServiceChosen: true, contents: [...page.contents] },
+    preferences: initialPreferences({ theme: page.theme, gdpr: true, historyPaused: false }),
+  } satisfies Partial<RootState>;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@komawari/shared-domain';
+import type { Messages, Remote, RemoteRelease } from '@komawari/shared-state';
+import type { ComponentType } from 'react';
+import type { Load } from '../composition/loading/loadCache';
+import type { RemoteLoads } from '../composition/loading/remoteLoads';
+
+export interface ServerLoads extends RemoteLoads {
+  /** A page is rendered at once, so what it is made of is loaded before. Rejects where it cannot be: nothing here tries again. */
+  load: (release: RemoteRelease, page: string, locale: Locale) => Promise<void>;
+}
+
+/** Pages and words of remotes on the server, each loaded once. What was not loaded before is not begun while rendering. */
+export function createServerLoads(loadRemote: (name: string) => Promise<Remote>): ServerLoads {
+  const remotes = new Map<string, Promise<Remote>>();
+  const pages = new Map<string, ComponentType>();
+  const words = new Map<string, Messages>();
+  const key = ({ name }: RemoteRelease, part: string) => `${name}/${part}`;
+  const readyOf = <T>(value: T | undefined): Load<T> => (value ? { status: 'ready', value } : { status: 'loading' });
+
+  return {
+    async load(release, page, locale) {
+      const remote = remotes.get(release.name) ?? loadRemote(release.name);
+      remotes.set(release.name, remote);
+      const { pages: loaders, loadMessages } = await remote;
+      const loadPage = loaders[page];
+      if (!loadPage) throw new Error(`${release.name} ${release.version} has no page ${page}`);
+      const [{ Component }, messages] = await Promise.all([loadPage(), loadMessages(locale)]);
+      pages.set(key(release, page), Component);
+      words.set(key(release, locale), messages);
+    },
+    beginPage() {},
+    readPage: (release, page) => readyOf(pages.get(key(release, page))),
+    beginMessages() {},
+    readMessages: (release, locale) => readyOf(words.get(key(release, locale))),
+    arrival: () => Promise.resolve(),
+    hasArrived: () => true,
+    retry() {},
+    subscribe: () => () => {},
+  };
+}
