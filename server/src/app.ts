@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { type Logger, pino } from 'pino';
 import type { Stamp } from './cache/FreshCache';
+import { STALE } from './cache/staleMark';
 import type { Clock } from './config/Clock';
 import type { SiteOptions } from './config/config';
 import { stateOf } from './config/SiteState';
 import type { Content } from './content/createContent';
+import { isDatabaseUnavailable } from './database/unavailable';
 import { imageRoutes } from './delivery/imageRoutes';
 import { feedRoutes } from './feeds/feedRoutes';
 import { healthRoutes } from './health/healthRoutes';
@@ -17,6 +19,7 @@ import { originReader } from './http/request/originReader';
 import type { Metrics } from './metrics/createMetrics';
 import { observeRequests } from './metrics/observeRequests';
 import type { ObjectStore } from './objects/ObjectStore';
+import { StoreUnavailableError } from './objects/StoreUnavailableError';
 import type { Delivery } from './site/createDelivery';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
@@ -29,7 +32,7 @@ export interface AppInputs {
   objects: ObjectStore;
   clock: Clock;
   config: SiteOptions;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or its tables cannot be read. */
   checkDatabase: () => Promise<void>;
   /** What the site is made of, and how that is changed. Without it the API and the images alone are served. */
   delivery?: Delivery | undefined;
@@ -69,19 +72,23 @@ export function createApp({
     const refusal = hostRefusal(new URL(c.req.url).host);
     if (refusal) return c.text(refusal.text, refusal.status);
     await next();
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    if (isPage && stamp.isUncertain?.()) for (const [name, value] of Object.entries(STALE)) c.header(name, value);
     for (const [name, value] of Object.entries(commonHeaders(config, c.req.path))) c.header(name, value);
   });
   app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.text('Something went wrong. Please try again in a moment.', 500);
+    const isAway = error instanceof StoreUnavailableError || isDatabaseUnavailable(error);
+    const retry = { 'Cache-Control': 'no-store', ...(isAway && { 'Retry-After': '5' }) };
+    return c.text('Something went wrong. Please try again in a moment.', isAway ? 503 : 500, retry);
   });
   healthRoutes(app, { ...health, composition: delivery?.composition });
   const inputs = { content, stamp, clock, options: config, readState: switches.state, originOf, log };
   app.route('/api', createApi({ ...inputs, countWrite: writeCounter(metrics) }));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey });
+  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey, checkDatabase: health.checkDatabase });
   return app;
 }
 

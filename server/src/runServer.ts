@@ -16,6 +16,7 @@ import { createLog } from './log/createLog';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
 import { folderObjectStore } from './objects/folderObjectStore';
+import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { startPush } from './push/startPush';
 import { createDelivery, type Delivery } from './site/createDelivery';
@@ -79,7 +80,9 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
   closers.push(control.close);
 
   await ensureOperatorToken(db, config.dataDir, clock());
-  const delivery = createDelivery({ db, objects, clock, log, renderDeadlineMs: config.renderDeadlineMs });
+  // What readers ask for is not waited for; what editors and sweeps do is.
+  const readable = guardObjectStore(objects);
+  const delivery = createDelivery({ db, objects: readable, clock, log, renderDeadlineMs: config.renderDeadlineMs });
   closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const metrics = await startMetrics(config, closers);
@@ -98,7 +101,7 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
     content,
     pushKey: push?.publicKey,
     stamp,
-    objects,
+    objects: readable,
     clock,
     config: config.site,
     checkDatabase: () => checkDatabase(db),

@@ -20,7 +20,11 @@ export interface FreshCache<Value> {
 type Build<Value> = (previous: Value | undefined) => Promise<Value>;
 
 /** Says which state the values are of: another stamp, and they are stale. */
-export type Stamp = () => Promise<string>;
+export interface Stamp {
+  (): Promise<string>;
+  /** Whether nobody knows at present which state it is, and the one known last goes on holding. */
+  isUncertain?: () => boolean;
+}
 
 /**
  * @param capacity what all values together may weigh; the least recently used ones go first
@@ -61,6 +65,11 @@ export function createFreshCache<Value>(
   }
 
   async function lookUp(key: string, build: Build<Value>): Promise<{ value: Value; isStale: boolean }> {
+    const found = await find(key, build);
+    return { ...found, isStale: found.isStale || (stamp.isUncertain?.() ?? false) };
+  }
+
+  async function find(key: string, build: Build<Value>): Promise<{ value: Value; isStale: boolean }> {
     const current = await stamp();
     const known = entries.get(key);
     drop(key);

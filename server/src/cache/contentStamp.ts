@@ -15,19 +15,30 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
   let known: number | undefined;
   let version: Promise<number> = Promise.resolve(0);
 
+  let isUncertain = false;
+
   async function lookUp(): Promise<number> {
-    const asked = readContentVersion(db).then((value) => (known = value));
+    let hasAnswered = false;
+    const asked = readContentVersion(db).then((value) => {
+      hasAnswered = true;
+      isUncertain = false;
+      known = value;
+      return value;
+    });
     if (known === undefined) return asked;
     const last = known;
     try {
-      return await answerInTime(asked, last);
+      const value = await answerInTime(asked, last);
+      isUncertain = !hasAnswered;
+      return value;
     } catch (error) {
-      if (isDatabaseUnavailable(error)) return last;
+      isUncertain = isDatabaseUnavailable(error);
+      if (isUncertain) return last;
       throw error;
     }
   }
 
-  return async () => {
+  const stamp = async () => {
     const now = clock();
     if (now !== checkedAt) {
       checkedAt = now;
@@ -35,4 +46,5 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
     }
     return `${await version}:${Math.floor(now / 60)}`;
   };
+  return Object.assign(stamp, { isUncertain: () => isUncertain });
 }

@@ -1,7 +1,28 @@
 import { sql } from 'drizzle-orm';
+import { codeOf } from '../text/caughtError';
 import type { Database } from './Database';
+import { compositions, counters, deployments, titles, works } from './schema';
+import { isDatabaseUnavailable } from './unavailable';
 
-/** Asks the least that a database can be asked; throws when it does not answer. */
+/** Without these there is neither a page nor an answer. */
+const NEEDED = [works, titles, counters, deployments, compositions];
+
+/** The database answers, and what it is asked for is not there or cannot be read. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError';
+}
+
+/**
+ * Asks for a row of each table that the site cannot do without.
+ * @throws when the database does not answer, and DamagedDatabaseError when it has nothing to answer with
+ */
 export async function checkDatabase(db: Database): Promise<void> {
-  await db.execute(sql`select 1`);
+  const parts = NEEDED.map((table) => sql`exists (select 1 from ${table})`);
+  try {
+    await db.execute(sql`select ${sql.join(parts, sql`, `)}`);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined);
+    throw new DamagedDatabaseError(`A table cannot be read (${code ?? 'for no reason that is told'}).`, { cause: error });
+  }
 }

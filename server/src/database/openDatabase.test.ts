@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -47,6 +47,18 @@ test('what was written is there after the database was closed and opened again',
   expect(await nextId(open.db, 'banner')).toBe(last + 1);
 });
 
+test('a database whose files are damaged says where it is, and what to do', async () => {
+  const damaged = mkdtempSync(path.join(os.tmpdir(), 'komawari-damaged-'));
+  await (await openDatabase({ dataDir: damaged })).close();
+  writeFileSync(path.join(damaged, 'db/global/pg_control'), 'nonsense');
+  await expect(openDatabase({ dataDir: damaged })).rejects.toThrow(
+    /^The embedded database in .*db cannot be opened .*Move that folder away.*restore <newest backup>/,
+  );
+  // It lets go of the folder, so that somebody else can mend it.
+  await expect(openDatabase({ dataDir: damaged })).rejects.not.toThrow(FolderLockedError);
+  rmSync(damaged, { recursive: true });
+}, 60_000);
+
 test('two cannot open one folder', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
 });
@@ -61,5 +73,7 @@ const server = process.env.KOMAWARI_TEST_DATABASE_URL;
 
 test('a server that does not answer is named as what it is', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow('The database of DATABASE_URL cannot be used');
+  await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
+    /The database of DATABASE_URL cannot be used: .*ECONNREFUSED 127\.0\.0\.1:1/,
+  );
 });

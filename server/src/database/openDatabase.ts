@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -46,8 +46,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = path.join(dataDir, 'db');
     mkdirSync(folder, { recursive: true });
-    const client = await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START });
-    const { db, close } = await migrated(client);
+    const { db, close } = await startEmbedded(folder);
     const timer = setInterval(() => void db.execute(sql`VACUUM (ANALYZE)`).catch(() => undefined), VACUUM_INTERVAL_MS);
     timer.unref();
     return {
@@ -61,6 +60,22 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+/** PostgreSQL says nothing but `Aborted()` when it does not understand its own files. */
+async function startEmbedded(folder: string): Promise<OpenDatabase> {
+  const isNew = readdirSync(folder).length === 0;
+  try {
+    return await migrated(await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START }));
+  } catch (error) {
+    if (isNew) throw error;
+    throw new Error(
+      `The embedded database in ${folder} cannot be opened (${causesOf(error).join('; ')}). If its disk is full or not writable, ` +
+        'mend that and start again: nothing is lost. Otherwise its files are damaged. Move that folder away (keep it), ' +
+        'start anew with `restore <newest backup>`, and then the server. docs/guides/operator.md, "Backup".',
+      { cause: error },
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { memoryObjectStore } from '../objects/memoryObjectStore';
+import { StoreUnavailableError } from '../objects/StoreUnavailableError';
 import { createTestSite, type TestSite } from '../testing/createTestSite';
 
 let site: TestSite;
@@ -72,3 +74,11 @@ test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/im
     expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
   },
 );
+
+test('a picture of a store that does not answer is asked for again soon, and nobody keeps that', async () => {
+  const objects = { ...memoryObjectStore(), get: () => Promise.reject(new StoreUnavailableError()) };
+  const broken = await createTestSite({ objects });
+  const { status, headers } = await broken.request(`/images/${'a'.repeat(22)}.webp`);
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+  await broken.close();
+});

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { DamagedDatabaseError } from '../database/checkDatabase';
 import { type HealthInputs, healthRoutes } from './healthRoutes';
 
 const WELL: HealthInputs = {
@@ -26,6 +27,11 @@ test('readers may be sent where everything is there', async () => {
 test.each<[string, Partial<HealthInputs>, object]>([
   ['a database that is gone', { checkDatabase: () => Promise.reject(new Error('gone')) }, { database: 'does not answer' }],
   ['a database that hangs', { checkDatabase: () => new Promise(() => undefined) }, { database: 'does not answer' }],
+  [
+    'a database whose tables are damaged',
+    { checkDatabase: () => Promise.reject(new DamagedDatabaseError('A table cannot be read (XX001).')) },
+    { database: 'is damaged: A table cannot be read (XX001).' },
+  ],
   ['a process that stops', { isStopping: () => true }, { process: 'stopping' }],
   ['a site that was never published', { composition: { current: async () => undefined } }, { composition: 'not published yet' }],
 ])('%s is named, and readers are led elsewhere', async (_what, inputs, reason) => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { answerInTime } from '../cache/answerInTime';
+import { DamagedDatabaseError } from '../database/checkDatabase';
 
 export interface HealthInputs {
   /** Throws when the database does not answer. */
@@ -8,6 +9,8 @@ export interface HealthInputs {
   /** Without it the API alone is served. */
   composition?: { current: () => Promise<{ id: string } | undefined> } | undefined;
 }
+
+const DOES_NOT_ANSWER = 'does not answer';
 
 /**
  * What a balancer and whoever watches over the process ask (docs/guides/operator.md).
@@ -18,21 +21,22 @@ export function healthRoutes(app: Hono, { checkDatabase, composition, isStopping
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
-    const [database, current] = await Promise.all([answers(checkDatabase()), composition?.current()]);
+    const [database, current] = await Promise.all([stateOf(checkDatabase()), composition?.current()]);
     const checks = {
       process: isStopping() ? 'stopping' : 'running',
-      database: database ? 'answers' : 'does not answer',
+      database,
       ...(composition && { composition: current?.id ?? 'not published yet' }),
     };
-    const isReady = !isStopping() && database && (composition === undefined || current !== undefined);
+    const isReady = !isStopping() && database === 'answers' && (composition === undefined || current !== undefined);
     return c.json({ status: isReady ? 'ready' : 'not ready', ...checks }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }
 
-async function answers(check: Promise<void>): Promise<boolean> {
-  const succeeds = check.then(
-    () => true,
-    () => false,
+/** In words, for whoever looks why nobody is sent here. */
+async function stateOf(check: Promise<void>): Promise<string> {
+  const state = check.then(
+    () => 'answers',
+    (error: unknown) => (error instanceof DamagedDatabaseError ? `is damaged: ${error.message}` : DOES_NOT_ANSWER),
   );
-  return answerInTime(succeeds, false);
+  return answerInTime(state, DOES_NOT_ANSWER);
 }

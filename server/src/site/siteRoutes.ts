@@ -41,6 +41,8 @@ export interface SiteInputs {
   clock: Clock;
   options: SiteOptions;
   switches: Switches;
+  /** Throws when the database does not answer, or cannot be read. */
+  checkDatabase: () => Promise<void>;
   delivery: Delivery;
   /** The key for which browsers subscribe to messages, where there are any. */
   pushKey?: string | undefined;
@@ -60,7 +62,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   searchEngineRoutes(app, inputs);
   app.get('/frontend-discovery.json', async (c) => {
     const live = await delivery.composition.live();
-    return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c);
+    return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c, inputs.checkDatabase);
   });
   app.get('/:file{[\\w-]+\\.[a-z0-9]+}', shellFile(inputs));
   app.get('*', page(app, inputs));
@@ -77,7 +79,7 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
 }
 
 function page(app: Hono, inputs: SiteInputs) {
-  const { content, clock, options, switches, delivery, originOf, pushKey } = inputs;
+  const { content, clock, options, switches, checkDatabase, delivery, originOf, pushKey } = inputs;
   const { composition, monitor, rendering } = delivery;
   const liveNumber = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
@@ -95,7 +97,7 @@ function page(app: Hono, inputs: SiteInputs) {
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
     const { bucket, setCookie } = await readerBucket(c, { composition, originOf });
     const current = await composition.compositionFor(bucket);
-    if (!current) return notPublished(c);
+    if (!current) return notPublished(c, checkDatabase);
     // The files of the page that it leads on to are what the first screen needs.
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
@@ -164,7 +166,9 @@ function addressOfMissing({ routes }: SiteComposition['shell']): string | undefi
   return route && 'redirectTo' in route ? route.redirectTo : undefined;
 }
 
-function notPublished(c: Context): Response {
+/** Throws where nobody can tell whether something was published, since the database cannot be read. */
+async function notPublished(c: Context, checkDatabase: SiteInputs['checkDatabase']): Promise<Response> {
+  await checkDatabase();
   const text = 'Nothing has been published here yet. Run: npm run build && npx komawari publish';
   return c.text(text, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
 }

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
+import type { OpenDatabase } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import { createDelivery, type Delivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
@@ -17,7 +18,13 @@ export interface PublishAnswer extends Partial<Outcome> {
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. */
-export async function createPublishingSite({ renderDeadlineMs = 0 } = {}) {
+export async function createPublishingSite({
+  renderDeadlineMs = 0,
+  database,
+}: {
+  renderDeadlineMs?: number;
+  database?: OpenDatabase | undefined;
+} = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
@@ -25,6 +32,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0 } = {}) {
   const objects = memoryObjectStore(() => clock());
   let delivery: Delivery | undefined;
   const site = await createTestSite({
+    database,
     objects,
     config: { regionHeader: 'x-region' },
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),

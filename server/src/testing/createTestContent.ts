@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { contentStamp } from '../cache/contentStamp';
 import { createContent } from '../content/createContent';
 import { bumpContentVersion } from '../database/counters';
+import type { OpenDatabase } from '../database/Database';
 import { openMemoryDatabase } from './openMemoryDatabase';
 import { NOW, rowBuilders } from './rows';
 
-/** All content on a database in memory, at a time that the test decides. */
-export async function createTestContent() {
-  const { db, close } = await openMemoryDatabase();
+/** All content on a database, without one on one in memory, at a time that the test decides. */
+export async function createTestContent(database?: OpenDatabase) {
+  const { db, close } = database ?? (await openMemoryDatabase());
   const time = { now: NOW };
   let returns = 0;
   const clock = () => time.now;

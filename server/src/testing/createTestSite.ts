@@ -9,12 +9,13 @@ import {
 import { type AppInputs, createApp } from '../app';
 import { DEFAULT_SITE_OPTIONS, type SiteOptions } from '../config/config';
 import { checkDatabase } from '../database/checkDatabase';
-import type { Database } from '../database/Database';
+import type { Database, OpenDatabase } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import type { ObjectStore } from '../objects/ObjectStore';
 import { createTestContent } from './createTestContent';
 
 export interface TestSiteOptions {
+  database?: OpenDatabase;
   config?: Partial<SiteOptions>;
   objects?: ObjectStore;
   delivery?: (inputs: Pick<AppInputs, 'objects' | 'clock'> & { db: Database }) => AppInputs['delivery'];
@@ -33,6 +34,7 @@ export const PAUL = '33333333-3333-4333-a333-333333333333';
 
 /** A whole site in memory, at a time that the test decides. */
 export async function createTestSite({
+  database,
   config,
   delivery,
   switches,
@@ -40,7 +42,7 @@ export async function createTestSite({
   metrics,
   objects = memoryObjectStore(),
 }: TestSiteOptions = {}) {
-  const testContent = await createTestContent();
+  const testContent = await createTestContent(database);
   const { db, clock, stamp, content, tick } = testContent;
   const options = { ...TEST_SITE_OPTIONS, ...config };
   const app = createApp({

@@ -1,6 +1,7 @@
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import type { Context } from 'hono';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
+import { STALE } from '../../cache/staleMark';
 import { type StoredBody, storedBody, unchangedBody } from '../../delivery/StoredBody';
 import { sendStored } from '../../delivery/sendStored';
 import type { ApiEnv } from '../request/ApiEnv';
@@ -28,9 +29,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Answers live for minutes: the last few percent of brotli would cost more than they save. */
 const QUALITY = 9;
-
-/** RFC 9211: the answer is of a state before this one, since the database does not answer. */
-const STALE = { 'Cache-Status': 'komawari; hit; detail=stale' };
 
 export function createSharedAnswers(stamp: Stamp): SendShared {
   const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { aBuild, hashOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 import { sweep } from './startSweeping';
@@ -297,4 +298,14 @@ describe('files that nobody uses any more', () => {
     await sweep({ db: site.db, objects: site.objects, clock: site.clock, keepDays: 30 });
     expect((await site.callPublishing('/releases', { releases: [build.document], why: 'a test' })).status).toBe(200);
   });
+});
+
+test('a site whose tables cannot be read does not say that nothing was published', async () => {
+  await site.reset();
+  expect(await (await site.request('/mf_one')).text()).toContain('Nothing has been published here yet.');
+  await site.db.execute(sql`alter table works rename to elsewhere`);
+  const { status, headers } = await site.request('/mf_one');
+  expect([status, headers.get('Cache-Control')]).toEqual([500, 'no-store']);
+  expect(await (await site.request('/readyz')).json()).toMatchObject({ database: 'is damaged: A table cannot be read (42P01).' });
+  await site.db.execute(sql`alter table elsewhere rename to works`);
 });

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { aBuild } from '../testing/builds';
+import { createPublishingSite } from '../testing/createPublishingSite';
+import { MARA } from '../testing/createTestSite';
+import { type RealPostgres, startRealPostgres, testWithPostgres } from '../testing/realPostgres';
+import { openDatabase } from './openDatabase';
+
+/** Longer than a reader's call ever waits for a database that hangs, and what a busy machine adds. */
+const PATIENCE_MS = 9_000;
+
+let postgres: RealPostgres;
+afterEach(() => postgres.close());
+
+/** A site on a PostgreSQL that can be hurt. Time goes by: each request is in a second of its own. */
+async function siteOn(postgres: RealPostgres) {
+  const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
+  const site = await createPublishingSite(database);
+  await site.publishBuilds(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
+  const { title } = await site.addSerial(3);
+  const look = async (path: string) => {
+    site.tick();
+    const begun = Date.now();
+    const response = await site.request(path);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    return {
+      status: response.status,
+      bytes,
+      isStale: /detail=stale/.test(response.headers.get('Cache-Status') ?? ''),
+      ms: Date.now() - begun,
+    };
+  };
+  const shared = () => look('/api/title_list/allV2?lang=eng');
+  const page = () => look('/mf_one');
+  const write = async () => {
+    const begun = Date.now();
+    const answer = await site.call(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
+    return { refusal: answer.kind === 'error' ? answer.englishPopup?.subject : undefined, ms: Date.now() - begun };
+  };
+  const ready = async () => (await site.request('/readyz')).json() as Promise<{ database: string }>;
+  return { ...site, database, shared, page, write, ready };
+}
+
+describe.each([
+  ['hangs', { hurt: (one: RealPostgres) => one.freeze(), mend: (one: RealPostgres) => one.thaw() }],
+  ['is killed', { hurt: (one: RealPostgres) => one.kill(), mend: (one: RealPostgres) => one.start() }],
+])('a PostgreSQL that %s', (_what, { hurt, mend }) => {
+  testWithPostgres(
+    'leaves shared answers, stale and marked; writes are refused, soon at once; all comes back without a restart (skipped without PostgreSQL)',
+    async () => {
+      postgres = await startRealPostgres();
+      const site = await siteOn(postgres);
+      const whole = await site.shared();
+      expect(whole).toMatchObject({ isStale: false });
+      const page = await site.page();
+      expect(page).toMatchObject({ status: 200, isStale: false });
+      expect((await site.write()).refusal).toBeUndefined();
+
+      await hurt(postgres);
+      const during = await site.shared();
+      expect(during.bytes).toBe(whole.bytes);
+      const first = await site.write();
+      expect(first.refusal).toBe('We are having trouble right now');
+      expect(first.ms).toBeLessThan(PATIENCE_MS);
+      // Some fail one after the other, then nobody waits.
+      for (let count = 0; count < 3; count += 1) await site.write();
+      expect((await site.write()).ms).toBeLessThan(200);
+      expect((await site.shared()).ms).toBeLessThan(1_500);
+      expect((await site.ready()).database).toBe('does not answer');
+      site.time.now += 60;
+      expect(await site.shared()).toMatchObject({ bytes: whole.bytes, isStale: true });
+      expect(await site.page()).toMatchObject({ status: 200, bytes: page.bytes, isStale: true });
+
+      await mend(postgres);
+      let answer = await site.write();
+      for (let tries = 0; answer.refusal && tries < 40; tries += 1) {
+        await delay(250);
+        answer = await site.write();
+      }
+      expect(answer.refusal).toBeUndefined();
+      site.tick();
+      expect((await site.ready()).database).toBe('answers');
+      site.time.now += 60;
+      expect(await site.shared()).toMatchObject({ bytes: whole.bytes, isStale: false });
+      expect(await site.page()).toMatchObject({ status: 200, isStale: false });
+      await site.close();
+    },
+    180_000,
+  );
+});

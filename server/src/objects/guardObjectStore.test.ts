@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { guardObjectStore } from './guardObjectStore';
+import { memoryObjectStore } from './memoryObjectStore';
+import { StoreUnavailableError } from './StoreUnavailableError';
+
+const PATIENCE = { timeoutMs: 20, failures: 2, tryAgainMs: 30 };
+
+test('a store that hangs or fails is given up, then refused at once, and tried again by itself', async () => {
+  const inner = memoryObjectStore();
+  const name = await inner.put(new Uint8Array([1]));
+  let asked = 0;
+  let answer: () => Promise<Uint8Array | undefined> = () => new Promise(() => undefined);
+  const store = guardObjectStore({ ...inner, get: () => ((asked += 1), answer()) }, PATIENCE);
+  for (let count = 0; count < 5; count += 1) await expect(store.get(name)).rejects.toBeInstanceOf(StoreUnavailableError);
+  expect(asked).toBe(2);
+  answer = () => Promise.reject(new Error('EIO'));
+  await delay(40);
+  await expect(store.get(name)).rejects.toMatchObject({ cause: { message: 'EIO' } });
+  answer = () => inner.get(name);
+  await delay(40);
+  expect(await store.get(name)).toEqual(new Uint8Array([1]));
+});
+
+test('what is not there is no failure', async () => {
+  const store = guardObjectStore(memoryObjectStore(), PATIENCE);
+  for (let count = 0; count < 5; count += 1) expect(await store.get('nothing')).toBeUndefined();
+  expect(await store.has('nothing')).toBe(false);
+});
