@@ -41,9 +41,9 @@ async function siteOn(postgres: RealPostgres) {
 }
 
 describe.each([
-  ['hangs', { hurt: (one: RealPostgres) => one.freeze(), mend: (one: RealPostgres) => one.thaw() }],
-  ['is killed', { hurt: (one: RealPostgres) => one.kill(), mend: (one: RealPostgres) => one.start() }],
-])('a PostgreSQL that %s', (_what, { hurt, mend }) => {
+  ['hangs', { hurt: async (one: RealPostgres) => one.freeze(), repair: async (one: RealPostgres) => one.thaw() }],
+  ['is killed', { hurt: async (one: RealPostgres) => one.kill(), repair: async (one: RealPostgres) => one.start() }],
+])('a PostgreSQL that %s', (_what, { hurt, repair }) => {
   testWithPostgres(
     'leaves shared answers, stale and marked; writes are refused, soon at once; all comes back without a restart (skipped without PostgreSQL)',
     async () => {
@@ -70,7 +70,7 @@ describe.each([
       expect(await site.shared()).toMatchObject({ bytes: whole.bytes, isStale: true });
       expect(await site.page()).toMatchObject({ status: 200, bytes: page.bytes, isStale: true });
 
-      await mend(postgres);
+      await repair(postgres);
       let answer = await site.write();
       for (let tries = 0; answer.refusal && tries < 40; tries += 1) {
         await delay(250);

@@ -1,13 +1,4 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  TaskCancelledError,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from 'cockatiel';
+import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import type { ObjectStore } from './ObjectStore';
 import { StoreUnavailableError } from './StoreUnavailableError';
 
@@ -31,12 +22,17 @@ export function guardObjectStore(store: ObjectStore, { timeoutMs, failures, tryA
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
   async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
+    // An error of the store itself is told in full in the log; that it took too long needs no cause.
+    let cause: unknown;
+    const noticed = () =>
+      ask().catch((error: unknown) => {
+        cause = error;
+        throw error;
+      });
     try {
-      return await policy.execute(ask);
-    } catch (error) {
-      // An error of the store itself is told in full in the log, as the cause.
-      const isOurs = error instanceof BrokenCircuitError || error instanceof TaskCancelledError;
-      throw new StoreUnavailableError(isOurs ? undefined : error);
+      return await policy.execute(noticed);
+    } catch {
+      throw new StoreUnavailableError(cause);
     }
   }
   return {
