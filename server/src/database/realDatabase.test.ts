@@ -14,7 +14,7 @@ afterEach(() => postgres.close());
 /** A site on a PostgreSQL that can be hurt. Time goes by: each request is in a second of its own. */
 async function siteOn(postgres: RealPostgres) {
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
-  const site = await createPublishingSite(database);
+  const site = await createPublishingSite({ database });
   await site.publishBuilds(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
   const { title } = await site.addSerial(3);
   const look = async (path: string) => {
