@@ -17,14 +17,13 @@ export interface PublishAnswer extends Partial<Outcome> {
   error?: string;
 }
 
-/** A whole site with an empty store of releases, and what teams do with it over HTTP. */
-export async function createPublishingSite({
-  renderDeadlineMs = 0,
-  database,
-}: {
+export interface PublishingSiteOptions {
   renderDeadlineMs?: number;
-  database?: OpenDatabase | undefined;
-} = {}) {
+  database?: OpenDatabase;
+}
+
+/** A whole site with an empty store of releases, and what teams do with it over HTTP. */
+export async function createPublishingSite({ renderDeadlineMs = 0, database }: PublishingSiteOptions = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
