@@ -42,7 +42,7 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './contract';
-export { CONTRACT_VERSION } from './contract';
+export { CONTRACT_VERSION, callAddress } from './contract';
 export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
 export { selectHasNewFavorite } from './favorites/favoritesSlice';
@@ -94,6 +94,7 @@ export {
   useSearchParams,
   useViewTransitionState,
 } from './router';
+export { getSessionId } from './session/sessionId';
 export type { StorageName } from './storage/browserStorage';
 export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 export { leaveChoice } from './storage/leaveChoice';

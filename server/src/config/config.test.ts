@@ -39,6 +39,11 @@ test('there are no advertisements unless the operator wants them', () => {
   expect([readConfig({}).site.ads, readConfig({ ADS: 'none' }).site.ads]).toEqual([undefined, undefined]);
 });
 
+test('chapters are kept by readers where the publisher has switched it on', () => {
+  expect(readConfig({ KEEP_CHAPTERS: '1' }).site.canKeepChapters).toBe(true);
+  expect(readConfig({}).site.canKeepChapters).toBe(false);
+});
+
 test('readers are told of something when push services know whom to write to', () => {
   expect(readConfig({}).push).toBeUndefined();
   expect(readConfig({ PUSH_CONTACT: 'mailto:a@b.test' }).push).toEqual({ contact: 'mailto:a@b.test', services: [] });

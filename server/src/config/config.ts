@@ -41,6 +41,7 @@ const environment = z.object({
     .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'must be the keys of surveys, for example: spring-2027,apps')
     .transform((text) => text.split(','))
     .optional(),
+  KEEP_CHAPTERS: flag,
   PUSH_CONTACT: z
     .string()
     .refine((text) => /^(mailto:.+@.+|https:\/\/.+)/.test(text) && URL.canParse(text), 'must be a mailto: or https: address')
@@ -167,6 +168,8 @@ export interface SiteOptions {
   /** The part of page views that tell how they fared, while no canary is open. 0: none ever does. */
   healthSample: number;
   isUnderMaintenance: boolean;
+  /** Whether readers may keep chapters in their browser: the publisher's rights decide it. */
+  canKeepChapters?: boolean | undefined;
 }
 
 /** What a site is without any setting; tests start from it. */
@@ -221,6 +224,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       isRateLimited: values.RATE_LIMIT === 'on',
       healthSample: values.HEALTH_SAMPLE,
       isUnderMaintenance: values.MAINTENANCE,
+      canKeepChapters: values.KEEP_CHAPTERS,
     },
   };
 }

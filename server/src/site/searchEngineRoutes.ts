@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, LANGUAGES, languageInfo, languageOfWire, paths, SITE_NAME } from '@komawari/shared-domain';
+import { FALLBACK_LOCALE, isLocale, LANGUAGES, languageInfo, languageOfWire, paths } from '@komawari/shared-domain';
 import { HEAD_ADDRESS } from '@komawari/shared-state/contract';
 import type { Hono } from 'hono';
 import type { Content } from '../content/createContent';
@@ -7,10 +7,8 @@ import type { OriginReader } from '../http/request/originReader';
 import { escapeHtml } from '../text/escapeHtml';
 import type { Delivery } from './createDelivery';
 import { feedLinks } from './page/feedLinks';
-import { iconAddress, MANIFEST_PATH } from './page/iconTags';
-import { headTags, THEME_COLORS } from './page/metaTags';
+import { headTags } from './page/metaTags';
 import { type PageMetaInputs, pageMeta, type Translation } from './page/pageMeta';
-import { pageTexts } from './page/pageTexts';
 import { shellAddress } from './page/shellAddress';
 import { NAMED_PAGES } from './page/texts/PageTexts';
 
@@ -25,18 +23,13 @@ const CLOSED = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\n';
 const SITEMAP_PATH = '/sitemap.xml';
 const AN_HOUR = 'public, max-age=3600';
 
-/** What search engines ask for, the site as an app of the device, and the head of a page for the shell that goes on to it. */
+/** What search engines ask for, and the head of a page for the shell that goes on to it. */
 export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void {
   const { content, delivery, originOf } = inputs;
   app.get('/robots.txt', (c) => c.text(`${CLOSED}\nSitemap: ${originOf(c.req.raw)}${SITEMAP_PATH}\n`));
   app.get(SITEMAP_PATH, async (c) => {
     const body = await sitemap(content, originOf(c.req.raw));
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
-  });
-  app.get(MANIFEST_PATH, async (c) => {
-    const shell = (await delivery.composition.current())?.shell;
-    const body = JSON.stringify(manifest(shell && iconAddress(shell)));
-    return c.body(body, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': AN_HOUR });
   });
   app.get(HEAD_ADDRESS, async (c) => {
     const current = await delivery.composition.current();
@@ -48,20 +41,6 @@ export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void 
     const meta = { ...(await pageMeta(page)), feeds: await feedLinks(content, pathname, language) };
     return c.json(headTags(meta, language), 200, { 'Cache-Control': 'no-cache' });
   });
-}
-
-function manifest(icon: string | undefined) {
-  return {
-    name: SITE_NAME,
-    short_name: SITE_NAME,
-    description: pageTexts(languageInfo(FALLBACK_LOCALE)).pages['/updates'].description,
-    start_url: paths.updates(),
-    scope: '/',
-    display: 'standalone',
-    background_color: THEME_COLORS.light,
-    theme_color: THEME_COLORS.light,
-    icons: icon ? [{ src: icon, type: 'image/svg+xml', sizes: 'any' }] : [],
-  };
 }
 
 /** Every page that is to be found: the site's own in each language, and each title with its translations. */

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
+import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, SHELL_DOCUMENT } from '@komawari/shared-domain';
 import { HEALTH_ADDRESS, type SiteComposition } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -10,6 +10,7 @@ import { type StoredBody, storedBody } from '../delivery/StoredBody';
 import { sendStored } from '../delivery/sendStored';
 import { acceptedLanguages } from '../http/request/acceptedLanguages';
 import type { OriginReader } from '../http/request/originReader';
+import { appRoutes } from './appRoutes';
 import { assetRoutes, missing, sendAsset } from './assets/assetRoutes';
 import { consoleRoutes } from './console/consoleRoutes';
 import type { Delivery } from './createDelivery';
@@ -32,6 +33,7 @@ import { createPublishedReleases } from './releases/publishedReleases';
 import { createScreenSource } from './render/screenSource';
 import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
+import { shellDocument } from './shellDocument';
 import type { Switches } from './switches/createSwitches';
 
 export interface SiteInputs {
@@ -57,9 +59,11 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   const { delivery, clock, switches, options } = inputs;
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
   app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock }));
+  app.get(SHELL_DOCUMENT, shellDocument(inputs));
   app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
+  appRoutes(app, delivery);
   app.get('/frontend-discovery.json', async (c) => {
     const live = await delivery.composition.live();
     return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c, inputs.checkDatabase);
@@ -148,7 +152,12 @@ function page(app: Hono, inputs: SiteInputs) {
       }));
     const policy = screen && { 'Content-Security-Policy': contentSecurityPolicy(options, screen.styleHashes) };
     if (match?.route.chrome !== 'webview' && isVisit(c)) monitor.pageSent(current.id);
-    const response = await sendStored(c, body, { ...headers, ...policy, ...(setCookie && { 'Set-Cookie': setCookie }) });
+    const response = await sendStored(c, body, {
+      ...headers,
+      ...policy,
+      [COMPOSITION_HEADER]: current.id,
+      ...(setCookie && { 'Set-Cookie': setCookie }),
+    });
     if (status === 200 || response.status !== 200) return response;
     for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
     return new Response(response.body, { status, headers: response.headers });

@@ -137,6 +137,8 @@ export interface SiteConfig {
   playStoreUrl?: string;
   /** The key for which a browser subscribes to messages (RFC 8292). Without it nobody is asked whether to be told of anything. */
   pushKey?: string;
+  /** Whether readers may keep chapters in their browser, to be read without a network. */
+  canKeepChapters?: boolean;
 }
 
 /** What the server tells a webview page, in place of the composition. */

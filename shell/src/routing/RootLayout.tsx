@@ -1,4 +1,5 @@
 import {
+  type Composition,
   Outlet,
   ScrollRestoration,
   selectNeedsLanguages,
@@ -8,22 +9,26 @@ import {
   type useLocation,
   usePushRenewal,
 } from '@komawari/shared-state';
+import { UpdateOffer } from '../offline/UpdateOffer';
+import { useServiceWorker } from '../offline/useServiceWorker';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { usePageHead } from './usePageHead';
 
 /** What holds for every page, whatever is around it. */
-export function RootLayout() {
+export function RootLayout({ composition }: { composition: Composition }) {
   useThemeOnRoot();
   useFocusOnNavigation();
   usePageHead();
   useFirstLanguages();
   usePushRenewal();
+  useServiceWorker(composition);
   return (
     <>
       <Outlet />
       <PageAnnouncer />
+      <UpdateOffer composition={composition} />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

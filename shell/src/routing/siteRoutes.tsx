@@ -27,7 +27,7 @@ export function siteRoutes(composition: Composition, parts: FrameParts): RouteOb
   const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
   return [
     {
-      Component: RootLayout,
+      element: <RootLayout composition={composition} />,
       errorElement: <CrashPage />,
       children: [
         { Component: MainLayout, children: pagesIn('main') },

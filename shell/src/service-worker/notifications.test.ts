@@ -1,5 +1,5 @@
+import { fakeCaches } from '@komawari/tooling/testing/caches';
 import { openPushed, renewSubscription, showPushed } from './notifications';
-import { fakeCaches } from './testing/fakeCaches';
 import { writeNote } from './workerStore';
 
 const MESSAGE = {

@@ -1,7 +1,9 @@
 /// <reference lib="webworker" />
 /** The service worker: which event leads where. Registered by `../offline/registerWorker` once the first screen has long been there. */
+import { createCompositions } from './compositions';
 import type { PageMessage } from './messages';
 import { openPushed, renewSubscription, showPushed } from './notifications';
+import { registerRoutes } from './routes';
 import { writeNote } from './workerStore';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +11,18 @@ declare const self: ServiceWorkerGlobalScope;
 /** TypeScript's library has the event, and not what browsers put into it. */
 interface SubscriptionChangeEvent extends ExtendableEvent {
   newSubscription?: PushSubscription | null;
+}
+
+const compositions = createCompositions({ caches, fetch: (...args) => fetch(...args) });
+const wishes = registerRoutes(self, compositions);
+
+// A new worker waits until the last tab of the old one is closed, or its reader says so. The first has nobody to wait for.
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+async function begin(): Promise<void> {
+  // Asked for while this worker wakes up, so that it costs a page no time.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
 }
 
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
@@ -20,8 +34,21 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // Pages of this origin alone can reach it.
-  const message = event.data as PageMessage;
-  if (message.kind === 'reader') event.waitUntil(writeNote(caches, 'reader', message.reader));
-  if (message.kind === 'takeOver') void self.skipWaiting();
+  // Pages of this origin alone can reach it. What fails is tried again by the next page.
+  event.waitUntil(obey(event.data as PageMessage).catch(() => undefined));
 });
+
+async function obey(message: PageMessage): Promise<unknown> {
+  switch (message.kind) {
+    case 'reader':
+      return writeNote(caches, 'reader', message.reader);
+    case 'started':
+      return compositions.started(message.id);
+    case 'keep':
+      return compositions.keep(message);
+    case 'online':
+      return wishes.sendAll();
+    case 'takeOver':
+      return self.skipWaiting();
+  }
+}

@@ -4,6 +4,7 @@ import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { KeptList } from '../../kept-chapters/KeptList';
 import { LeavingShelf } from '../../leaving-soon/LeavingShelf';
 import { useLeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { ListLayout } from '../../list-page/ListLayout';
@@ -33,7 +34,14 @@ export function FavoritedPage() {
   const leaving = useLeavingSoon(isOnShelf);
   const [shown, setShown] = useState<readonly Title[]>([]);
   usePageTitle(formatMessage(messages.title));
-  if (query.error && !data) return <LoadError query={query} />;
+  if (query.error && !data) {
+    return (
+      <>
+        <KeptList />
+        <LoadError query={query} />
+      </>
+    );
+  }
 
   const heading = formatMessage(messages.title);
   // The shelf above would push the favorites away if it came after them; its answer is small and asked for beside theirs.
@@ -47,7 +55,14 @@ export function FavoritedPage() {
 
   const titles = keptTitles(shown, data.titles);
   if (titles !== shown) setShown(titles);
-  if (titles.length === 0) return <EmptyBookshelf />;
+  if (titles.length === 0) {
+    return (
+      <>
+        <EmptyBookshelf />
+        <KeptList />
+      </>
+    );
+  }
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
   const favoriteIds = new Set(data.titles.map((title) => title.titleId));
   return (
@@ -73,6 +88,7 @@ export function FavoritedPage() {
           />
         ))}
       </CoverGrid>
+      <KeptList />
     </ListLayout>
   );
 }

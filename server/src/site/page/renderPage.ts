@@ -39,7 +39,7 @@ export function renderPage({ composition, config, match, calls, language, theme,
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language),
-    iconTags(composition.shell),
+    iconTags(composition.shell, language),
     shellTags(composition),
     rendered && match ? pageStyleTags(match) : '',
     preloadTags(composition, match, locale),

@@ -4,7 +4,7 @@ import { siteConfig } from './siteConfig';
 test('a browser is told what is set, and nothing of what is not', () => {
   const silent = { ...DEFAULT_SITE_OPTIONS, healthSample: 0 };
   expect(siteConfig(silent, { legalPages: [], hasCanary: true })).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
-  const options = { ...silent, ads: 'house' as const, socialUrl: 'https://s.test' };
+  const options = { ...silent, ads: 'house' as const, socialUrl: 'https://s.test', canKeepChapters: true };
   expect(siteConfig(options, { legalPages: ['terms'], hasCanary: false, pushKey: 'BKey' })).toEqual({
     apiBase: '/api',
     questionnaireBase: '/api',
@@ -12,6 +12,7 @@ test('a browser is told what is set, and nothing of what is not', () => {
     socialUrl: 'https://s.test',
     legalPages: ['terms'],
     pushKey: 'BKey',
+    canKeepChapters: true,
   });
 });
 

@@ -32,5 +32,6 @@ export function siteConfig(options: SiteOptions, { legalPages, hasCanary, pushKe
     ...(legalPages.length > 0 && { legalPages }),
     ...(pushKey !== undefined && { pushKey }),
     ...(options.healthSample > 0 && { healthSample: hasCanary ? 1 : options.healthSample }),
+    ...(options.canKeepChapters && { canKeepChapters: true }),
   };
 }

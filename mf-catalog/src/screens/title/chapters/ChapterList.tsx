@@ -27,7 +27,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
   const missing = missingCount(view);
   const orderName = formatMessage(messages[order]);
-  const rows = { now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
+  const rows = { titleName: view.title?.name ?? '', now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
   function handleSort() {
     setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst');
     setTarget(undefined);

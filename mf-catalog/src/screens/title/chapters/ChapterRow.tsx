@@ -3,24 +3,27 @@ import type { Chapter } from '@komawari/shared-proto';
 import { Link, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { CommentIcon, classNames, Image, iconButtonClass } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { KeepButton } from '../../../kept-chapters/KeepButton';
 import { ChapterNote } from './ChapterNote';
 import styles from './ChapterRow.module.css';
 import { messages } from './messages';
 
 export interface ChapterRowProps {
   chapter: Chapter;
+  titleName: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
-export function ChapterRow({ chapter, now }: ChapterRowProps) {
+export function ChapterRow({ chapter, titleName, now }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
   const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
   const isRead = isFinished || chapter.alreadyViewed;
   const isHere = progress?.chapterId === chapter.chapterId;
+  const canBeRead = isReadable(chapter, now / 1000);
   const content = (
     <>
       <span className={styles.thumbnail}>
@@ -41,13 +44,14 @@ export function ChapterRow({ chapter, now }: ChapterRowProps) {
   );
   return (
     <div className={classNames(styles.row, isRead && styles.viewed)}>
-      {isReadable(chapter, now / 1000) ? (
+      {canBeRead ? (
         <Link to={paths.viewer(chapter.chapterId)} className={styles.link}>
           {content}
         </Link>
       ) : (
         <div className={classNames(styles.link, styles.closed)}>{content}</div>
       )}
+      {canBeRead && <KeepButton chapter={chapter} titleName={titleName} />}
       <Link
         to={paths.comments(chapter.chapterId)}
         className={classNames(iconButtonClass(), styles.comments)}

@@ -14,6 +14,7 @@ const FORMAT: ListFormat<Chapter> = {
 
 export interface ChapterRowsProps {
   chapters: readonly Chapter[];
+  titleName: string;
   now: number;
   /** Of a list so long that all its rows are of one height, and only those near the screen are in the document. */
   isLong: boolean;
@@ -22,7 +23,7 @@ export interface ChapterRowsProps {
 }
 
 /** A run of chapters. */
-export function ChapterRows({ chapters, now, isLong, target }: ChapterRowsProps) {
+export function ChapterRows({ chapters, titleName, now, isLong, target }: ChapterRowsProps) {
   const position = useMemo(() => {
     const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
@@ -38,7 +39,7 @@ export function ChapterRows({ chapters, now, isLong, target }: ChapterRowsProps)
         className={styles.long}
         renderItem={(chapter, cell) => (
           <div {...cell}>
-            <ChapterRow chapter={chapter} now={now} />
+            <ChapterRow chapter={chapter} titleName={titleName} now={now} />
           </div>
         )}
       />
@@ -48,7 +49,7 @@ export function ChapterRows({ chapters, now, isLong, target }: ChapterRowsProps)
     <ul className={styles.rows}>
       {chapters.map((chapter) => (
         <li key={chapter.chapterId}>
-          <ChapterRow chapter={chapter} now={now} />
+          <ChapterRow chapter={chapter} titleName={titleName} now={now} />
         </li>
       ))}
     </ul>

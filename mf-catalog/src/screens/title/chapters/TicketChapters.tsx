@@ -8,12 +8,12 @@ import rowsStyles from './ChapterRows.module.css';
 import { messages } from './messages';
 
 export interface TicketChaptersProps {
-  view: Pick<TitleDetailView, 'ticketChapterList' | 'userTickets'>;
+  view: Pick<TitleDetailView, 'ticketChapterList' | 'title' | 'userTickets'>;
   now: number;
 }
 
 /** Chapters that a ticket opens, and how many tickets the reader has (docs/specification.md §3, UserTickets). */
-export function TicketChapters({ view: { ticketChapterList, userTickets }, now }: TicketChaptersProps) {
+export function TicketChapters({ view: { ticketChapterList, title, userTickets }, now }: TicketChaptersProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const headingId = useId();
@@ -42,7 +42,7 @@ export function TicketChapters({ view: { ticketChapterList, userTickets }, now }
       <ul className={rowsStyles.rows}>
         {ticketChapterList.map((chapter) => (
           <li key={chapter.chapterId}>
-            <ChapterRow chapter={chapter} now={now} />
+            <ChapterRow chapter={chapter} titleName={title?.name ?? ''} now={now} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+/** A reader keeps a chapter, the network goes for good, and the chapter is read to its end. */
+import { startTestSite } from '@komawari/tooling/testing/site';
+import { test as base, expect } from './reader';
+import { untilKept } from './untilKept';
+
+const test = base.extend<object, { ownSite: { url: string; stop: () => Promise<void> } }>({
+  ownSite: [
+    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    async ({}, use) => {
+      const { url, stop } = await startTestSite({ hasPages: true, settings: { KEEP_CHAPTERS: '1' } });
+      await use({ url, stop });
+      await stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  site: [async ({ ownSite }, use) => use(ownSite.url), { scope: 'worker' }],
+});
+
+test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
+
+test('a kept chapter opens without a network, until it is taken out', async ({ page, context, reader, shelf }) => {
+  await reader.open(`/titles/${shelf.titleId}`);
+  await page.getByRole('button', { name: 'Keep #001 on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Remove #001 from this device' })).toBeVisible();
+  await untilKept(page);
+  await page.goto('/favorited');
+  await expect(page.getByRole('region', { name: 'Kept on this device' })).toContainText('Neon Harbor #001');
+  // What the viewer has beside its pages' files is fetched when it is first used.
+  await page.goto(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('img').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/favorited');
+  const list = page.getByRole('region', { name: 'Kept on this device' });
+  await expect(list).toContainText('until');
+  await list.getByRole('link', { name: 'Neon Harbor #001' }).click();
+  const picture = page.getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'End of #001' })).toBeVisible();
+
+  await page.goto('/favorited');
+  await list.getByRole('button', { name: 'Remove Neon Harbor #001 from this device' }).click();
+  await expect(list).toBeHidden();
+  await page.goto(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+/** A reader on a train: the network goes, the site stays; what was wished there is sent when it is back, and a new version waits. */
+import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
+import { untilKept } from './untilKept';
+
+test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
+
+/** What the worker has of the API's answers. */
+function keptAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answers = await caches.open('komawari-answers');
+    return (await answers.keys()).map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('visited screens open without a network, others say so in the reader’s language', async ({
+  page,
+  context,
+  reader,
+  shelf,
+}) => {
+  await reader.open(`/titles/${shelf.russianTitleId}`, 'ru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Неоновая гавань');
+  await untilKept(page);
+  // The first page was there before its worker.
+  await expect.poll(() => keptAnswers(page)).toContain('/api/title_detail');
+  await page.getByRole('button', { name: 'В избранное', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'В избранном' })).toBeVisible();
+  await page.goto('/updates');
+  await expect(page.locator('main h2').first()).toBeVisible();
+  await page.goto('/favorited');
+  await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
+
+  await context.setOffline(true);
+
+  await test.step('loaded again, and gone on to', async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
+    await page.goto(`/titles/${shelf.russianTitleId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Неоновая гавань');
+    const cover = page.locator('main img').first();
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.goto('/updates');
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a page that was never seen', async () => {
+    await page.goto(`/titles/${shelf.titleId}`);
+    await expect(page.getByText('Нет соединения')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon Harbor');
+  });
+});
+
+test('what is wished without a network is sent when it is back, once', async ({ page, context, reader, site }) => {
+  const { titleId } = await titleNamed('Paper Tower', site);
+  const sent: string[] = [];
+  // What fails without a network is tried again.
+  context.on('requestfinished', (request) => {
+    if (request.method() === 'PUT' && request.serviceWorker()) sent.push(new URL(request.url()).search);
+  });
+  await reader.open(`/titles/${titleId}`);
+  await untilKept(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(page.getByRole('button', { name: 'In your favorites' })).toBeEnabled();
+  sent.length = 0;
+
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => sent).toEqual([`?title_id=${titleId}`]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a chapter that is not kept says so in the viewer’s own words', async ({ page, context, reader, shelf, site }) => {
+  const [, second] = await chaptersOf(await titleNamed('Neon Harbor', site), site);
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto(`/viewer/${second!.chapterId}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
+
+let site: PublishingSite;
+beforeAll(async () => {
+  site = await createPublishingSite();
+});
+afterAll(() => site.close());
+beforeEach(() => void (site.time.now += 10));
+
+const ask = (address: string, language = 'en') => site.request(address, { headers: { 'Accept-Language': language } });
+
+test('there is none before a shell was published', async () => {
+  expect((await ask('/-/document')).status).toBe(503);
+});
+
+test('it is the shell in the reader’s language, without a page, for no search engine', async () => {
+  await site.publish('shell', '1.0.0-a');
+  await site.publish('mf_one', '1.0.0-a');
+  const response = await ask('/-/document', 'th');
+  const html = await response.text();
+  expect(html).toContain('<html lang="th">');
+  expect(html).toContain('<div data-opening="main"><p>opening th</p></div>');
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain('href="/remotes/');
+  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+});
+
+test('it and every page name the composition that they are made of', async () => {
+  const first = (await ask('/mf_one')).headers.get('Komawari-Composition');
+  expect(first).toMatch(/^[\w-]{16}$/);
+  expect((await ask('/-/document')).headers.get('Komawari-Composition')).toBe(first);
+  await site.publish('mf_one', '2.0.0-b');
+  site.time.now += 10;
+  const head = await site.request('/-/document', { method: 'HEAD' });
+  expect(head.headers.get('Komawari-Composition')).not.toBe(first);
+  expect(head.headers.get('Komawari-Composition')).toBe((await ask('/nowhere')).headers.get('Komawari-Composition'));
+});

@@ -1,0 +1,55 @@
+import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, SITE_NAME } from '@komawari/shared-domain';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { SiteOptions } from '../config/config';
+import type { Content } from '../content/createContent';
+import { storedBody } from '../delivery/StoredBody';
+import { sendStored } from '../delivery/sendStored';
+import { acceptedLanguages } from '../http/request/acceptedLanguages';
+import type { OriginReader } from '../http/request/originReader';
+import type { Delivery } from './createDelivery';
+import { readerBucket } from './page/readerBucket';
+import { readerChoices } from './page/readerChoices';
+import { renderPage } from './page/renderPage';
+import { siteConfig } from './page/siteConfig';
+import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
+
+export interface ShellDocumentInputs {
+  content: Pick<Content, 'legalPages'>;
+  options: SiteOptions;
+  delivery: Pick<Delivery, 'composition'>;
+  originOf: OriginReader;
+  pushKey?: string | undefined;
+}
+
+/** Asked for once by each browser and composition. */
+const QUALITY = 5;
+
+/** The shell without a page in it, for the service worker to show where there is no network (docs/decisions/0098-offline.md). */
+export function shellDocument({ content, options, delivery: { composition }, originOf, pushKey }: ShellDocumentInputs) {
+  return async (c: Context) => {
+    const { bucket } = await readerBucket(c, { composition, originOf });
+    const current = await composition.compositionFor(bucket);
+    if (!current) return c.text('Nothing has been published here yet.', 503, { 'Cache-Control': 'no-store' });
+    const hasCanary = (await composition.live())?.canary !== undefined;
+    const { locale, theme } = readerChoices((name) => getCookie(c, name));
+    const [language = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
+    const html = renderPage({
+      composition: current,
+      config: siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey }),
+      match: undefined,
+      calls: [],
+      language,
+      theme,
+      meta: { title: SITE_NAME, type: 'website', isIndexed: false, isFound: true },
+    });
+    return sendStored(c, await storedBody(new TextEncoder().encode(html), QUALITY), {
+      ...PAGE_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy(options),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language, Cookie',
+      [COMPOSITION_HEADER]: current.id,
+    });
+  };
+}

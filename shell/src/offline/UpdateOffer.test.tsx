@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { renderSite } from '../testing/renderSite';
+
+const realFetch = globalThis.fetch;
+let live: string | undefined;
+let asked = 0;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
+  asked = 0;
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== '/-/document') return realFetch(input, init);
+    asked += 1;
+    if (live === undefined) throw new TypeError('no network');
+    return new Response(null, { headers: { 'Komawari-Composition': live } });
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** A page of the composition "test", to which its reader comes back after so many minutes. */
+async function comeBack(minutes: number) {
+  const site = await renderSite('/error');
+  await act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  return site;
+}
+
+const offer = () => screen.queryByText(/new version of this site/);
+
+test('a newer composition is offered, and nothing happens to the page until its reader wants it', async () => {
+  live = 'newer';
+  await comeBack(16);
+  expect(offer()).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Later' }).click());
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the same one', 'test', 16, 1],
+  ['no network', undefined, 16, 1],
+  ['little time', 'newer', 10, 0],
+])('with %s there is nothing to offer', async (_what, id, minutes, times) => {
+  live = id;
+  await comeBack(minutes);
+  expect(offer()).not.toBeInTheDocument();
+  expect(asked).toBe(times);
+});
+
+test('who comes back to a tab is asked for at once, and no more often than every quarter of an hour', async () => {
+  live = 'test';
+  await comeBack(16);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toBe(1);
+});

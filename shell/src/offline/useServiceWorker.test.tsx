@@ -1,0 +1,54 @@
+import { makeStore, StoreProvider } from '@komawari/shared-state';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { aComposition } from '../composition/testing/aComposition';
+import { useServiceWorker } from './useServiceWorker';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** A page with a worker, and what it tells it. */
+async function visit(composition = aComposition()) {
+  const told: { kind: string }[] = [];
+  const active = { postMessage: (message: { kind: string }) => told.push(message) };
+  const serviceWorker = { controller: active, ready: Promise.resolve({ active }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const store = makeStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
+  const { unmount } = renderHook(() => useServiceWorker(composition), { wrapper });
+  await jest.advanceTimersByTimeAsync(0);
+  return { told, unmount };
+}
+
+test('the worker is told that the composition works, later what it needs, and when the network is back', async () => {
+  const { told, unmount } = await visit();
+  expect(told).toEqual([{ kind: 'started', id: aComposition().id }]);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(told[1]).toMatchObject({ kind: 'keep', id: aComposition().id });
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told[2]).toEqual({ kind: 'online' });
+  unmount();
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(told).toHaveLength(3);
+});
+
+test('a reader who saves data is sent nothing that nobody asked for', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { told } = await visit();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(told.map(({ kind }) => kind)).toEqual(['started']);
+});
+
+test('a remote that is being worked on is not kept', async () => {
+  const composition = aComposition();
+  const remotes = composition.remotes.map((remote) => ({ ...remote, isFromSource: true }));
+  const { told } = await visit({ ...composition, remotes });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { type Composition, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { useEffect } from 'react';
+import type { PageMessage } from '../service-worker/messages';
+import { filesToKeep } from './filesToKeep';
+import { showAgain } from './showAgain';
+
+/** The first screen has its pictures by then, and its reader is at something. */
+const KEEP_DELAY_MS = 4000;
+
+/** Tells the service worker that this composition works, what it needs, and when the network is back. */
+export function useServiceWorker(composition: Composition): void {
+  const locale = useAppSelector(selectServiceLanguage);
+  // The worker is outside React, and outside the page.
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker || composition.remotes.some(({ isFromSource }) => isFromSource)) return;
+    const wasControlled = serviceWorker.controller !== null;
+    tell({ kind: 'started', id: composition.id });
+    const timer = setTimeout(() => {
+      if (isSavingData(navigator)) return;
+      tell({ kind: 'keep', id: composition.id, files: filesToKeep(composition, locale) });
+      if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
+    }, KEEP_DELAY_MS);
+    const sayOnline = () => tell({ kind: 'online' });
+    addEventListener('online', sayOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', sayOnline);
+    };
+  }, [composition, locale]);
+}
+
+function tell(message: PageMessage): void {
+  void navigator.serviceWorker.ready?.then(({ active }) => active?.postMessage(message));
+}
+
+/** Not every browser tells, and TypeScript's library names none that do. */
+interface ToldNavigator extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
+/** A reader who pays for each byte is not sent what nobody asked for. */
+function isSavingData({ connection }: ToldNavigator): boolean {
+  return connection?.saveData === true;
+}

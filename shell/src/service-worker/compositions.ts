@@ -1,0 +1,138 @@
+import { COMPOSITION_HEADER, SHELL_DOCUMENT } from '@komawari/shared-domain';
+import type { KeepMessage } from './messages';
+import { readNote, writeNote } from './workerStore';
+
+/** Files of releases, which never change under their address. */
+export const FILES_CACHE = 'komawari-files';
+
+const DOCUMENTS_CACHE = 'komawari-documents';
+
+/** What is known of the compositions that this browser has met. */
+interface Compositions {
+  /** The last one that worked, all of whose files are here. */
+  good?: string | undefined;
+  /** One that is on its way: how often a page with it was opened since it last started, and when last. */
+  next?: { id: string; attempts: number; at: number } | undefined;
+}
+
+/** A composition that did not start so often is not opened again for a while. */
+const MAX_ATTEMPTS = 2;
+const PAUSE_MS = 60 * 60 * 1000;
+
+/** A server that does not answer for so long is taken for away, where there is something to show instead. */
+const NAVIGATION_TIMEOUT_MS = 8_000;
+
+/** A proxy's word that there is no site behind it. The site's own pages name their composition, whatever their status. */
+const AWAY = new Set([502, 503, 504]);
+
+export interface CompositionsInputs {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  now?: () => number;
+}
+
+/**
+ * Which composition a reader gets. A page comes from the network whenever it can; without one, or when a new composition has not
+ * started twice, from the last one that worked. It is one document for every address, without a page in it: its scripts draw the
+ * page from what is kept of the API's answers.
+ */
+export function createCompositions({ caches, fetch, now = Date.now }: CompositionsInputs) {
+  const read = async (): Promise<Compositions> => (await readNote(caches, 'compositions')) ?? {};
+  const write = (compositions: Compositions) => writeNote(caches, 'compositions', compositions);
+  const keptDocument = async (id: string | undefined) =>
+    id === undefined ? undefined : (await caches.open(DOCUMENTS_CACHE)).match(documentAddress(id));
+
+  /** Whether a composition is to be opened; counts that it is. */
+  async function mayOpen(id: string): Promise<boolean> {
+    const { good, next } = await read();
+    if (id === good) return true;
+    const attempts = next?.id === id && now() - next.at < PAUSE_MS ? next.attempts : 0;
+    if (attempts >= MAX_ATTEMPTS && (await keptDocument(good))) return false;
+    await write({ good, next: { id, attempts: attempts + 1, at: now() } });
+    return true;
+  }
+
+  return {
+    /** A page, from the network or from the composition that is kept. */
+    async open(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
+      const { good } = await read();
+      const kept = await keptDocument(good);
+      try {
+        const asked = (async () => (await preloaded) ?? (await fetch(request)))();
+        const response = await (kept ? within(asked, NAVIGATION_TIMEOUT_MS) : asked);
+        const id = response.headers.get(COMPOSITION_HEADER);
+        if (id === null) return kept && AWAY.has(response.status) ? kept : response;
+        return !kept || (await mayOpen(id)) ? response : kept;
+      } catch (error) {
+        if (kept) return kept;
+        throw error;
+      }
+    },
+
+    /** A page has drawn itself: its composition works. */
+    async started(id: string): Promise<void> {
+      const { good, next } = await read();
+      if (next?.id === id) await write({ good });
+    },
+
+    /** Keeps all that a composition needs to start without a network. From then on it is the last one that worked. */
+    async keep({ id, files }: Omit<KeepMessage, 'kind'>): Promise<void> {
+      const { good, next } = await read();
+      const isKnown = good === id && (await keptDocument(id)) !== undefined;
+      const document = isKnown ? undefined : await fetch(SHELL_DOCUMENT, { cache: 'no-cache' });
+      // Another one went live in between: its own page will say so.
+      if (document && (!document.ok || document.headers.get(COMPOSITION_HEADER) !== id)) return;
+      await keepFiles(files);
+      if (!document) return;
+      const documents = await caches.open(DOCUMENTS_CACHE);
+      await documents.put(documentAddress(id), document);
+      await write({ good: id, next: next?.id === id ? undefined : next });
+      await dropOthers(documents, [documentAddress(id)]);
+      await dropOtherFiles(files.map(({ address }) => address));
+    },
+  };
+
+  /** What is there already is not asked for again: an address names its content. */
+  async function keepFiles(files: KeepMessage['files']): Promise<void> {
+    const cache = await caches.open(FILES_CACHE);
+    for (const { address, integrity } of files) {
+      if (await cache.match(address)) continue;
+      const response = await fetch(address, { integrity, priority: 'low' });
+      if (!response.ok) throw new Error(`${address} did not come: ${response.status}`);
+      await cache.put(address, response);
+    }
+  }
+
+  /** Files of releases that the composition does not have. What a page asked for beside those that it named stays with its release. */
+  async function dropOtherFiles(addresses: readonly string[]): Promise<void> {
+    const folders = new Set(addresses.map(releaseFolder));
+    const cache = await caches.open(FILES_CACHE);
+    const old = (await cache.keys()).filter(({ url }) => !folders.has(releaseFolder(url)));
+    await Promise.all(old.map((request) => cache.delete(request)));
+  }
+}
+
+/** An answer, or an error when it takes too long. */
+async function within<Value>(asked: Promise<Value>, ms: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The site did not answer in time.')), ms);
+  });
+  // Nobody may be waiting any more when it fails.
+  asked.catch(() => undefined);
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+async function dropOthers(cache: Cache, kept: readonly string[]): Promise<void> {
+  const old = (await cache.keys()).filter(({ url }) => !kept.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+function documentAddress(id: string): string {
+  return `/~worker/document/${id}`;
+}
+
+/** `/shell/<version>` or `/remotes/<package>/<version>`, of this origin or another. */
+function releaseFolder(address: string): string {
+  return /^(?:https?:\/\/[^/]+)?(\/shell\/[^/]+|\/remotes\/[^/]+\/[^/]+)\//.exec(address)?.[1] ?? address;
+}

@@ -1,0 +1,41 @@
+/** Which requests the worker answers, and from where. Data and rules alone: `routes.ts` has what is done. */
+
+export type RequestKind =
+  /** A page of the shell. */
+  | 'page'
+  /** A file of a release. */
+  | 'file'
+  /** A cover, a banner: a picture that is drawn as it comes. */
+  | 'picture'
+  /** A picture of a comic's page, which a program fetches and decrypts. */
+  | 'comicPage'
+  /** What the viewer asks for. */
+  | 'chapter'
+  /** A question that can be answered from before. */
+  | 'question'
+  /** A wish that can be sent later, and means the same however often it is sent. */
+  | 'wish';
+
+type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
+
+/** What is asked for by programs, or has a document of its own. */
+const OTHER_PAGES = /^\/(-|api|feeds|images|webview|shell|remotes)(\/|$)|\.[a-z0-9]{2,11}$/;
+
+/** Of no use later. */
+const NOT_KEPT = new Set(['/api/questionnaire', '/api/register']);
+
+const WISHES = new Set(['/api/comment_like', '/api/title_list/bookmark']);
+
+/** What kind of request this is; one of no kind is left to the browser. */
+export function requestKind({ method, mode, destination, url }: AskedRequest, origin: string): RequestKind | undefined {
+  const { pathname, origin: asked } = new URL(url);
+  if (asked !== origin) return undefined;
+  if (method === 'PUT' || method === 'DELETE') return WISHES.has(pathname) ? 'wish' : undefined;
+  if (method !== 'GET') return undefined;
+  if (mode === 'navigate') return OTHER_PAGES.test(pathname) ? undefined : 'page';
+  if (/^\/(shell|remotes)\//.test(pathname)) return 'file';
+  if (pathname.startsWith('/images/')) return destination === 'image' ? 'picture' : 'comicPage';
+  if (pathname === '/api/manga_viewer') return 'chapter';
+  if (pathname.startsWith('/api/')) return NOT_KEPT.has(pathname) ? undefined : 'question';
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { Queue } from 'workbox-background-sync';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { type createCompositions, FILES_CACHE } from './compositions';
+import { createKeptChapters } from './keptChapters';
+import { type RequestKind, requestKind } from './requests';
+import { createWishes, DONE } from './wishes';
+
+const DAY_S = 24 * 60 * 60;
+
+/** As long as a reader may be away and still mean it. */
+const WISH_MINUTES = 7 * 24 * 60;
+
+/** Less than the page's own patience (10 s), so that what is kept is shown before the page gives up. */
+const QUESTION_TIMEOUT_S = 5;
+
+const ok = new CacheableResponsePlugin({ statuses: [200] });
+
+/** Answers the requests of pages. Gives what sends the wishes that wait. */
+export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: ReturnType<typeof createCompositions>) {
+  const { origin } = worker.location;
+  const kept = createKeptChapters({ caches: worker.caches, fetch: (...args) => fetch(...args) });
+  const is =
+    (kind: RequestKind) =>
+    ({ request }: { request: Request }) =>
+      requestKind(request, origin) === kind;
+
+  registerRoute(is('page'), ({ request, event }) => compositions.open(request, preloadOf(event)));
+  registerRoute(is('file'), new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true }, plugins: [ok] }));
+  registerRoute(
+    is('picture'),
+    new CacheFirst({
+      cacheName: 'komawari-pictures',
+      plugins: [ok, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+    }),
+  );
+  registerRoute(
+    is('question'),
+    new NetworkFirst({
+      cacheName: 'komawari-answers',
+      networkTimeoutSeconds: QUESTION_TIMEOUT_S,
+      matchOptions: { ignoreVary: true },
+      plugins: [ok, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+    }),
+  );
+
+  registerRoute(is('comicPage'), ({ request }) => kept.page(request));
+  registerRoute(is('chapter'), ({ request, event }) => kept.chapter(request, () => event.waitUntil(queue.add(request))));
+
+  const queue = createWishes((onSync) => new Queue('komawari-wishes', { maxRetentionTime: WISH_MINUTES, onSync }));
+  const later = {
+    fetchDidFail: ({ request }: { request: Request }) => queue.add(request),
+    handlerDidError: () => Promise.resolve(new Response(DONE)),
+  };
+  for (const method of ['PUT', 'DELETE'] as const) {
+    registerRoute(is('wish'), new NetworkOnly({ plugins: [later] }), method);
+  }
+  return queue;
+}
+
+/** What the browser asked for while the worker was still waking up. */
+function preloadOf(event: ExtendableEvent): Promise<Response | undefined> | undefined {
+  return event instanceof FetchEvent ? event.preloadResponse : undefined;
+}
