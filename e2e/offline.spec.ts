@@ -59,8 +59,9 @@ test('visited screens open without a network, others say so in the reader’s la
 test('what is wished without a network is sent when it is back, once', async ({ page, context, reader, site }) => {
   const { titleId } = await titleNamed('Paper Tower', site);
   const sent: string[] = [];
-  // What fails without a network is tried again.
-  context.on('requestfinished', (request) => {
+  // The browser tries it while there is no network, too.
+  context.on('response', (response) => {
+    const request = response.request();
     if (request.method() === 'PUT' && request.serviceWorker()) sent.push(new URL(request.url()).search);
   });
   await reader.open(`/titles/${titleId}`);

@@ -65,7 +65,15 @@ export function useKeep(): (chapter: Chapter, titleName: string) => Promise<void
     const abort = new AbortController();
     const stored = readStored('imageQuality');
     const quality = isImageQuality(stored) ? stored : DEFAULT_IMAGE_QUALITY;
-    const params = { chapter_id: chapterId, split: 'yes', campaigns: 'yes', img_quality: quality };
+    // Nobody opens it yet.
+    const params = {
+      chapter_id: chapterId,
+      split: 'yes',
+      campaigns: 'yes',
+      descriptions: 'yes',
+      img_quality: quality,
+      opens: 'no',
+    };
     setKeeping(chapterId, { part: 0, abort: () => abort.abort() });
     try {
       await keepChapter({

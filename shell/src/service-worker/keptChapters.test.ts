@@ -15,8 +15,8 @@ async function setup({ until = 0, isAway = true, status = 200 } = {}) {
   };
   const kept = createKeptChapters({ caches, fetch, now: () => NOW_S * 1000 });
   const onOffline = jest.fn();
-  const read = async (chapterId: number) =>
-    (await kept.chapter(new Request(`http://localhost/api/manga_viewer?chapter_id=${chapterId}`), onOffline)).text();
+  const read = async (chapterId: number, more = '') =>
+    (await kept.chapter(new Request(`http://localhost/api/manga_viewer?chapter_id=${chapterId}${more}`), onOffline)).text();
   const page = async (name: string) => (await kept.page(new Request(`http://localhost/images/${name}`))).text();
   return { read, page, onOffline };
 }
@@ -25,6 +25,12 @@ test('a kept chapter is read without a network, whatever quality is asked for, a
   const { read, page, onOffline } = await setup();
   expect([await read(7), await page('page.webp')]).toEqual(['kept', 'kept page']);
   expect(onOffline).toHaveBeenCalledTimes(1);
+});
+
+test('of a chapter that was only fetched ahead the site is told nothing', async () => {
+  const { read, onOffline } = await setup();
+  expect(await read(7, '&opens=no')).toBe('kept');
+  expect(onOffline).not.toHaveBeenCalled();
 });
 
 test('a chapter whose time is over is not shown any more', async () => {

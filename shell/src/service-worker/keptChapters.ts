@@ -9,6 +9,11 @@ export interface KeptChaptersInputs {
   now?: () => number;
 }
 
+/** Asked for by the viewer before its reader has turned there (docs/wire.md). */
+function isAhead({ url }: Request): boolean {
+  return new URL(url).searchParams.get('opens') === 'no';
+}
+
 /** Chapters that a reader keeps in this browser (mf-catalog/src/kept-chapters puts them there): shown without a network, until their end. */
 export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChaptersInputs) {
   async function match(address: RequestInfo): Promise<Response | undefined> {
@@ -40,7 +45,7 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
       } catch {
         // It is shown from what is kept.
       }
-      onOffline();
+      if (!isAhead(request)) onOffline();
       return kept;
     },
   };

@@ -11,13 +11,13 @@ export type WishQueue = Pick<Queue, 'pushRequest' | 'shiftRequest' | 'unshiftReq
  * taken out before it is sent, and put back only where it certainly did not arrive.
  */
 export function createWishes(queueWith: (onSync: () => Promise<void>) => WishQueue, send: typeof fetch = fetch) {
-  let underWay: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
   const queue = queueWith(sendAll);
 
-  /** The browser says that the network is back, and so may several pages. */
+  /** The browser says that the network is back, and so may several pages: one after the other, so that nothing is sent twice. */
   function sendAll(): Promise<void> {
-    underWay ??= sendInOrder(queue, send).finally(() => (underWay = undefined));
-    return underWay;
+    last = last.catch(() => undefined).then(() => sendInOrder(queue, send));
+    return last;
   }
 
   return { add: (request: Request) => queue.pushRequest({ request }), sendAll };
