@@ -31,6 +31,10 @@ async function refresh(): Promise<void> {
   change({ kept: await keptChapters(Date.now() / 1000) });
 }
 
+function current(): KeptState {
+  return state;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -45,7 +49,8 @@ export function useCanKeep(): boolean {
 /** What is kept in this browser, and what is on its way. */
 export function useKeptChapters(): KeptState {
   const canKeep = useCanKeep();
-  const known = useSyncExternalStore(subscribe, () => state);
+  // On the server nothing is known, as here at first.
+  const known = useSyncExternalStore(subscribe, current, current);
   // The browser's storage is outside React. A chapter's time may have ended since.
   useEffect(() => {
     if (canKeep) void refresh();

@@ -1,7 +1,9 @@
-import { type Composition, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { type Composition, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { useEffect } from 'react';
+import { readRenderedPage } from '../composition/readComposition';
 import type { PageMessage } from '../service-worker/messages';
 import { filesToKeep } from './filesToKeep';
+import { keepRendered } from './keepRendered';
 import { showAgain } from './showAgain';
 
 /** The first screen has its pictures by then, and its reader is at something. */
@@ -10,6 +12,7 @@ const KEEP_DELAY_MS = 4000;
 /** Tells the service worker that this composition works, what it needs, and when the network is back. */
 export function useServiceWorker(composition: Composition): void {
   const locale = useAppSelector(selectServiceLanguage);
+  const { apiBase } = useAppSelector(selectEnvironment);
   // The worker is outside React, and outside the page.
   useEffect(() => {
     const { serviceWorker } = navigator;
@@ -19,6 +22,7 @@ export function useServiceWorker(composition: Composition): void {
     const timer = setTimeout(() => {
       if (isSavingData(navigator)) return;
       tell({ kind: 'keep', id: composition.id, files: filesToKeep(composition, locale) });
+      void keepRendered(readRenderedPage(document), apiBase);
       if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
     }, KEEP_DELAY_MS);
     const sayOnline = () => tell({ kind: 'online' });
@@ -27,7 +31,7 @@ export function useServiceWorker(composition: Composition): void {
       clearTimeout(timer);
       removeEventListener('online', sayOnline);
     };
-  }, [composition, locale]);
+  }, [composition, locale, apiBase]);
 }
 
 function tell(message: PageMessage): void {

@@ -1,5 +1,8 @@
 /** Which requests the worker answers, and from where. Data and rules alone: `routes.ts` has what is done. */
 
+/** Where the API's answers are kept. */
+export const ANSWERS_CACHE = 'komawari-answers';
+
 export type RequestKind =
   /** A page of the shell. */
   | 'page'

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { type createCompositions, FILES_CACHE } from './compositions';
 import { createKeptChapters } from './keptChapters';
-import { type RequestKind, requestKind } from './requests';
+import { ANSWERS_CACHE, type RequestKind, requestKind } from './requests';
 import { createWishes, DONE } from './wishes';
 
 const DAY_S = 24 * 60 * 60;
@@ -39,7 +39,7 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
   registerRoute(
     is('question'),
     new NetworkFirst({
-      cacheName: 'komawari-answers',
+      cacheName: ANSWERS_CACHE,
       networkTimeoutSeconds: QUESTION_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
       plugins: [ok, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
