@@ -30,7 +30,8 @@ export function guardObjectStore(store: ObjectStore, { timeoutMs, failures, tryA
         throw error;
       });
     try {
-      return await policy.execute(noticed);
+      // A signal of its own: the library's own one would be listened to by all that are under way.
+      return await policy.execute(noticed, new AbortController().signal);
     } catch {
       throw new StoreUnavailableError(cause);
     }

@@ -22,7 +22,7 @@ export interface PublishingSiteOptions {
   database?: OpenDatabase;
 }
 
-/** A whole site with an empty store of releases, and what teams do with it over HTTP. */
+/** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
 export async function createPublishingSite({ renderDeadlineMs = 0, database }: PublishingSiteOptions = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
@@ -37,8 +37,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database }: P
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });
-  // The site asked for it.
-  const { monitor } = delivery!;
+  const { monitor, rendering } = delivery!; // The site asked for it.
   clock = site.clock;
   const tokenFor = async (scope: string) =>
     (await createToken(site.db, { scope, label: scope === EVERYTHING ? 'operator' : `team of ${scope}`, createdBy: 'test' }, 1))
@@ -49,13 +48,12 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database }: P
   function secondServer(): Pick<TestSite, 'request'> {
     const { content, stamp, db } = site;
     const delivery = createDelivery({ db, objects, clock: site.clock, log });
-    const config = TEST_SITE_OPTIONS;
     const app = createApp({
       content,
       stamp,
       objects,
       clock: site.clock,
-      config,
+      config: TEST_SITE_OPTIONS,
       checkDatabase: async () => undefined,
       delivery,
       log,
@@ -105,6 +103,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database }: P
 
   return {
     ...site,
+    close: () => rendering.renderer.end().then(site.close),
     monitor,
     reset,
     problems,
