@@ -13,6 +13,7 @@ export const routes = [
           chapter_id: ':chapterId',
           split: 'yes',
           campaigns: 'yes',
+          descriptions: 'yes',
           img_quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low', 'super_high'] },
         },
         dependsOn: ['session', 'region'],

@@ -15,7 +15,14 @@ export const viewerApi = api.injectEndpoints({
     getMangaViewer: build.query<MangaViewer, ChapterRequest>({
       query: ({ chapterId, quality, isAhead }) => ({
         path: '/manga_viewer',
-        params: { chapter_id: chapterId, split: 'yes', campaigns: 'yes', img_quality: quality, ...(isAhead && { opens: 'no' }) },
+        params: {
+          chapter_id: chapterId,
+          split: 'yes',
+          campaigns: 'yes',
+          descriptions: 'yes',
+          img_quality: quality,
+          ...(isAhead && { opens: 'no' }),
+        },
         view: 'mangaViewer',
       }),
       extraOptions: { handlesErrors: true },

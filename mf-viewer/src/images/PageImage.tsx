@@ -1,4 +1,4 @@
-import { Button } from '@komawari/shared-ui';
+import { Button, VisuallyHidden } from '@komawari/shared-ui';
 import { type CSSProperties, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ComicLeaf } from '../model/chapter/leaves';
@@ -43,6 +43,11 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
           draggable={false}
           onError={() => pages.markCorrupt(leaf)}
         />
+      )}
+      {leaf.description && (
+        <VisuallyHidden>
+          <span lang={leaf.description.lang}>{leaf.description.text}</span>
+        </VisuallyHidden>
       )}
       {/* Above the one that is there, which it covers once it is decoded. */}
       {sharper && best.kind === 'ready' && (

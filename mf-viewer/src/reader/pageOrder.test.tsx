@@ -1,4 +1,4 @@
-import type { MangaViewer } from '@komawari/shared-proto';
+import { Language, type MangaViewer } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { writeStored } from '@komawari/shared-state';
@@ -99,4 +99,17 @@ describe('the key of the fit', () => {
     await user.keyboard('i');
     expect(fit()).toBe('page');
   });
+});
+
+test('who listens hears what the page shows, in the language of the comic, after where they are', async () => {
+  const pages = [aMangaPage({ description: 'ฝนตกหนัก' }), aMangaPage(), aLastPage()];
+  const titleAvailableLanguages = [{ titleId: 7, language: Language.THAI }];
+  const { user } = await setup({ mode: 'horizontal' }, { pages, titleAvailableLanguages });
+  const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
+  await waitFor(() => expect(spoken()).toContain('ฝนตกหนัก'));
+  expect(spoken()).toContainEqual(expect.stringMatching(/^Page 1 of 2/));
+  expect(screen.getAllByText('ฝนตกหนัก')[0]?.closest('[lang]')).toHaveAttribute('lang', 'th');
+  await user.keyboard(' ');
+  await waitFor(() => expect(spoken()).toContainEqual(expect.stringMatching(/^Page 2 of 2/)));
+  expect(spoken()).not.toContain('ฝนตกหนัก');
 });

@@ -130,6 +130,8 @@ export const pages = pgTable(
     height: integer().notNull(),
     /** The wire's page type. */
     type: smallint().$type<PageType>().notNull().default(0),
+    /** What it shows, in words, in the title's language; empty where nobody wrote it down. */
+    description: text().notNull().default(''),
     images: jsonb().$type<Record<ImageQuality, StoredPageImage>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],

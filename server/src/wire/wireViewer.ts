@@ -31,6 +31,8 @@ export interface Reading {
   ads: AdProviderName | undefined;
   /** Those of the region, for a client that knows them. */
   campaigns: readonly CampaignRow[];
+  /** Whether the client knows what to do with the words of a page. */
+  hasDescriptions: boolean;
 }
 
 export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer> {
@@ -61,14 +63,17 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
 
 type PageImage = PageRow['images'][ImageQuality];
 
-function wirePages(origin: string, { quality, isSplit }: Reading, pages: readonly PageRow[]): Draft<Page>[] {
+function wirePages(origin: string, { quality, isSplit, hasDescriptions }: Reading, rows: readonly PageRow[]): Draft<Page>[] {
   const wire: Draft<Page>[] = [];
+  const pages = hasDescriptions ? rows : rows.map((row) => ({ ...row, description: '' }));
   for (let position = 0; position < pages.length; position += 1) {
     // The index runs within the array.
     const page = pages[position]!;
     const image = page.images[quality];
     const whole = isSplit ? undefined : image.whole;
-    wire.push(whole ? wirePage(origin, whole, { ...page, type: PageType.DOUBLE }) : wirePage(origin, image, page));
+    const description = [page, ...(whole ? pages.slice(position + 1, position + 2) : [])].map((half) => half.description);
+    const spoken = { ...page, description: description.filter(Boolean).join('\n') };
+    wire.push(whole ? wirePage(origin, whole, { ...spoken, type: PageType.DOUBLE }) : wirePage(origin, image, spoken));
     // The other half is on it.
     if (whole) position += 1;
   }
@@ -79,12 +84,13 @@ function wirePages(origin: string, { quality, isSplit }: Reading, pages: readonl
 function wirePage(
   origin: string,
   image: Omit<PageImage, 'whole'>,
-  page: Pick<PageRow, 'type' | 'width' | 'height'>,
+  page: Pick<PageRow, 'type' | 'width' | 'height' | 'description'>,
 ): Draft<Page> {
   // A page that came in before sizes were kept has the size of its best picture, which is of the same shape.
   const { name, key, width = page.width, height = page.height } = image;
-  const { type } = page;
-  return { content: { kind: 'mangaPage', value: { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key } } };
+  const { type, description } = page;
+  const value = { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key, description };
+  return { content: { kind: 'mangaPage', value } };
 }
 
 /** The banners of the featured page, on a page of their own before the last one. */

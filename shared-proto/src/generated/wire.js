@@ -16435,6 +16435,7 @@ export const komawari = $root.komawari = (() => {
             MangaPage.prototype.height = 0;
             MangaPage.prototype.type = 0;
             MangaPage.prototype.encryptionKey = "";
+            MangaPage.prototype.description = "";
 
             MangaPage.encode = function (message, writer, _depth) {
                 if (!writer)
@@ -16453,6 +16454,8 @@ export const komawari = $root.komawari = (() => {
                     writer.uint32(32).int32(message.type);
                 if (message.encryptionKey != null && $Object.hasOwnProperty.call(message, "encryptionKey") && message.encryptionKey !== "")
                     writer.uint32(42).string(message.encryptionKey);
+                if (message.description != null && $Object.hasOwnProperty.call(message, "description") && message.description !== "")
+                    writer.uint32(810).string(message.description);
                 if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                     for (let i = 0; i < message.$unknowns.length; ++i)
                         writer.raw(message.$unknowns[i]);
@@ -16531,6 +16534,15 @@ export const komawari = $root.komawari = (() => {
                                 delete message.encryptionKey;
                             continue;
                         }
+                    case 101: {
+                            if (wireType !== 2)
+                                break;
+                            if ((value = reader.stringVerify()).length)
+                                message.description = value;
+                            else
+                                delete message.description;
+                            continue;
+                        }
                     }
                     reader.skipType(wireType, _depth, tag);
                     if (!reader.discardUnknown) {
@@ -16592,6 +16604,9 @@ export const komawari = $root.komawari = (() => {
                 if (object.encryptionKey != null)
                     if (typeof object.encryptionKey !== "string" || object.encryptionKey.length)
                         message.encryptionKey = $String(object.encryptionKey);
+                if (object.description != null)
+                    if (typeof object.description !== "string" || object.description.length)
+                        message.description = $String(object.description);
                 return message;
             };
 
@@ -16609,6 +16624,7 @@ export const komawari = $root.komawari = (() => {
                     object.height = 0;
                     object.type = options.enums === $String ? "SINGLE" : 0;
                     object.encryptionKey = "";
+                    object.description = "";
                 }
                 if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
                     object.imageUrl = message.imageUrl;
@@ -16620,6 +16636,8 @@ export const komawari = $root.komawari = (() => {
                     object.type = options.enums === $String ? $root.komawari.PageType[message.type] === $undefined ? message.type : $root.komawari.PageType[message.type] : message.type;
                 if (message.encryptionKey != null && $Object.hasOwnProperty.call(message, "encryptionKey"))
                     object.encryptionKey = message.encryptionKey;
+                if (message.description != null && $Object.hasOwnProperty.call(message, "description"))
+                    object.description = message.description;
                 return object;
             };
 

@@ -88,7 +88,7 @@ export const WIRE_TABLES = {
   Campaign: 'startTimeStamp=1u endTimeStamp=2u',
   MangaViewer: 'pages=1*Page chapterId=2u chapters=3*Chapter sns=4:Sns titleName=5s chapterName=6s numberOfComments=7u isVerticalOnly=8b titleId=9u startFromRight=10b regionCode=11s titleAvailableLanguages=17*TitleLanguages campaigns=101*Campaign',
   Page: 'content.mangaPage=1:MangaPage content.bannerList=2:BannerList content.lastPage=3:LastPage content.advertisement=4:AdNetworkList content.insertBannerList=5:BannerList',
-  MangaPage: 'imageUrl=1s width=2u height=3u type=4i encryptionKey=5s',
+  MangaPage: 'imageUrl=1s width=2u height=3u type=4i encryptionKey=5s description=101s',
   BannerList: 'bannerTitle=1s banners=2*Banner',
   LastPage: 'currentChapter=1:Chapter nextChapter=2:Chapter topComments=3*Comment isSubscribed=4b nextTimeStamp=5u chapterType=6i advertisement=7:AdNetworkList movieReward=8:Popup banners=9*Banner ticketTitleList=10*Title publisherBanner=11:Banner userTickets=12:UserTickets isNextChapterReadByTicket=13b',
 } as const;

@@ -840,6 +840,7 @@ export interface Page {
  * A picture of the comic. Clients require fields 1 to 3 to be non-empty.
  * encryptionKey is lower-case hexadecimal, two digits a byte; the image is XORed with it, repeating.
  * It travels beside the URL: it stops hot-linking and is not secrecy. It may be empty.
+ * The description is ours: what the page shows, in words, in the language of the title. It is sent only to who asks with descriptions.
  */
 export interface MangaPage {
   imageUrl: string;
@@ -847,6 +848,7 @@ export interface MangaPage {
   height: number;
   type: PageType;
   encryptionKey: string;
+  description: string;
 }
 
 /** A page of banners. */

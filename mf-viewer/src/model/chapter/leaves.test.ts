@@ -1,7 +1,8 @@
 import { USUAL_PAGE_SIZE } from '@komawari/shared-domain';
+import { Language } from '@komawari/shared-proto';
 import { aBanner, aLastPage, aMangaPage, aMangaViewer, anAdPage } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
-import { isComic, type Leaf, leafOfPageNumber, leavesOf, pageCountOf, pageNumberAt } from './leaves';
+import { descriptionsOf, isComic, type Leaf, leafOfPageNumber, leavesOf, pageCountOf, pageNumberAt } from './leaves';
 
 const comic = (index: number, number: number): Leaf => ({
   kind: 'comic',
@@ -94,5 +95,24 @@ describe('the number of a page', () => {
         expect(numbers.at(-1)).toBe(Math.max(1, pageCountOf(leaves)));
       }),
     );
+  });
+});
+
+describe('what pages show, in words', () => {
+  const titleAvailableLanguages = [
+    { titleId: 7, language: Language.THAI },
+    { titleId: 8, language: Language.ENGLISH },
+  ];
+
+  it('is in the language of the title, and there only where an editor wrote it', () => {
+    const pages = [aMangaPage({ description: 'ฝนตก' }), aMangaPage(), aLastPage()];
+    const leaves = leavesOf(aMangaViewer({ titleId: 7, titleAvailableLanguages, pages }));
+    expect(descriptionsOf(leaves)).toEqual([{ text: 'ฝนตก', lang: 'th' }]);
+    expect(descriptionsOf([undefined, leaves[1], leaves[2]])).toEqual([]);
+  });
+
+  it('has no language where the title does not say it', () => {
+    const leaves = leavesOf(aMangaViewer({ titleId: 9, titleAvailableLanguages, pages: [aMangaPage({ description: 'Rain.' })] }));
+    expect(descriptionsOf(leaves)).toEqual([{ text: 'Rain.', lang: undefined }]);
   });
 });

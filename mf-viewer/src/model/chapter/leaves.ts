@@ -1,6 +1,12 @@
-import { USUAL_PAGE_SIZE } from '@komawari/shared-domain';
+import { languageOfWire, USUAL_PAGE_SIZE } from '@komawari/shared-domain';
 import type { AdNetwork, Banner, LastPage, MangaViewer, Page, PageType } from '@komawari/shared-proto';
 import type { Box } from '../bitmap/bitmap';
+
+/** What a page shows, in words, and the tag of their language, for whoever reads them out. */
+export interface PageDescription {
+  text: string;
+  lang: string | undefined;
+}
 
 /** A picture of the comic, with the size its box has before any byte of it arrives. */
 export interface ComicLeaf {
@@ -14,6 +20,8 @@ export interface ComicLeaf {
   width: number;
   height: number;
   type: PageType;
+  /** What it shows, in the words of an editor. */
+  description?: PageDescription | undefined;
   /** What is shown of it, in shares of the whole picture; `width` and `height` are those of this part. */
   crop?: Box | undefined;
   /** The same picture in low quality, to be shown until this one has come. */
@@ -38,13 +46,25 @@ export function leavesOf(viewer: MangaViewer, bannerIn: BannerInPlace = () => un
   const leaves: Leaf[] = [];
   let number = 0;
   const own = ownBanners(viewer.pages);
+  const lang = languageOfTitle(viewer);
   for (const page of viewer.pages) {
-    const leaf = leafOf(page, leaves.length, number + 1, (networks) => bannerIn({ networks, own }));
+    const leaf = leafOf(page, { index: leaves.length, number: number + 1, lang }, (networks) => bannerIn({ networks, own }));
     if (!leaf) continue;
     if (leaf.kind === 'comic') number += 1;
     leaves.push(leaf);
   }
   return leaves;
+}
+
+/** Of the chapter's words: that of its title. */
+function languageOfTitle({ titleId, titleAvailableLanguages }: MangaViewer): string | undefined {
+  const own = titleAvailableLanguages.find((title) => title.titleId === titleId);
+  return own && languageOfWire(own.language)?.tag;
+}
+
+/** What the comics among these leaves show, in words. */
+export function descriptionsOf(leaves: readonly (Leaf | undefined)[]): PageDescription[] {
+  return leaves.flatMap((leaf) => (isComic(leaf) && leaf.description ? [leaf.description] : []));
 }
 
 /** The publisher's own banners among the pages. */
@@ -62,14 +82,15 @@ export function bannersOf({ banners, publisherBanner }: LastPage): readonly Bann
 
 function leafOf(
   { content }: Page,
-  index: number,
-  number: number,
+  { index, number, lang }: { index: number; number: number; lang: string | undefined },
   bannerIn: (networks: readonly AdNetwork[]) => Banner | undefined,
 ): Leaf | undefined {
   switch (content?.kind) {
     case 'mangaPage': {
-      const hasSize = content.value.width > 0 && content.value.height > 0;
-      return { kind: 'comic', index, number, ...content.value, ...(hasSize ? {} : USUAL_PAGE_SIZE) };
+      const { description: text, ...picture } = content.value;
+      const hasSize = picture.width > 0 && picture.height > 0;
+      const description = text ? { text, lang } : undefined;
+      return { kind: 'comic', index, number, ...picture, description, ...(hasSize ? {} : USUAL_PAGE_SIZE) };
     }
     case 'bannerList': {
       const { bannerTitle: title, banners } = content.value;

@@ -11,6 +11,7 @@ import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
 import { ReaderStage } from './ReaderStage';
+import { SpokenPages } from './SpokenPages';
 
 /** One chapter being read: the stage, what lies over it, and the bars. */
 export function Reader(options: SessionOptions) {
@@ -43,6 +44,7 @@ export function Reader(options: SessionOptions) {
       )}
       {settings.isEink && <EinkFlash turn={controls.turn} every={settings.einkFlash} />}
       <LiveRegion message={announcement} />
+      <SpokenPages descriptions={shown.descriptions} />
       <Panels session={session} />
       <div className={styles.notes}>
         <Toast message={toast} seconds={3} onDismiss={() => setToast(undefined)} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isComic, pageNumberAt } from '../../model/chapter/leaves';
+import { descriptionsOf, isComic, type PageDescription, pageNumberAt } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { isDoubleStage } from '../../model/layout/doubleStage';
 import type { Size } from '../../model/layout/size';
@@ -36,6 +36,8 @@ export interface ShownPages {
   counter: string;
   /** The same for screen readers. */
   announcement: string;
+  /** What the pages show, in words, where an editor wrote it down. */
+  descriptions: readonly PageDescription[];
 }
 
 /** What is in sight, as spreads, as numbers and as words. */
@@ -67,6 +69,7 @@ export function useShownPages({ chapter, settings, mode, size, focusedLeaf }: Op
     lastNumber,
     counter: `${numbers} / ${formatNumber(count)}`,
     announcement: announcement(),
+    descriptions: descriptionsOf(leaves.slice(first, last + 1)),
   };
 
   function announcement(): string {

@@ -1,4 +1,5 @@
 import { ChapterType, PageType } from '@komawari/shared-proto';
+import { pages as pageTable } from '../../database/schema';
 import { createTestSite, MARA, type TestSite } from '../../testing/createTestSite';
 import { DAY, imageName, NOW } from '../../testing/rows';
 
@@ -30,8 +31,29 @@ test('pages come in order with size, kind and key; the last element is the last 
     height: 1200,
     type: 1,
     encryptionKey: 'a1'.repeat(64),
+    description: '',
   });
   expect(viewer).toMatchObject({ titleId: title.id, chapterId: chapter!.id, chapterName: '#001', titleName: title.name });
+});
+
+test('what pages show, in words, is for who asks for it; of a whole spread it is what both halves show', async () => {
+  const { chapters } = await site.addSerial(1);
+  const image = (word: string) => ({ name: imageName(word), key: 'a1' });
+  const all = <Value>(value: Value) => ({ low: value, high: value, super_high: value });
+  const halves = [
+    { position: 1, type: PageType.LEFT, description: 'Rain.', images: all({ ...image('left'), whole: image('whole') }) },
+    { position: 2, type: PageType.RIGHT, description: 'Sun.', images: all(image('right')) },
+  ];
+  for (const half of halves) {
+    await site.db.insert(pageTable).values({ chapterId: chapters[0]!.id, width: 8, height: 9, ...half });
+  }
+  const words = async (more: string) => {
+    const { pages } = await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapters[0]!.id}${more}`);
+    return pages.flatMap(({ content }) => (content?.kind === 'mangaPage' ? [content.value.description] : []));
+  };
+  expect(await words('&split=yes')).toEqual(['', '']);
+  expect(await words('&split=yes&descriptions=yes')).toEqual(['Rain.', 'Sun.']);
+  expect(await words('&descriptions=yes')).toEqual(['Rain.\nSun.']);
 });
 
 test.each(['low', 'high', 'super_high'])('the quality %s has images of its own', async (quality) => {

@@ -12,7 +12,7 @@ type Inputs = Pick<Content, 'favorites' | 'campaigns' | 'chapters' | 'comments' 
 
 /**
  * `/manga_viewer` (docs/specification.md §7): a chapter to read. Parameters of ours: `campaigns` asks when its promo is due,
- * and with `opens=no` a client fetches ahead what nobody has opened yet.
+ * `descriptions` what its pages show, in words, and with `opens=no` a client fetches ahead what nobody has opened yet.
  */
 export function mangaViewerRoutes(
   api: Hono<ApiEnv>,
@@ -28,6 +28,7 @@ export function mangaViewerRoutes(
     const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
     const hasCampaigns = wordParameter(query, 'campaigns', ['no', 'yes'], 'no') === 'yes';
     const opens = wordParameter(query, 'opens', ['no', 'yes'], 'yes') === 'yes';
+    const hasDescriptions = wordParameter(query, 'descriptions', ['no', 'yes'], 'no') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
@@ -47,6 +48,7 @@ export function mangaViewerRoutes(
       region,
       ads,
       campaigns: hasCampaigns ? await campaigns.in(region) : [],
+      hasDescriptions,
     });
     return sendPersonal(c, { view: { kind: 'mangaViewer', value } });
   });

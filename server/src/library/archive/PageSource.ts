@@ -6,6 +6,8 @@ export interface PageSource {
   pages: PageFile[];
   /** Its `cover.jpg`: one of the pages, or of an archive with several chapters a picture beside their folders. */
   cover: PageFile | undefined;
+  /** What a page shows, in words: `001.txt` beside `001.png`, by the name of the page. */
+  descriptions: ReadonlyMap<string, PageFile>;
   /** Its ComicInfo.xml. */
   comicInfo: PageFile | undefined;
   /** Names of files that are no pages and stay out. */
@@ -23,6 +25,8 @@ export interface PageFile {
   read: () => Promise<Buffer>;
 }
 
+const TEXT = /\.txt$/i;
+
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i;
 
 /** Pictures that other programs show and this one does not. */
@@ -31,7 +35,7 @@ const OTHER_PICTURE = /\.(?:jxl|heic|heif|tiff?|bmp|svg|psd|jp2|jpe2|pdf)$/i;
 /** What other programs leave in folders, and nobody would miss. */
 const LEAVING = /^(?:thumbs\.db|desktop\.ini|icon\r)$/i;
 
-export type EntryKind = 'page' | 'comicInfo' | 'otherPicture' | 'stray' | 'ignored';
+export type EntryKind = 'page' | 'text' | 'comicInfo' | 'otherPicture' | 'stray' | 'ignored';
 
 /** What a file in a source is, by its name. Hidden files and the Finder's and the Explorer's leavings are nothing. */
 export function entryKind(name: string): EntryKind {
@@ -40,6 +44,7 @@ export function entryKind(name: string): EntryKind {
   if (parts.some((part) => part.startsWith('.') || part === '__MACOSX')) return 'ignored';
   if (PICTURE.test(base)) return 'page';
   if (OTHER_PICTURE.test(base)) return 'otherPicture';
+  if (TEXT.test(base)) return 'text';
   if (base.toLowerCase() === 'comicinfo.xml') return 'comicInfo';
   return LEAVING.test(base) ? 'ignored' : 'stray';
 }

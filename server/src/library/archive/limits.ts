@@ -10,6 +10,9 @@ export const LIMITS = {
   /** Below this size an entry may shrink as it likes: a ComicInfo.xml or a blank page does. */
   ratioFromBytes: MIB / 4,
   comicInfoBytes: MIB,
+  /** Of what a page shows, in words: as much as is read out before a reader turns the page. */
+  descriptionLength: 4_000,
+  descriptionBytes: 16 * 1024,
   /** Of one picture. */
   pixels: 80_000_000,
   /** JPEG ends here. */

@@ -41,6 +41,7 @@ export async function openFolder(folder: string): Promise<PageSource> {
     ...sorted,
     // Archives have no links, and those of a folder may lead anywhere.
     comicInfo: info && !isLink(info.name) ? info : undefined,
+    descriptions: new Map([...sorted.descriptions].filter(([, text]) => !isLink(text.name))),
     stamp: used
       .map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`)
       .sort()

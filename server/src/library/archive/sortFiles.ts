@@ -9,7 +9,7 @@ import { entryKind, isCoverName, type PageFile, type PageSource } from './PageSo
 export function sortFiles(
   label: string,
   files: readonly PageFile[],
-): Pick<PageSource, 'pages' | 'cover' | 'comicInfo' | 'strays'> {
+): Pick<PageSource, 'pages' | 'cover' | 'descriptions' | 'comicInfo' | 'strays'> {
   const sorted = files.toSorted((a, b) => naturalOrder(a.name, b.name));
   const ofKind = (kind: string) => sorted.filter(({ name }) => entryKind(name) === kind);
   const pages = ofKind('page');
@@ -23,7 +23,26 @@ export function sortFiles(
   // The one that lies highest is about the whole.
   const infos = ofKind('comicInfo').toSorted((a, b) => a.name.split('/').length - b.name.split('/').length);
   const cover = pages.find(({ name }) => isCoverName(name));
-  return { pages, cover, comicInfo: infos[0], strays: [...others, ...ofKind('stray')].map(({ name }) => name) };
+  const texts = ofKind('text');
+  const descriptions = descriptionsOf(pages, texts);
+  const used = new Set(descriptions.values());
+  const strays = [...others, ...texts.filter((text) => !used.has(text)), ...ofKind('stray')].map(({ name }) => name);
+  return { pages, cover, descriptions, comicInfo: infos[0], strays };
+}
+
+/** The text of each page that has one: the file that is called as the page is. */
+function descriptionsOf(pages: readonly PageFile[], texts: readonly PageFile[]): Map<string, PageFile> {
+  const byStem = new Map(texts.map((text) => [stemOf(text.name), text]));
+  return new Map(
+    pages.flatMap(({ name }) => {
+      const text = byStem.get(stemOf(name));
+      return text ? [[name, text] as const] : [];
+    }),
+  );
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.[a-z]+$/i, '').toLowerCase();
 }
 
 /**

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { isVerticalStrip, type PictureSize } from '@komawari/shared-domain';
 import type { PageType } from '@komawari/shared-proto';
+import { storableText } from '../../text/storableText';
 import { LIMITS } from '../archive/limits';
 import { isCoverName, type PageFile, type PageSource } from '../archive/PageSource';
 import { isInSequence } from '../archive/sortFiles';
+import { decodeText } from '../comic-info/decodeText';
 import { inspectPicture } from '../images/inspectPicture';
 import { PAGE_VERSION } from '../images/makePage';
 import { pageTypes } from '../images/pageTypes';
@@ -19,6 +21,8 @@ export interface ExaminedChapter {
   sizes: PictureSize[];
   isVertical: boolean;
   types: PageType[];
+  /** What each page shows, in words; empty where nobody wrote it down. */
+  descriptions: string[];
   /** Of everything its pages are made from: the same hash, the same pages. */
   hash: string;
 }
@@ -38,6 +42,7 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
   const strays: string[] = [];
   const hash = createHash('sha256').update(`pages ${PAGE_VERSION}\n`);
   const sizes: PictureSize[] = [];
+  const descriptions: string[] = [];
   let total = 0;
   for (const page of inReadingOrder(source.pages)) {
     const { name } = page;
@@ -56,6 +61,10 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
     sizes.push(size);
     pages.push(page);
     hash.update(`${basename(name)} ${bytes.length}\n`).update(bytes);
+    const description = await readDescription(source, name);
+    descriptions.push(description);
+    // A chapter without any has the hash that it always had.
+    if (description) hash.update(`described\n${description}\n`);
   }
   if (pages.length === 0) throw new LibraryError(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   const isVertical = options.isVertical ?? isVerticalStrip(sizes);
@@ -63,11 +72,27 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
   const doublePages = new Set(pages.flatMap((page, index) => (double.has(page) ? [index] : [])));
   // The pieces of a strip are no spreads, however wide one may be.
   const types = isVertical ? pageTypes(read, []) : pageTypes(read, sizes, doublePages);
-  return { pages, strays, sizes, isVertical, types, hash: hash.update(types.join()).digest('hex') };
+  return { pages, strays, sizes, isVertical, types, descriptions, hash: hash.update(types.join()).digest('hex') };
 }
 
 /** By name, and a cover first: `cover.jpg` stands behind the numbers in any order of names. */
 function inReadingOrder(pages: readonly PageFile[]): PageFile[] {
   const isCover = (page: PageFile) => isCoverName(page.name);
   return [...pages.filter(isCover), ...pages.filter((page) => !isCover(page))];
+}
+
+/** What an editor wrote of a page (docs/content-packs.md). */
+async function readDescription({ label, descriptions }: PageSource, page: string): Promise<string> {
+  const file = descriptions.get(page);
+  if (!file) return '';
+  const where = `${label}: ${file.name}`;
+  const text = file.size > LIMITS.descriptionBytes ? undefined : storableText(decodeText(await file.read())).trim();
+  if (text === undefined || text.length > LIMITS.descriptionLength) {
+    throw new LibraryError(
+      where,
+      `is longer than ${LIMITS.descriptionLength} characters.`,
+      'Say what happens on the page, and what is said there; it is read out while the page is shown.',
+    );
+  }
+  return text;
 }

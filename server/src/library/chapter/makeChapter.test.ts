@@ -11,7 +11,7 @@ async function made(...names: string[]) {
   const objects = memoryObjectStore();
   const files = await Promise.all(names.map(async (name, seed) => ({ name, bytes: await makePicture(60, 90, seed) })));
   const pages = files.map(({ name, bytes }) => ({ name, size: bytes.length, read: () => Promise.resolve(bytes) }));
-  const none = { cover: undefined, comicInfo: undefined, strays: [], stamp: '', close: () => undefined };
+  const none = { cover: undefined, descriptions: new Map(), comicInfo: undefined, strays: [], stamp: '', close: () => undefined };
   const source = { label: 'Chapter', pages, ...none };
   const chapter = await makeChapter(source, await examineChapter(source), objects, () => undefined);
   return { ...chapter, objects };
@@ -39,3 +39,40 @@ test('the first half of a spread has the whole one too, left and right in their 
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 }
+
+describe('what a page shows, in words', () => {
+  async function described(texts: Record<string, string>) {
+    const bytes = await makePicture(60, 90, 1);
+    const file = (name: string, content: Buffer) => ({ name, size: content.length, read: () => Promise.resolve(content) });
+    const pages = ['1.png', '2.png'].map((name) => file(name, bytes));
+    const descriptions = new Map(
+      Object.entries(texts).map(([page, text]) => [page, file(`${page}.txt`, Buffer.from(text))] as const),
+    );
+    const none = { cover: undefined, comicInfo: undefined, strays: [], stamp: '', close: () => undefined };
+    return examineChapter({ label: 'Chapter', pages, descriptions, ...none });
+  }
+
+  it('belongs to its page, and to what the chapter is made of', async () => {
+    const examined = await described({ '2.png': ' Rain.\nAki: “Run!” ' });
+    expect(examined.descriptions).toEqual(['', 'Rain.\nAki: “Run!”']);
+    const none = await described({});
+    expect(new Set([examined.hash, none.hash, (await described({ '2.png': 'Sun.' })).hash]).size).toBe(3);
+    expect((await described({ '1.png': ' ' })).hash).toBe(none.hash);
+  });
+
+  it('is as long as somebody listens', async () => {
+    await expect(described({ '1.png': 'a'.repeat(4001) })).rejects.toThrow('1.png.txt');
+    await expect(described({ '1.png': 'ก'.repeat(17_000) })).rejects.toThrow('longer than 4000 characters');
+    expect((await described({ '1.png': 'ก'.repeat(4000) })).descriptions[0]).toHaveLength(4000);
+  });
+
+  it('is kept with the page', async () => {
+    const bytes = await makePicture(60, 90, 1);
+    const text = { name: '1.txt', size: 5, read: () => Promise.resolve(Buffer.from('Rain.')) };
+    const page = { name: '1.png', size: bytes.length, read: () => Promise.resolve(bytes) };
+    const none = { cover: undefined, comicInfo: undefined, strays: [], stamp: '', close: () => undefined };
+    const source = { label: 'Chapter', pages: [page], descriptions: new Map([['1.png', text]]), ...none };
+    const { pages } = await makeChapter(source, await examineChapter(source), memoryObjectStore(), () => undefined);
+    expect(pages.map(({ description }) => description)).toEqual(['Rain.']);
+  });
+});

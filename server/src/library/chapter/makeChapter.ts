@@ -15,6 +15,8 @@ export interface PageRow {
   width: number;
   height: number;
   type: PageType;
+  /** What it shows, in words. */
+  description: string;
   images: Record<ImageQuality, KeptImage & { whole?: KeptImage }>;
 }
 
@@ -49,6 +51,8 @@ export async function makeChapter(
     // There is a type for each page.
     const rows = await storePages(where, await page.read(), examined.types[position]!, examined.isVertical, objects);
     const [first] = rows;
+    // Of a picture that was cut, the first piece speaks for all.
+    if (first) first.description = examined.descriptions[position] ?? '';
     const second = spreads.has(position) ? examined.pages[position + 1] : undefined;
     if (first && second) first.images = await withWhole(first, page, second, source.label, objects);
     onPage((done += 1));
@@ -69,7 +73,13 @@ async function storePages(
   const made = await makePages(bytes, where, isVertical);
   const rows: Omit<PageRow, 'position'>[] = [];
   for (const { width, height, images, cut } of made)
-    rows.push({ width, height, type: typeOfCut(cut, isVertical) ?? type, images: await storeImages(images, objects) });
+    rows.push({
+      width,
+      height,
+      type: typeOfCut(cut, isVertical) ?? type,
+      description: '',
+      images: await storeImages(images, objects),
+    });
   return rows;
 }
 

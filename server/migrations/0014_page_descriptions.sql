@@ -1,0 +1,1 @@
+ALTER TABLE "pages" ADD COLUMN "description" text DEFAULT '' NOT NULL;
