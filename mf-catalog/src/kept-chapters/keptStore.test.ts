@@ -1,6 +1,6 @@
 import { KEPT_CACHE, KEPT_UNTIL_HEADER, keptChapterAddress } from '@komawari/shared-domain';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
 import { fakeCaches } from '@komawari/tooling/testing/caches';
 import { type KeepRequest, keepChapter, keptChapters, removeKept } from './keptStore';
 
@@ -12,13 +12,9 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-const page = (imageUrl: string) => ({
-  content: { kind: 'mangaPage' as const, value: { imageUrl, width: 1, height: 1, type: 0 as const, encryptionKey: 'a1' } },
-});
-
 /** A site with one chapter of these pictures, some of which do not come. */
 function serve(images: readonly string[], { missing = [] as string[], isRefused = false } = {}) {
-  const value = aMangaViewer({ pages: images.map((name) => page(`http://localhost/images/${name}`)) });
+  const value = aMangaViewer({ pages: images.map((name) => aMangaPage({ imageUrl: `http://localhost/images/${name}` })) });
   const answer = isRefused
     ? encodeResponse({ kind: 'error', action: 0, debugInfo: 'no', popups: [] })
     : encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } });
