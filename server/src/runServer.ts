@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { contentStamp } from './cache/contentStamp';
@@ -15,9 +14,9 @@ import { registerLibrary, startSamplePack, terminalLines } from './library';
 import { createLog } from './log/createLog';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
-import { folderObjectStore } from './objects/folderObjectStore';
 import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
+import { openObjectStore } from './objects/openObjectStore';
 import { startPush } from './push/startPush';
 import { createDelivery, type Delivery } from './site/createDelivery';
 import { startMonitoring } from './site/monitoring/startMonitoring';
@@ -71,7 +70,7 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
   closers.push(close);
-  const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+  const objects = openObjectStore(config);
 
   const control = createControlServer();
   registerLibrary(control, { db, objects, clock, dataDir: config.dataDir });

@@ -79,3 +79,16 @@ test('origins whose pages may call are a list of origins, and a connection is ke
     expect(() => readConfig({ ALLOWED_ORIGINS: wrong })).toThrow('ALLOWED_ORIGINS: must be origins');
   }
 });
+
+test('a bucket needs its name and a key that may use it', () => {
+  const OBJECTS_URL = 'https://s3.example.org/komawari';
+  expect(() => readConfig({ OBJECTS_URL })).toThrow(/set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
+  expect(() => readConfig({ OBJECTS_URL: 'https://s3.example.org' })).toThrow(/OBJECTS_URL: must name the bucket by its path/);
+  const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  expect(readConfig({ OBJECTS_URL, ...keys }).s3).toEqual({
+    url: OBJECTS_URL,
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    region: 'us-east-1',
+  });
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AdProviderName } from '@komawari/shared-state/contract';
 import { z } from 'zod';
+import type { S3Options } from '../objects/s3ObjectStore';
 import { REPOSITORY } from './ownFolders';
 
 const exactAddress = z
@@ -27,6 +28,12 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  OBJECTS_URL: webAddress
+    .refine((text) => new URL(text).pathname.length > 1, 'must name the bucket by its path: https://s3.example.org/komawari')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().default(''),
+  AWS_SECRET_ACCESS_KEY: z.string().default(''),
+  AWS_REGION: z.string().default('us-east-1'),
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   ANALYTICS_URL: exactAddress.optional(),
@@ -111,6 +118,8 @@ export interface Config {
   /** The repository's root: where the program that draws the sample pack lies. A program that was moved has none. */
   repository?: string | undefined;
   databaseUrl?: string | undefined;
+  /** The bucket in which pictures and files of releases are. Without it, the data folder. */
+  s3?: S3Options | undefined;
   /** How long a connection without a request stays open: longer than a balancer keeps it, which may else send a call into its end. */
   keepAliveSeconds: number;
   /** How long the files of a release stay fetchable after the last reader could have got it. */
@@ -198,6 +207,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.KOMAWARI_DATA),
     repository: REPOSITORY,
     databaseUrl: values.DATABASE_URL,
+    s3: values.OBJECTS_URL === undefined ? undefined : s3Options(values.OBJECTS_URL, values),
     keepAliveSeconds: values.KEEP_ALIVE_S,
     keepReleasesDays: values.KEEP_RELEASES_DAYS,
     drainSeconds: values.DRAIN_S,
@@ -227,6 +237,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       canKeepChapters: values.KEEP_CHAPTERS,
     },
   };
+}
+
+function s3Options(url: string, values: z.infer<typeof environment>): S3Options {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION: region } = values;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new Error('OBJECTS_URL names a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that may use it.');
+  }
+  return { url, accessKeyId, secretAccessKey, region };
 }
 
 /** `PORT= npm start` means the default, not an empty port. */

@@ -1,11 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { systemClock } from '../config/Clock';
 import { type Config, readConfig } from '../config/config';
 import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';
-import { folderObjectStore } from '../objects/folderObjectStore';
+import { openObjectStore } from '../objects/openObjectStore';
 import { messageOf } from '../text/caughtError';
 import { fileSourceCache } from './cache/SourceCache';
 import { HELP } from './command/helpText';
@@ -76,7 +75,7 @@ async function carryOut(config: Config, command: LibraryCommand, tell: Tell): Pr
 async function carryOutHere(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+    const objects = openObjectStore(config);
     await runCommand({ db, objects, clock: systemClock, cache: fileSourceCache(config.dataDir), tell }, command);
   } finally {
     await close();

@@ -3,6 +3,7 @@ import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat, utim
 import path from 'node:path';
 import { codeOf } from '../text/caughtError';
 import { isFileName, isPictureName, type ObjectStore, type StoredFile } from './ObjectStore';
+import { objectKey } from './objectKey';
 import { pictureName } from './pictureName';
 
 /** Objects as files, fanned out over folders named after the first two characters. Files of releases have a folder of their own. */
@@ -11,9 +12,8 @@ export function folderObjectStore(folder: string): ObjectStore {
 
   /** Where an object lies; nothing for what is the name of none. */
   function placeOf(name: string): string | undefined {
-    if (isPictureName(name)) return placeIn(folder, name);
-    if (isFileName(name)) return placeIn(filesFolder, name);
-    return undefined;
+    const key = objectKey(name);
+    return key === undefined ? undefined : path.join(folder, key);
   }
 
   async function has(name: string): Promise<boolean> {

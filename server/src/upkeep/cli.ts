@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { systemClock } from '../config/Clock';
 import { type Config, readConfig } from '../config/config';
 import { runThroughServer } from '../control';
 import { openDatabase } from '../database/openDatabase';
-import { folderObjectStore } from '../objects/folderObjectStore';
+import { openObjectStore } from '../objects/openObjectStore';
 import { messageOf } from '../text/caughtError';
 import { runUpkeep, UPKEEP_COMMAND } from './runUpkeep';
 import { parseUpkeep, type UPKEEP_VERBS, type UpkeepCommand, UpkeepUsageError } from './UpkeepCommand';
@@ -35,7 +34,7 @@ export async function runUpkeepCommand(
 async function runHere(config: Config, command: UpkeepCommand, say: (line: string) => void): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
-    const objects = folderObjectStore(path.join(config.dataDir, 'objects'));
+    const objects = openObjectStore(config);
     await runUpkeep({ db, objects, now: systemClock(), tell: say }, command, { isServing: false });
   } finally {
     await close();
