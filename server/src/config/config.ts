@@ -3,6 +3,7 @@ import type { AdProviderName } from '@komawari/shared-state/contract';
 import { z } from 'zod';
 import type { S3Options } from '../objects/s3ObjectStore';
 import { REPOSITORY } from './ownFolders';
+import { s3Options } from './s3Options';
 
 const exactAddress = z
   .string()
@@ -237,14 +238,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       canKeepChapters: values.KEEP_CHAPTERS,
     },
   };
-}
-
-function s3Options(url: string, values: z.infer<typeof environment>): S3Options {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION: region } = values;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new Error('OBJECTS_URL names a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that may use it.');
-  }
-  return { url, accessKeyId, secretAccessKey, region };
 }
 
 /** `PORT= npm start` means the default, not an empty port. */
