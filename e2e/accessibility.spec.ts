@@ -1,11 +1,10 @@
 /** Every route of the table: no violation that axe knows of, nothing wider than the smallest screen, nothing that jumps. */
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
+import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
 import { violationsOn } from './violationsOn';
 
-/** Without those that only lead to another. */
-const SCREENS = ROUTE_TABLE.filter(({ path, leadsTo }) => !leadsTo || leadsTo.startsWith(`${path}?`));
+const SCREENS = screensOf(ROUTE_TABLE);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

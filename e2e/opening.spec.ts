@@ -47,3 +47,18 @@ test.describe('in Thai', () => {
     await expect(mountedPage(page, 'mf_viewer')).toBeAttached();
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'th-TH', viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/updates', '/webview/faq/tha']) {
+    test(`${path} says why in the reader’s language alone, in sight and in the site’s style`, async ({ page }) => {
+      await page.goto(path);
+      const words = page.locator('.no-scripts');
+      await expect(words.getByText('JavaScript')).toHaveCount(7);
+      await expect(words.getByText('JavaScript').filter({ visible: true })).toHaveText(/[\u0e00-\u0e7f]/);
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await expect(words).toHaveCSS('border-top-style', 'solid');
+    });
+  }
+});

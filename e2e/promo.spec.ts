@@ -1,5 +1,6 @@
 /** The promo of a region (docs/specification.md §2, §9): between its dates in 2021, at most once a day. */
 import es from '../mf-viewer/src/locales/es.json' with { type: 'json' };
+import shellEs from '../shell/src/locales/es.json' with { type: 'json' };
 import { expect, test } from './reader';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,22 @@ test.describe('for a reader in Mexico', () => {
     // The campaign is over.
     await visit(Date.UTC(2022, 0, 15));
     await expect(promo).toHaveCount(0);
+  });
+});
+
+test.describe('on a first visit from Mexico', () => {
+  test.use({ extraHTTPHeaders: { 'x-region': 'MX' }, locale: 'es-MX' });
+
+  test('comes after the privacy notice, and not with it', async ({ page, shelf }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.goto(`/viewer/${shelf.chapterId}`);
+    await expect(page.locator('[data-page="1"] img')).toBeVisible();
+    // It comes and goes with the bars of the page.
+    const accept = page.getByText(shellEs['shell.gdpr.accept'], { exact: true });
+    await expect(accept).toBeAttached();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await accept.dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: es['viewer.promo.heading'] })).toBeVisible();
   });
 });
 

@@ -51,6 +51,11 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/no/such/page', leadsTo: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },
 ];
 
+/** Those that are pages, without those that only lead to another. */
+export function screensOf(table: readonly RouteRow[]): RouteRow[] {
+  return table.filter(({ path, leadsTo }) => !leadsTo || leadsTo.startsWith(`${path}?`));
+}
+
 /** The address of a row on this shelf. */
 export function addressOf(path: string, { titleId, chapterId, publisherId }: Shelf): string {
   return path

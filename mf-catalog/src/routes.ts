@@ -21,7 +21,7 @@ export const routes = [
     path: '/titles/:titleId',
     page: 'Title',
     chrome: 'main',
-    data: [{ path: '/title_detail', query: { title_id: ':titleId' }, dependsOn: ['session'] }],
+    data: [{ path: '/title_detail', query: { title_id: ':titleId', names: 'yes' }, dependsOn: ['session'] }],
     preloadsPicture: true,
   },
   {

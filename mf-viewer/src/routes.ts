@@ -14,6 +14,7 @@ export const routes = [
           split: 'yes',
           campaigns: 'yes',
           descriptions: 'yes',
+          names: 'yes',
           img_quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low', 'super_high'] },
         },
         dependsOn: ['session', 'region'],

@@ -72,6 +72,14 @@ export type { ShelfProps } from './shelf/Shelf';
 export { Shelf } from './shelf/Shelf';
 export type { SkeletonProps } from './skeleton/Skeleton';
 export { Skeleton } from './skeleton/Skeleton';
+export {
+  EmptyCalendarScene,
+  EmptyHistoryScene,
+  FirstChapterScene,
+  NoCommentsScene,
+  NoNewsScene,
+  NothingFoundScene,
+} from './state-panel/emptyScenes';
 export type { StatePanelProps } from './state-panel/StatePanel';
 export { StatePanel } from './state-panel/StatePanel';
 export { Sumi } from './state-panel/Sumi';

@@ -1,8 +1,7 @@
 import { languageInfo, localeOf } from '@komawari/shared-domain';
-import type { Title } from '@komawari/shared-proto';
 
 /** The `lang` attribute for the words of a title, so that they are read out and broken into lines rightly. */
-export function titleLang({ language }: Pick<Title, 'language'>): string | undefined {
-  const locale = localeOf(language);
+export function titleLang({ language }: { language?: number | undefined }): string | undefined {
+  const locale = language === undefined ? undefined : localeOf(language);
   return locale && languageInfo(locale).tag;
 }

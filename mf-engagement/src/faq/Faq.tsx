@@ -1,5 +1,5 @@
 import { splitWords } from '@komawari/shared-domain';
-import { Button, StatePanel } from '@komawari/shared-ui';
+import { Button, NothingFoundScene, StatePanel } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
@@ -69,6 +69,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <StatePanel
       kind="empty"
+      scene={NothingFoundScene}
       title={formatMessage(messages.nothingFound)}
       action={<Button onClick={onShowAll}>{formatMessage(messages.showAll)}</Button>}
     >

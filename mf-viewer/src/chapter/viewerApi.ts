@@ -20,6 +20,7 @@ export const viewerApi = api.injectEndpoints({
           split: 'yes',
           campaigns: 'yes',
           descriptions: 'yes',
+          names: 'yes',
           img_quality: quality,
           ...(isAhead && { opens: 'no' }),
         },

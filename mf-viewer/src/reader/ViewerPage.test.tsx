@@ -87,6 +87,14 @@ describe('opening a chapter', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  it('has a heading, and says in which language its title is', async () => {
+    const { opened } = await setup({ title: 'Неоновая гавань' });
+    await opened();
+    expect(screen.getByRole('heading', { level: 1, name: '#001 Неоновая гавань' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Неоновая гавань' })).toHaveAttribute('lang', 'ru'));
+    expect(screen.getByRole('region', { name: '#001 (Неоновая гавань)' })).toHaveAttribute('tabindex', '0');
+  });
+
   it('gives every page its box at once, and its picture when it has come', async () => {
     const { container, opened } = await setup();
     await opened();
@@ -118,6 +126,7 @@ describe('opening a chapter', () => {
         page: 0,
         pageCount: 5,
         titleName: 'Neon Harbor',
+        language: 0,
       }),
     );
   });

@@ -21,7 +21,7 @@ export function ViewerPage() {
   const chapterId = Number(useParams().chapterId);
   usePersistSettings();
   return (
-    <main className={styles.viewer} data-theme="dark">
+    <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
           <OpenChapter key={chapterId} chapterId={chapterId} />

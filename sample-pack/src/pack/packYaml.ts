@@ -97,14 +97,15 @@ function homeYaml({ home, banners }: Site, stories: readonly Story[]): Record<st
     const works = content.list.works.filter((work) => present.has(work));
     return works.length ? [{ list: { ...content.list, works } }] : [];
   });
-  const top = home.top.flatMap((name) => [bannerYaml(name)].flatMap((banner) => (banner ? [{ ...banner, method: 'PUSH' }] : [])));
+  const each = (names: readonly string[]) => names.map(bannerYaml).filter((banner) => banner !== undefined);
+  const top = each(home.top).map((banner) => ({ ...banner, method: 'PUSH' }));
   const single = (key: string, name: string): Record<string, unknown> => {
     const banner = bannerYaml(name);
     return banner ? { [key]: banner } : {};
   };
   return {
     topBanners: top,
-    featured: { ...single('main', home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents },
+    featured: { main: each(home.main), ...single('sub1', home.sub1), ...single('sub2', home.sub2), contents },
     ...single('popup', home.popup),
     ...(present.has(home.highlight.work) ? { highlight: home.highlight } : {}),
   };

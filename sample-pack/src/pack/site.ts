@@ -36,7 +36,8 @@ export interface Campaign {
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
 export interface Home {
   top: readonly string[];
-  main: string;
+  /** A language has the first whose work it has. */
+  main: readonly string[];
   sub1: string;
   sub2: string;
   popup: string;
@@ -142,7 +143,7 @@ function homeOf(fields: Fields): Home {
   });
   return {
     top: fields.list('top').map(String),
-    main: fields.text('main'),
+    main: fields.list('main').map(String),
     sub1: fields.text('sub1'),
     sub2: fields.text('sub2'),
     popup: fields.text('popup'),

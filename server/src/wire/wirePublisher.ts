@@ -6,12 +6,13 @@ import { imageUrl } from './imageUrl';
 import { actionTo } from './wireBanner';
 
 /** The publisher's banner, which leads to its news unless it says otherwise. */
-export function wirePublisherBanner(origin: string, publisher: PublisherRow): Draft<Banner> | undefined {
+export function wirePublisherBanner(origin: string, publisher: PublisherRow, hasName = false): Draft<Banner> | undefined {
   if (!publisher.bannerImage) return undefined;
   return {
     id: publisher.id,
     imageUrl: imageUrl(origin, publisher.bannerImage),
     action: actionTo(PresentationMethod.PUSH, publisher.bannerUrl ?? paths.publisherNews(publisher.id)),
+    name: hasName ? publisher.name : '',
   };
 }
 

@@ -14,11 +14,12 @@ import { wireSns, wireTitle, wireTitleLanguages, wireTitles } from './wireTitle'
 /**
  * Everything on a title's page, but for whether this reader follows it.
  * @param options.opened the chapters that this reader has opened, by their ids
+ * @param options.hasNames whether banners say what they lead to
  */
 export function wireTitleDetail(
   origin: string,
   detail: TitleDetail,
-  { opened, ads }: { opened: ReadonlySet<number>; ads: AdProviderName | undefined },
+  { opened, ads, hasNames }: { opened: ReadonlySet<number>; ads: AdProviderName | undefined; hasNames: boolean },
 ): Draft<TitleDetailView> {
   const { title, work, siblings } = detail.record;
   return {
@@ -37,8 +38,8 @@ export function wireTitleDetail(
     rating: work.rating,
     chaptersDescending: true,
     numberOfViews: title.viewCount,
-    titleBanners: detail.banners.map((banner) => wireBanner(origin, banner)),
-    ...(detail.publisher && wirePublisherItems(origin, detail.publisher)),
+    titleBanners: detail.banners.map((banner) => wireBanner(origin, banner, hasNames)),
+    ...(detail.publisher && wirePublisherItems(origin, detail.publisher, hasNames)),
     ...wireAdvertisement(ads, 'title'),
     titleLanguages: wireTitleLanguages(siblings),
   };
@@ -65,8 +66,8 @@ function spanOf(chapters: readonly { name: string }[]): string {
   return from && to ? `${from.name}–${to.name}` : '';
 }
 
-function wirePublisherItems(origin: string, { publisher, news }: PublisherWithNews) {
-  const banner = wirePublisherBanner(origin, publisher);
+function wirePublisherItems(origin: string, { publisher, news }: PublisherWithNews, hasNames: boolean) {
+  const banner = wirePublisherBanner(origin, publisher, hasNames);
   const publisherItems = wirePublisherNews(publisher, news).map((item) => ({ banner, publisherNews: item }));
   return { publisherBanner: banner, publisherItems };
 }

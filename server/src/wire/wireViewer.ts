@@ -29,6 +29,8 @@ export interface Reading {
   opened: ReadonlySet<number>;
   region: string;
   ads: AdProviderName | undefined;
+  /** Banners say what they lead to. */
+  hasNames: boolean;
   /** Those of the region, for a client that knows them. */
   campaigns: readonly CampaignRow[];
   /** Whether the client knows what to do with the words of a page. */
@@ -52,7 +54,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
     startFromRight: chapter.startFromRight || ofWork.startFromRight,
     pages: [
       ...wirePages(origin, reading, pages),
-      ...bannerPages(origin, readable),
+      ...bannerPages(origin, readable, reading.hasNames),
       { content: { kind: 'lastPage', value: wireLastPage(origin, reading, open) } },
     ],
     regionCode: region,
@@ -94,9 +96,9 @@ function wirePage(
 }
 
 /** The banners of the featured page, on a page of their own before the last one. */
-function bannerPages(origin: string, { banners }: ReadableChapter): Draft<Page>[] {
+function bannerPages(origin: string, { banners }: ReadableChapter, hasNames: boolean): Draft<Page>[] {
   if (banners.length === 0) return [];
-  const value = { bannerTitle: '', banners: banners.map((banner) => wireBanner(origin, banner)) };
+  const value = { bannerTitle: '', banners: banners.map((banner) => wireBanner(origin, banner, hasNames)) };
   return [{ content: { kind: 'bannerList', value } }];
 }
 
@@ -113,7 +115,7 @@ function wireLastPage(origin: string, reading: Reading, open: readonly AccessInT
     nextTimeStamp: nextChapterTime(record, reading.now),
     topComments: wireComments(origin, reading.topComments),
     isSubscribed: reading.isSubscribed,
-    publisherBanner: publisher && wirePublisherBanner(origin, publisher),
+    publisherBanner: publisher && wirePublisherBanner(origin, publisher, reading.hasNames),
     ...wireAdvertisement(reading.ads, 'lastPage'),
   };
 }

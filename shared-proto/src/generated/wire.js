@@ -779,6 +779,7 @@ export const komawari = $root.komawari = (() => {
         Banner.prototype.imageUrl = "";
         Banner.prototype.action = null;
         Banner.prototype.id = 0;
+        Banner.prototype.name = "";
 
         Banner.encode = function (message, writer, _depth) {
             if (!writer)
@@ -793,6 +794,8 @@ export const komawari = $root.komawari = (() => {
                 $root.komawari.TransitionAction.encode(message.action, writer.uint32(18).fork(), _depth + 1).ldelim();
             if (message.id != null && $Object.hasOwnProperty.call(message, "id") && message.id !== 0)
                 writer.uint32(24).uint32(message.id);
+            if (message.name != null && $Object.hasOwnProperty.call(message, "name") && message.name !== "")
+                writer.uint32(810).string(message.name);
             if (message.$unknowns != null && $Object.hasOwnProperty.call(message, "$unknowns"))
                 for (let i = 0; i < message.$unknowns.length; ++i)
                     writer.raw(message.$unknowns[i]);
@@ -850,6 +853,15 @@ export const komawari = $root.komawari = (() => {
                             delete message.id;
                         continue;
                     }
+                case 101: {
+                        if (wireType !== 2)
+                            break;
+                        if ((value = reader.stringVerify()).length)
+                            message.name = value;
+                        else
+                            delete message.name;
+                        continue;
+                    }
                 }
                 reader.skipType(wireType, _depth, tag);
                 if (!reader.discardUnknown) {
@@ -888,6 +900,9 @@ export const komawari = $root.komawari = (() => {
             if (object.id != null)
                 if ($Number(object.id) !== 0)
                     message.id = object.id >>> 0;
+            if (object.name != null)
+                if (typeof object.name !== "string" || object.name.length)
+                    message.name = $String(object.name);
             return message;
         };
 
@@ -903,6 +918,7 @@ export const komawari = $root.komawari = (() => {
                 object.imageUrl = "";
                 object.action = null;
                 object.id = 0;
+                object.name = "";
             }
             if (message.imageUrl != null && $Object.hasOwnProperty.call(message, "imageUrl"))
                 object.imageUrl = message.imageUrl;
@@ -910,6 +926,8 @@ export const komawari = $root.komawari = (() => {
                 object.action = $root.komawari.TransitionAction.toObject(message.action, options, _depth + 1);
             if (message.id != null && $Object.hasOwnProperty.call(message, "id"))
                 object.id = message.id;
+            if (message.name != null && $Object.hasOwnProperty.call(message, "name"))
+                object.name = message.name;
             return object;
         };
 

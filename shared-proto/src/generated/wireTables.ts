@@ -7,7 +7,7 @@ export const WIRE_TABLES = {
   CommentIcon: 'id=1u imageUrl=2s',
   CommentListView: 'comments=1*Comment ifSetUserName=2b titleName=101s chapterName=102s',
   TransitionAction: 'method=1i url=2s',
-  Banner: 'imageUrl=1s action=2:TransitionAction id=3u',
+  Banner: 'imageUrl=1s action=2:TransitionAction id=3u name=101s',
   Sns: 'body=1s url=2s',
   Popup: 'content.osDefault=1:PopupOSDefault content.appDefault=2:PopupAppDefault content.movieReward=3:MovieReward content.oneImage=4:PopupOneImage popupId=5u',
   PopupOSDefault: 'subject=1s body=2s okButton=3:PopupButton neutralButton=4:PopupButton cancelButton=5:PopupButton language=6i',

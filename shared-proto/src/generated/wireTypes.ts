@@ -148,6 +148,8 @@ export interface Banner {
   imageUrl: string;
   action?: TransitionAction;
   id: number;
+  /** Ours: what it leads to, for those who do not see the picture. Sent to who asks with names=yes. */
+  name: string;
 }
 
 /** Text and address offered by the share buttons. */

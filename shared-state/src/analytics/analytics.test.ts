@@ -5,7 +5,7 @@ import { makeStore } from '../store';
 import type { AnalyticsEvent } from './analyticsEvent';
 import { bannerPressed } from './bannerPressed';
 
-const banner = { id: 7, imageUrl: '/images/b', action: { method: PresentationMethod.PUSH, url: '/titles/5' } };
+const banner = { id: 7, name: '', imageUrl: '/images/b', action: { method: PresentationMethod.PUSH, url: '/titles/5' } };
 
 afterEach(() => {
   localStorage.clear();

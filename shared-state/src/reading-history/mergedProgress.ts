@@ -28,6 +28,6 @@ export function newestProgress(progress: ReadingProgressByTitle): ReadingProgres
 }
 
 function rankOf(position: ReadingProgress): readonly (number | string)[] {
-  const { at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl } = position;
-  return [at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl];
+  const { at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl, language } = position;
+  return [at, chapterId, page, fraction, pageCount, chapterName, titleName, portraitImageUrl, language ?? -1];
 }

@@ -2,6 +2,8 @@
 export interface ReadingProgress {
   titleId: number;
   titleName: string;
+  /** The wire's number of the language that the title is in; positions of older versions do not know it. */
+  language?: number | undefined;
   portraitImageUrl: string;
   chapterId: number;
   chapterName: string;

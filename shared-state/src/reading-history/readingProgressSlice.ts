@@ -39,7 +39,8 @@ export function initialProgress(stored: unknown): ReadingProgressByTitle {
 
 function isProgress(value: unknown): value is ReadingProgress {
   // Each value is looked at before it is believed.
-  const { titleName, portraitImageUrl, chapterName, ...numbers } = (value ?? {}) as ReadingProgress;
+  const { titleName, portraitImageUrl, chapterName, language, ...numbers } = (value ?? {}) as ReadingProgress;
+  if (language !== undefined && !Number.isInteger(language)) return false;
   const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');
   const { titleId, chapterId, page, pageCount, fraction, at } = numbers;
   return hasTexts && [titleId, chapterId, page, pageCount, fraction, at].every(Number.isFinite);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 export interface RadioOption<Value extends string> {
@@ -14,13 +14,16 @@ export interface RadioListProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** The choice changes the whole page: the arrow keys go through the list, and the space bar chooses (WCAG 3.2.2). */
+  isFarReaching?: boolean;
 }
 
 /** One of many. */
-export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { legend, options, value, onChange, isFarReaching = false } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onKeyDown={isFarReaching ? moveByArrows : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
@@ -39,4 +42,14 @@ export function RadioList<Value extends string>({ legend, options, value, onChan
       ))}
     </fieldset>
   );
+}
+
+/** The focus goes to the neighbor, which the browser would also choose. */
+function moveByArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const at = radios.findIndex((radio) => radio === event.target);
+  radios.at((at + step) % radios.length)?.focus();
 }

@@ -48,3 +48,17 @@ test('a checkbox and a switch say what they become', async () => {
   await user.click(screen.getByRole('switch', { name: 'Notices' }));
   expect(said).toEqual([true, false]);
 });
+
+test('a choice that changes the whole page is gone to by arrow keys, and chosen by the space bar', async () => {
+  const chosen: string[] = [];
+  const options = ['en', 'ru', 'th'].map((value) => ({ value, label: value }));
+  render(<RadioList legend="Site" options={options} value="en" onChange={(value) => chosen.push(value)} isFarReaching />);
+  screen.getByRole('radio', { name: 'en' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'th' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'ru' })).toHaveFocus();
+  expect(chosen).toEqual([]);
+  await user.keyboard(' ');
+  expect(chosen).toEqual(['ru']);
+});

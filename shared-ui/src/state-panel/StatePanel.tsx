@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ArtFrame } from './ArtFrame';
 import styles from './StatePanel.module.css';
 import { SCENES, type StateKind } from './scenes';
 
 export interface StatePanelProps {
   kind: StateKind;
+  /** A drawing of its own (`emptyScenes`), where something else is empty than a shelf: only what is drawn is in a package. */
+  scene?: ComponentType;
   /** One sentence that says what is the matter. */
   title: ReactNode;
   /** One more, if there is something to add. */
@@ -16,8 +18,8 @@ export interface StatePanelProps {
 }
 
 /** What stands where content cannot: a drawn panel, one sentence, one way out. */
-export function StatePanel({ kind, title, children, action, headingLevel: Heading = 'h2' }: StatePanelProps) {
-  const Scene = SCENES[kind];
+export function StatePanel(props: StatePanelProps) {
+  const { kind, title, children, action, headingLevel: Heading = 'h2', scene: Scene = SCENES[kind] } = props;
   return (
     <div className={styles.panel}>
       <ArtFrame>

@@ -7,6 +7,7 @@ test('the notice shows until it is accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
   expect(selectIsGdprAccepted(store.getState())).toBe(true);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('it reaches who comes by a link to a page that has the whole window, and lies not at its foot', async () => {

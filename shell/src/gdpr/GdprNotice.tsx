@@ -21,6 +21,11 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const isAccepted = useAppSelector(selectIsGdprAccepted);
   const policy = useSiteLinks().legal.find(({ page }) => page === 'privacy');
   if (isAccepted) return null;
+  function handleAccept() {
+    dispatch(gdprAccepted());
+    // The button goes with the notice, and the keyboard goes on with the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
   return (
     <section
       className={isOverStage ? styles.overStage : styles.notice}
@@ -37,7 +42,7 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
             </SiteAnchor>
           )}
         </p>
-        <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={() => dispatch(gdprAccepted())}>
+        <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={handleAccept}>
           <FormattedMessage {...messages.accept} />
         </Button>
       </div>

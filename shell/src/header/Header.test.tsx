@@ -113,6 +113,15 @@ test('the menu has the pages of the publisher in the language of the reader', as
   expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
 });
 
+test('the menu has what the reader has read and what comes next, and marks where they are', async () => {
+  const { header, user } = await setup('/updates');
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
+  expect(menu.getByRole('link', { name: 'Upcoming chapters' })).toHaveAttribute('href', '/calendar');
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Updates');
+});
+
 test('menu and footer lead to the legal pages of the content', async () => {
   const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', legalPages: ['privacy', 'terms'] as const };
   const { header, user } = await setup('/updates', { preloadedState: { environment } });

@@ -1,5 +1,5 @@
 import { languageInfo, paths } from '@komawari/shared-domain';
-import { Link, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { Link, selectServiceLanguage, useAppSelector, useLocation } from '@komawari/shared-state';
 import { Button, GlobeIcon, Sheet } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as navigationMessages } from '../navigation/messages';
@@ -8,6 +8,12 @@ import { messages as settingsMessages } from '../settings/messages';
 import { LegalLinks } from './LegalLinks';
 import styles from './Menu.module.css';
 import { messages } from './messages';
+
+/** What the header reaches from other pages. */
+const OWN_PAGES = [
+  { to: paths.history(), message: messages.history },
+  { to: paths.calendar(), message: messages.calendar },
+];
 
 export interface MenuProps {
   isOpen: boolean;
@@ -19,6 +25,7 @@ export interface MenuProps {
 /** What the header has no room for on small screens (docs/specification.md §2). */
 export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const { nativeName } = languageInfo(useAppSelector(selectServiceLanguage));
   return (
     <Sheet
@@ -30,6 +37,13 @@ export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
       <nav aria-label={intl.formatMessage(navigationMessages.label)}>
         <ul className={styles.entries}>
           <NavigationLinks linkClass={styles.entry} />
+          {OWN_PAGES.map(({ to, message }) => (
+            <li key={to}>
+              <Link to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
+                <FormattedMessage {...message} />
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       {onSettings && (

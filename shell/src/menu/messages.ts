@@ -3,6 +3,12 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'shell.menu.title', defaultMessage: 'Menu', description: 'Heading of the menu on small screens' },
   close: { id: 'shell.menu.close', defaultMessage: 'Close menu', description: 'Name of the button that closes the menu' },
+  history: { id: 'shell.menu.history', defaultMessage: 'History', description: 'Link to what was read in this browser' },
+  calendar: {
+    id: 'shell.menu.calendar',
+    defaultMessage: 'Upcoming chapters',
+    description: 'Link to the calendar of next chapters',
+  },
   more: {
     id: 'shell.menu.more',
     defaultMessage: 'Help and information',

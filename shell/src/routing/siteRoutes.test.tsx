@@ -41,6 +41,17 @@ test('the page for blocked regions has no links into the site', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+test('a page that brings its own <main> takes the focus too, when it is there', async () => {
+  const { go } = await renderSite('/error', { routes: [{ path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' }] });
+  await go('/viewer/1');
+  await screen.findByRole('heading', { name: 'Viewer' });
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
+  await waitFor(() => expect(main).toHaveFocus());
+  main.remove();
+});
+
 test('a new page takes the focus of the keyboard and is read out by its title', async () => {
   const { user } = await renderSite('/error', { routes: [updates] });
   await user.click(screen.getByRole('link', { name: 'Komawari, home' }));

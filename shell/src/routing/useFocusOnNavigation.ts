@@ -9,7 +9,17 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const main = document.querySelector<HTMLElement>('main');
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    if (focusMain()) return;
+    // A page that brings its own <main> is on its way.
+    const observer = new MutationObserver(() => focusMain() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
+}
+
+/** Whether there is a page to take the focus; one that has it already keeps it where it is. */
+function focusMain(): boolean {
+  const main = document.querySelector('main');
+  if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  return main !== null;
 }

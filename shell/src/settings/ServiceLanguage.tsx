@@ -15,6 +15,7 @@ export function ServiceLanguage() {
       legend={<FormattedMessage {...messages.service} />}
       options={OPTIONS}
       value={locale}
+      isFarReaching
       onChange={(chosen) => dispatch(serviceLanguageChosen(chosen))}
     />
   );

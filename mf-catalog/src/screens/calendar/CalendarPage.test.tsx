@@ -43,6 +43,19 @@ function likes(...titleIds: number[]) {
 }
 
 describe('the calendar', () => {
+  it('of a reader’s own titles has the days on which something comes, and one sentence for all others', async () => {
+    likes(1);
+    answerWith([
+      { titleId: 1, chapter: '#002', at: MIDNIGHT + 2 * DAY + 3600 },
+      { titleId: 2, chapter: '#009', at: MIDNIGHT + 3 * DAY },
+    ]);
+    const { days } = await setup({ path: '/calendar?show=mine' });
+    const week = await days();
+    expect(week).toHaveLength(1);
+    expect(week[0]!.getByRole('link', { name: /#002/ })).toBeVisible();
+    expect(screen.getByText('Nothing of yours comes out on the other days of this week.')).toBeVisible();
+  });
+
   it('has seven days from today on, with the next chapter of the library under its day', async () => {
     const { days } = await setup();
     const week = await days();
@@ -119,7 +132,7 @@ describe('whose chapters are shown', () => {
     ]);
     likes(2);
     const { days, user, location } = await setup();
-    expect((await days())[2]!.getAllByRole('link')).toHaveLength(1);
+    expect((await days())[0]!.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('radio', { name: 'My titles' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'All titles' }));
     expect((await days())[2]!.getAllByRole('link')).toHaveLength(2);

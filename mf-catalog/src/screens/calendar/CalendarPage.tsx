@@ -114,7 +114,7 @@ function Week({ coming, siblings, only, onShowAll }: WeekProps) {
   const zone = intl.formatDateToParts(now, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')?.value;
   return (
     <>
-      <WeekCalendar days={days} hasLanguageMarks={hasLanguageMarks} />
+      <WeekCalendar days={days} hasLanguageMarks={hasLanguageMarks} isSparse={only !== undefined} />
       <LaterChapters chapters={later} hasLanguageMarks={hasLanguageMarks} />
       <p className={styles.zone}>{intl.formatMessage(messages.zone, { zone: zone ?? timeZone })}</p>
     </>

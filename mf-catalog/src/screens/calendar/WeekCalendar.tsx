@@ -8,17 +8,21 @@ import styles from './WeekCalendar.module.css';
 export interface WeekCalendarProps {
   days: readonly CalendarDay[];
   hasLanguageMarks: boolean;
+  /** Only days on which something comes out, and one sentence for all others. */
+  isSparse?: boolean;
 }
 
-/** Seven columns, today first; a list of days where these would be narrow. */
-export function WeekCalendar({ days, hasLanguageMarks }: WeekCalendarProps) {
+/** Seven columns, today first; a list of days where these would be narrow, or where most of them are empty. */
+export function WeekCalendar({ days, hasLanguageMarks, isSparse = false }: WeekCalendarProps) {
   const { formatMessage } = useIntl();
+  const today = days[0]?.dateMs;
+  const shown = isSparse ? days.filter(({ chapters }) => chapters.length > 0) : days;
   return (
     <div className={styles.frame}>
-      <ol className={styles.week} aria-label={formatMessage(messages.week)}>
-        {days.map(({ dateMs, chapters }, index) => (
-          <li key={dateMs} className={classNames(styles.day, index === 0 && styles.today)}>
-            <DayHeading dateMs={dateMs} isToday={index === 0} />
+      <ol className={classNames(styles.week, isSparse && styles.sparse)} aria-label={formatMessage(messages.week)}>
+        {shown.map(({ dateMs, chapters }) => (
+          <li key={dateMs} className={classNames(styles.day, dateMs === today && styles.today)}>
+            <DayHeading dateMs={dateMs} isToday={dateMs === today} />
             {chapters.length > 0 ? (
               <EntryList chapters={chapters} hasLanguageMarks={hasLanguageMarks} />
             ) : (
@@ -30,6 +34,7 @@ export function WeekCalendar({ days, hasLanguageMarks }: WeekCalendarProps) {
           </li>
         ))}
       </ol>
+      {shown.length < days.length && <p className={styles.others}>{formatMessage(messages.otherDays)}</p>}
     </div>
   );
 }

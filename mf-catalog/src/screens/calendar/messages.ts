@@ -29,6 +29,11 @@ export const messages = {
       defaultMessage: 'No chapter',
       description: 'On a day of the calendar without a chapter',
     },
+    otherDays: {
+      id: 'catalog.calendar.otherDays',
+      defaultMessage: 'Nothing of yours comes out on the other days of this week.',
+      description: 'Below those of the next seven days on which a title of the reader has a chapter',
+    },
     expected: {
       id: 'catalog.calendar.expected',
       defaultMessage: 'expected',

@@ -27,7 +27,7 @@ beforeEach(() => writeStored('isInstallBannerShown', true));
 describe('the favorites', () => {
   it('are an empty bookshelf at first, with a way to fill it', async () => {
     await setup();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your bookshelf is empty.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your bookshelf is empty.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/manga_list/all');
   });
 

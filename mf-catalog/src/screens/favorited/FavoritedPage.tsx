@@ -57,10 +57,10 @@ export function FavoritedPage() {
   if (titles !== shown) setShown(titles);
   if (titles.length === 0) {
     return (
-      <>
+      <ListLayout heading={heading}>
         <EmptyBookshelf />
         <KeptList />
-      </>
+      </ListLayout>
     );
   }
   const hasLanguageMarks = new Set(titles.map(({ language }) => language)).size > 1;
@@ -98,7 +98,6 @@ function EmptyBookshelf() {
   return (
     <StatePanel
       kind="empty"
-      headingLevel="h1"
       title={formatMessage(messages.empty)}
       action={
         <Link to={paths.mangaList()} className={buttonClass({ variant: 'primary' })}>

@@ -9,6 +9,10 @@ import styles from './FeaturedBoard.module.css';
 import { featuredBlocks, featuredNames } from './featuredBlocks';
 import { messages } from './messages';
 
+/** Every banner is shown whole, since there is lettering on it: the large one as wide as a screen, the small ones as strips. */
+const LARGE = '16 / 9';
+const STRIP = '3 / 1';
+
 /** One large and two small banners, then blocks, each a banner or a row of titles (docs/specification.md §2, Featured). */
 export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
   const { formatMessage } = useIntl();
@@ -30,7 +34,7 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
               className={banner === view.mainBanner ? styles.main : styles.small}
               label={nameOf(banner, index + 1)}
             >
-              <Image src={banner.imageUrl} alt="" ratio="3 / 1" isEager />
+              <Image src={banner.imageUrl} alt="" ratio={banner === view.mainBanner ? LARGE : STRIP} isEager />
             </BannerLink>
           ))}
         </div>
@@ -47,7 +51,7 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
               className={styles.banner}
               label={nameOf(block.banner, top.length + index + 1)}
             >
-              <Image src={block.banner.imageUrl} alt="" ratio="3 / 1" />
+              <Image src={block.banner.imageUrl} alt="" ratio={STRIP} />
             </BannerLink>
           ),
         )}

@@ -8,10 +8,14 @@ export function FeaturedSkeleton() {
     <>
       <div className={styles.top}>
         <div className={styles.main}>
+          <Skeleton ratio="16 / 9" />
+        </div>
+        <div className={styles.small}>
           <Skeleton ratio="3 / 1" />
         </div>
-        <Skeleton ratio="3 / 1" />
-        <Skeleton ratio="3 / 1" />
+        <div className={styles.small}>
+          <Skeleton ratio="3 / 1" />
+        </div>
       </div>
       <TileSkeletons />
     </>

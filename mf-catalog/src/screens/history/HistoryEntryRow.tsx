@@ -3,6 +3,7 @@ import { Link } from '@komawari/shared-state';
 import { buttonClass, IconButton, Image, TrashIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { PositionLine } from '../../reading-position/PositionLine';
+import { titleLang } from '../../title-tile/titleLang';
 import styles from './HistoryEntryRow.module.css';
 import type { HistoryEntry } from './historyDays';
 import { messages } from './messages';
@@ -24,7 +25,9 @@ export function HistoryEntryRow({ entry: { position, chapters }, newCount, onRem
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={paths.title(position.titleId)}>{name}</Link>
+          <Link to={paths.title(position.titleId)} lang={titleLang(position)}>
+            {name}
+          </Link>
         </h3>
         <PositionLine position={position} newCount={newCount} />
         {chapters.length > 0 && (

@@ -2,6 +2,7 @@ import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { useAdProvider, useNow } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { TitleShelf } from '../../title-tile/TitleShelf';
+import { titleLang } from '../../title-tile/titleLang';
 import { ChapterList } from './chapters/ChapterList';
 import { TicketChapters } from './chapters/TicketChapters';
 import { TitleHero } from './hero/TitleHero';
@@ -38,7 +39,7 @@ export function TitleDetail({ view, title }: TitleDetailProps) {
           <BannerStrip banners={view.titleBanners.filter((banner) => banner !== ad)} placement="title" />
         </div>
         <aside className={styles.side}>
-          <PublisherItems items={view.publisherItems} banner={view.publisherBanner} />
+          <PublisherItems items={view.publisherItems} banner={view.publisherBanner} lang={titleLang(title)} />
           <BannerStrip banners={view.banners.filter((banner) => banner !== ad)} placement="title" />
           {ad && <TitleAd banner={ad} />}
         </aside>

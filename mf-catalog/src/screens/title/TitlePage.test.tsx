@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
+import { ErrorAction, Language, type TitleDetailView } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aBanner, aChapter, anError, aPublisherItem, aTitle, aTitleDetail, chapters } from '@komawari/shared-proto/fixtures';
 import { positionReached } from '@komawari/shared-state';
@@ -28,6 +28,17 @@ function answerWith(detail: Partial<TitleDetailView>) {
 }
 
 describe('a title', () => {
+  it('calls its advertisements by what they lead to, and says which words are in its own language', async () => {
+    const titleBanners = [aBanner({ id: 1, name: 'Paper Tower' }), aBanner({ id: 2 })];
+    answerWith({ titleBanners, title: aTitle({ language: Language.RUSSIAN }), nonAppearanceInfo: 'Отпуск' });
+    await setup();
+    expect(await screen.findByRole('link', { name: 'Ad: Paper Tower' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ad from the publisher' })).toBeVisible();
+    expect(screen.getByText('Отпуск')).toHaveAttribute('lang', 'ru');
+    const [chapter] = aTitleDetail().firstChapterList;
+    expect(screen.getAllByText(chapter!.subTitle)[0]).toHaveAttribute('lang', 'ru');
+  });
+
   it('shows what a reader asks before the first page', async () => {
     const { heading } = await setup();
     expect(await heading('Neon Harbor')).toBeVisible();

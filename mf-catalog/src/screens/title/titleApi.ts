@@ -8,7 +8,7 @@ import { api } from '@komawari/shared-state';
 export const titleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTitle: build.query<TitleDetailView, { titleId: number }>({
-      query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId }, view: 'titleDetailView' }),
+      query: ({ titleId }) => ({ path: '/title_detail', params: { title_id: titleId, names: 'yes' }, view: 'titleDetailView' }),
       extraOptions: { handlesErrors: true },
     }),
   }),

@@ -16,8 +16,10 @@ export function usePersistPosition(
   const dispatch = useAppDispatch();
   const writeQuery = useQueryWriter();
   const knownCover = useAppSelector((state) => selectProgress(state, chapter.titleId)?.portraitImageUrl);
+  const knownLanguage = useAppSelector((state) => selectProgress(state, chapter.titleId)?.language);
   const { data: detail } = useGetReadTitleQuery({ titleId: chapter.titleId });
   const cover = detail?.title?.portraitImageUrl ?? knownCover ?? '';
+  const language = detail?.title?.language ?? knownLanguage;
   const writers = useRef<{ store: () => number; address: (page: number) => void }>(undefined);
   const saver = useRef<PositionSaver>(undefined);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function usePersistPosition(
           positionReached({
             titleId,
             titleName,
+            language,
             portraitImageUrl: cover,
             chapterId,
             chapterName,

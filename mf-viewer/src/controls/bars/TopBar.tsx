@@ -3,6 +3,7 @@ import { Link } from '@komawari/shared-state';
 import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
@@ -22,14 +23,15 @@ export interface TopBarProps {
 /** Logo, title, chapter and settings (docs/specification.md §2, Viewer). */
 export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
+  const lang = useTitleLang(chapter.titleId);
   return (
     <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
       <Link to={paths.updates()} className={iconButtonClass()} aria-label={formatMessage(messages.home)}>
         <PanelsIcon />
       </Link>
       <div className={styles.names}>
-        <Link to={paths.title(chapter.titleId)} className={styles.titleName}>
-          {chapter.titleName}
+        <Link to={paths.title(chapter.titleId)} className={styles.titleName} lang={lang}>
+          <span className={styles.clipped}>{chapter.titleName}</span>
         </Link>
         <button
           type="button"

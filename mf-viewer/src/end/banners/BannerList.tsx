@@ -13,8 +13,12 @@ export function BannerList({ banners }: { banners: readonly Banner[] }) {
     <ul className={styles.banners}>
       {banners.map((banner) => (
         <li key={`${banner.id} ${banner.imageUrl}`}>
-          <BannerLink banner={banner} placement="viewer" label={formatMessage(messages.banner)}>
-            <Image src={banner.imageUrl} alt={formatMessage(messages.banner)} ratio="3 / 1" />
+          <BannerLink
+            banner={banner}
+            placement="viewer"
+            label={banner.name ? formatMessage(messages.bannerTo, { name: banner.name }) : formatMessage(messages.banner)}
+          >
+            <Image src={banner.imageUrl} alt="" ratio="3 / 1" />
           </BannerLink>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import { Tickets } from '../../chapter/tickets/Tickets';
+import { useTitleLang } from '../../chapter/useTitleLang';
 import { afterChapter } from '../../model/end/afterChapter';
 import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
@@ -16,6 +17,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const press = useChapterPress();
+  const lang = useTitleLang(lastPage.currentChapter?.titleId ?? 0);
   const now = useNow();
   const after = afterChapter(lastPage, now);
   const timeOf = (at: number) => formatDate(at, { dateStyle: 'full', timeStyle: 'short', timeZone });
@@ -31,7 +33,9 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
             <span className={styles.nextWords}>
               <span className={styles.label}>{formatMessage(after.isByTicket ? messages.nextByTicket : messages.next)}</span>
               <span className={styles.number}>{after.chapter.name}</span>
-              <span className={styles.subTitle}>{after.chapter.subTitle}</span>
+              <span className={styles.subTitle} lang={lang}>
+                {after.chapter.subTitle}
+              </span>
             </span>
             <NextIcon />
           </Link>

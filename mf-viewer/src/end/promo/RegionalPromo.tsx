@@ -1,5 +1,5 @@
 import type { Campaign } from '@komawari/shared-proto';
-import { readStored, useAppStoreLink, writeStored } from '@komawari/shared-state';
+import { readStored, selectIsGdprAccepted, useAppSelector, useAppStoreLink, writeStored } from '@komawari/shared-state';
 import { buttonClass, Dialog } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,19 +13,20 @@ export interface RegionalPromoProps {
   clock?: () => number;
 }
 
-/** The promo of a region, for the app, at most once a day (docs/specification.md §4, regional promo). */
+/** The promo of a region, for the app, at most once a day (docs/specification.md §4, regional promo), and never over the privacy notice. */
 export function RegionalPromo({ campaigns, clock = Date.now }: RegionalPromoProps) {
   const { formatMessage } = useIntl();
   const store = useAppStoreLink();
+  const isGdprAccepted = useAppSelector(selectIsGdprAccepted);
   const [isOpen, setIsOpen] = useState(false);
   // Clock and storage are outside React.
   useEffect(() => {
-    if (!store) return;
+    if (!store || !isGdprAccepted) return;
     const now = clock();
     if (!isPromoDue({ campaigns, now, shownAt: readStored('regionalPromoShownAt') })) return;
     writeStored('regionalPromoShownAt', now);
     setIsOpen(true);
-  }, [campaigns, clock, store]);
+  }, [campaigns, clock, store, isGdprAccepted]);
   if (!isOpen) return null;
   return (
     <Dialog

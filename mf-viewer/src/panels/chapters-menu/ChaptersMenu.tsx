@@ -6,6 +6,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as chapterMessages } from '../../chapter/messages';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
+import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import styles from './ChaptersMenu.module.css';
 import { messages } from './messages';
@@ -19,12 +20,13 @@ export interface ChaptersMenuProps {
 /** The side menu of chapters (docs/specification.md §2, Viewer). Opens at the chapter that is being read. */
 export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
   const { formatMessage } = useIntl();
+  const lang = useTitleLang(chapter.titleId);
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       side="start"
-      title={chapter.titleName}
+      title={<span lang={lang}>{chapter.titleName}</span>}
       closeLabel={formatMessage(messages.close)}
       footer={
         <Link to={paths.title(chapter.titleId)} className={buttonClass({ isWide: true })}>
@@ -32,12 +34,18 @@ export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
         </Link>
       }
     >
-      <ChapterList chapter={chapter} onChosen={onClose} />
+      <ChapterList chapter={chapter} lang={lang} onChosen={onClose} />
     </Sheet>
   );
 }
 
-function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: ReadingChapter; onChosen: () => void }) {
+interface ChapterListProps {
+  chapter: ReadingChapter;
+  lang: string | undefined;
+  onChosen: () => void;
+}
+
+function ChapterList({ chapter: { chapters, chapterId }, lang, onChosen }: ChapterListProps) {
   const current = useRef<HTMLLIElement>(null);
   const [nowSeconds] = useState(() => Date.now() / 1000);
   // The list may be hundreds of chapters long.
@@ -50,7 +58,7 @@ function ChapterList({ chapter: { chapters, chapterId }, onChosen }: { chapter: 
           <Fragment key={chapter.chapterId}>
             <Missing before={chapters[index - 1]} after={chapter} />
             <li ref={isCurrent ? current : undefined}>
-              <ChapterRow chapter={chapter} isCurrent={isCurrent} nowSeconds={nowSeconds} onChosen={onChosen} />
+              <ChapterRow {...{ chapter, lang, isCurrent, nowSeconds, onChosen }} />
             </li>
           </Fragment>
         );
@@ -69,12 +77,13 @@ function Missing({ before, after }: { before: Chapter | undefined; after: Chapte
 
 interface ChapterRowProps {
   chapter: Chapter;
+  lang: string | undefined;
   isCurrent: boolean;
   nowSeconds: number;
   onChosen: () => void;
 }
 
-function ChapterRow({ chapter, isCurrent, nowSeconds, onChosen }: ChapterRowProps) {
+function ChapterRow({ chapter, lang, isCurrent, nowSeconds, onChosen }: ChapterRowProps) {
   const { formatMessage } = useIntl();
   const access = chapterAccess(chapter, nowSeconds);
   const isFinished = useAppSelector((state) => selectFinishedChapterIds(state).has(chapter.chapterId));
@@ -88,7 +97,9 @@ function ChapterRow({ chapter, isCurrent, nowSeconds, onChosen }: ChapterRowProp
       </span>
       <span className={styles.words}>
         <span className={styles.number}>{chapter.name}</span>
-        <span className={styles.subTitle}>{chapter.subTitle}</span>
+        <span className={styles.subTitle} lang={lang}>
+          {chapter.subTitle}
+        </span>
         {note && <span className={styles.note}>{formatMessage(note)}</span>}
       </span>
     </>

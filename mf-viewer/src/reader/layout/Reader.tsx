@@ -1,5 +1,6 @@
-import { LiveRegion, Toast } from '@komawari/shared-ui';
+import { LiveRegion, Toast, VisuallyHidden } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
+import { useTitleLang } from '../../chapter/useTitleLang';
 import { SharperPicturesContext } from '../../images/sharperPicturesContext';
 import { leafOfPageNumber } from '../../model/chapter/leaves';
 import { PeekLayer } from '../../peek/PeekLayer';
@@ -17,6 +18,7 @@ import { SpokenPages } from './SpokenPages';
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
   const { chapter, root, view, controls, sharpening, toast, setToast, announcement } = session;
+  const lang = useTitleLang(chapter.titleId);
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;
   return (
@@ -29,6 +31,11 @@ export function Reader(options: SessionOptions) {
       data-stage-bars={controls.bars.areVisible ? 'shown' : 'hidden'}
       style={edgeStyle(view.analyzed.edge)}
     >
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>
+          {chapter.chapterName} <span lang={lang}>{chapter.titleName}</span>
+        </VisuallyHidden>
+      </h1>
       <SharperPicturesContext value={sharpening.pictures}>
         <ReaderStage session={session} />
       </SharperPicturesContext>

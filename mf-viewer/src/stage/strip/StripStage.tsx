@@ -1,3 +1,4 @@
+import { chapterPageName } from '@komawari/shared-domain';
 import { type FocusEvent, memo, useImperativeHandle } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../images/messages';
@@ -57,6 +58,8 @@ export const StripStage = memo(function StripStage({
       ref={strip.scroller}
       className={styles.scroller}
       data-zoomed={isZoomed || undefined}
+      role="region"
+      aria-label={chapterPageName(chapter.chapterName, chapter.titleName)}
       tabIndex={0}
       onFocus={markKeyboardFocus}
       onBlur={({ currentTarget }) => delete currentTarget.dataset.tabbed}

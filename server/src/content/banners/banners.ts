@@ -1,10 +1,13 @@
 import type { Language } from '@komawari/shared-proto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Database } from '../../database/Database';
-import { banners } from '../../database/schema';
+import { banners, publishers, titles } from '../../database/schema';
 
-export type BannerRow = typeof banners.$inferSelect;
+export type BannerRow = typeof banners.$inferSelect & {
+  /** The title or the publisher that it leads to, and nothing where it leads elsewhere. */
+  name: string | null;
+};
 
 /** The banners of all places, by language. */
 export interface Banners {
@@ -19,9 +22,20 @@ export function createBanners({ db, stamp }: { db: Database; stamp: Stamp }): Ba
   return {
     async at(language, placements) {
       const ofLanguage = await cache.get(String(language), () =>
-        db.select().from(banners).where(eq(banners.language, language)).orderBy(asc(banners.position), asc(banners.id)),
+        db
+          .select({ ...getTableColumns(banners), name: sql<string | null>`coalesce(${titles.name}, ${publishers.name})` })
+          .from(banners)
+          .leftJoin(titles, eq(banners.url, pageOf('/titles/', titles.id)))
+          .leftJoin(publishers, eq(banners.url, pageOf('/publisher_news/', publishers.id)))
+          .where(eq(banners.language, language))
+          .orderBy(asc(banners.position), asc(banners.id)),
       );
       return ofLanguage.filter(({ placement }) => placements.includes(placement));
     },
   };
+}
+
+/** The address of a page, as the database writes it. */
+function pageOf(folder: string, id: typeof titles.id | typeof publishers.id) {
+  return sql<string>`${folder}::text || ${id}`;
 }

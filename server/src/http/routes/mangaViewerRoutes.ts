@@ -29,6 +29,7 @@ export function mangaViewerRoutes(
     const hasCampaigns = wordParameter(query, 'campaigns', ['no', 'yes'], 'no') === 'yes';
     const opens = wordParameter(query, 'opens', ['no', 'yes'], 'yes') === 'yes';
     const hasDescriptions = wordParameter(query, 'descriptions', ['no', 'yes'], 'no') === 'yes';
+    const hasNames = wordParameter(query, 'names', ['no', 'yes'], 'no') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
     // Before it is opened: the first time, this chapter has not been viewed yet.
@@ -47,6 +48,7 @@ export function mangaViewerRoutes(
       opened,
       region,
       ads,
+      hasNames,
       campaigns: hasCampaigns ? await campaigns.in(region) : [],
       hasDescriptions,
     });

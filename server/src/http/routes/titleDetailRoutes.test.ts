@@ -1,3 +1,6 @@
+import { inArray } from 'drizzle-orm';
+import { bumpContentVersion } from '../../database/counters';
+import { banners } from '../../database/schema';
 import { createTestSite, MARA, NIRAN, type TestSite } from '../../testing/createTestSite';
 import { DAY, NOW } from '../../testing/rows';
 import { NO_END } from '../../wire/wireChapter';
@@ -100,6 +103,22 @@ test('only the reader who follows a title sees it as followed, and both answers 
   expect((await detail(title.id)).isSubscribed).toBe(false);
   const { headers } = await site.request(`/api/title_detail?title_id=${title.id}`);
   expect(headers.get('Vary')).toContain('SESSION-TOKEN, Cookie');
+});
+
+test('banners say what they lead to, to who asks', async () => {
+  const { title } = await site.addSerial(1);
+  const other = await site.addSerial(1);
+  const publisher = await site.addPublisher({ name: 'Harbor Press' });
+  const ids: number[] = [];
+  const urls = [`/titles/${other.title.id}`, `/publisher_news/${publisher.id}`, 'https://shop.test/neon', '/updates'];
+  for (const [position, url] of urls.entries()) ids.push((await site.addBanner({ placement: 'content', position, url })).id);
+  const named = await site.view('titleDetailView', `/title_detail?title_id=${title.id}&names=yes`);
+  expect(named.titleBanners.map(({ name }) => name)).toEqual([other.title.name, 'Harbor Press']);
+  expect((await detail(title.id)).titleBanners.map(({ name }) => name)).toEqual(['', '']);
+  const at = await site.content.banners.at(title.language, ['content']);
+  expect(at.filter(({ id }) => ids.includes(id)).map(({ name }) => name)).toEqual([other.title.name, 'Harbor Press', null, null]);
+  await site.db.delete(banners).where(inArray(banners.id, ids));
+  await bumpContentVersion(site.db);
 });
 
 test('later clients ask under another name and get the same', async () => {

@@ -4,7 +4,7 @@ import type { Content } from '../../content/createContent';
 import { wireTitleDetail } from '../../wire/wireTitleDetail';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
-import { idParameter } from '../request/parameters';
+import { idParameter, wordParameter } from '../request/parameters';
 import { VARY_BY_SESSION } from '../request/session';
 
 type Inputs = Pick<Content, 'favorites' | 'openedChapters' | 'titleDetails'>;
@@ -17,15 +17,17 @@ export function titleDetailRoutes(
   { ads }: Pick<SiteOptions, 'ads'>,
 ): void {
   const handler = async (c: Context<ApiEnv>) => {
-    const titleId = idParameter((name) => c.req.query(name), 'title_id');
+    const query = (name: string) => c.req.query(name);
+    const titleId = idParameter(query, 'title_id');
+    const hasNames = wordParameter(query, 'names', ['no', 'yes'], 'no') === 'yes';
     // Little of the answer is personal, so readers who opened the same chapters share theirs.
     const isSubscribed = await favorites.has(c.var.session, titleId);
     const opened = await openedChapters.of(c.var.session, titleId);
     const build = async () => {
-      const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), { opened, ads });
+      const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), { opened, ads, hasNames });
       return { view: { kind: 'titleDetailView' as const, value: { ...detail, isSubscribed } } };
     };
-    return sendShared(c, `title ${titleId} ${isSubscribed} ${[...opened].join()}`, build, { vary: VARY_BY_SESSION });
+    return sendShared(c, `title ${titleId} ${isSubscribed} ${hasNames} ${[...opened].join()}`, build, { vary: VARY_BY_SESSION });
   };
   api.get('/title_detail', handler);
   api.get('/title_detailV3', handler);

@@ -21,11 +21,12 @@ export interface FiledHistory {
 
 export type ReadFile = { kind: 'history'; filed: FiledHistory } | { kind: 'error'; error: FileError };
 
-type Shape<Entry> = Readonly<Record<keyof Entry & string, 'number' | 'text' | 'flag'>>;
+type Shape<Entry> = Readonly<Record<keyof Required<Entry> & string, 'number' | 'text' | 'flag' | 'maybe number'>>;
 
 const TITLE: Shape<ReadingProgress> = {
   titleId: 'number',
   titleName: 'text',
+  language: 'maybe number',
   portraitImageUrl: 'text',
   chapterId: 'number',
   chapterName: 'text',
@@ -97,7 +98,8 @@ function errorInList(list: string, entries: unknown, shape: Readonly<Record<stri
 }
 
 function isOfKind(value: unknown, kind: string | undefined): boolean {
-  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  if (kind === 'maybe number' && value === undefined) return true;
+  if (kind === 'number' || kind === 'maybe number') return typeof value === 'number' && Number.isFinite(value) && value >= 0;
   return typeof value === (kind === 'text' ? 'string' : 'boolean');
 }
 

@@ -23,8 +23,8 @@ export const ResultTile = memo(function ResultTile({ result, hasLanguageMarks }:
     <li className={styles.item}>
       <Link to={paths.title(title.titleId)} className={styles.link}>
         <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
-        <span className={styles.words} lang={titleLang(title)}>
-          <span className={styles.name}>
+        <span className={styles.words}>
+          <span className={styles.name} lang={titleLang(title)}>
             <Marked text={title.name} />
           </span>{' '}
           <span className={styles.author}>

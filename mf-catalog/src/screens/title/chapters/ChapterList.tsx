@@ -1,8 +1,9 @@
 import { type ChapterOrder, missingCount, orderedRanges } from '@komawari/shared-domain';
 import type { TitleDetailView } from '@komawari/shared-proto';
-import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
+import { Button, classNames, FirstChapterScene, SortIcon, StatePanel } from '@komawari/shared-ui';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { titleLang } from '../../../title-tile/titleLang';
 import { ChapterJump } from './ChapterJump';
 import styles from './ChapterList.module.css';
 import { ChapterRows } from './ChapterRows';
@@ -27,13 +28,15 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const chapters = useMemo(() => [...ranges.upper, ...ranges.lower], [ranges]);
   const missing = missingCount(view);
   const orderName = formatMessage(messages[order]);
-  const rows = { titleName: view.title?.name ?? '', now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
+  const { title } = view;
+  const ofTitle = { titleName: title?.name ?? '', lang: title && titleLang(title) };
+  const rows = { ...ofTitle, now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
   function handleSort() {
     setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst');
     setTarget(undefined);
   }
   if (chapters.length === 0) {
-    return <StatePanel kind="empty" title={formatMessage(messages.empty)} />;
+    return <StatePanel kind="empty" scene={FirstChapterScene} title={formatMessage(messages.empty)} />;
   }
   return (
     <section aria-labelledby={headingId}>

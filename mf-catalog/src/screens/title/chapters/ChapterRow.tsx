@@ -11,12 +11,14 @@ import { messages } from './messages';
 export interface ChapterRowProps {
   chapter: Chapter;
   titleName: string;
+  /** BCP 47 of the title that it is a chapter of. */
+  lang: string | undefined;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
-export function ChapterRow({ chapter, titleName, now }: ChapterRowProps) {
+export function ChapterRow({ chapter, titleName, lang, now }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
@@ -30,7 +32,10 @@ export function ChapterRow({ chapter, titleName, now }: ChapterRowProps) {
         <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" />
       </span>
       <span className={styles.words}>
-        <span className={styles.number}>{chapter.name}</span> <span className={styles.subTitle}>{chapter.subTitle}</span>{' '}
+        <span className={styles.number}>{chapter.name}</span>{' '}
+        <span className={styles.subTitle} lang={lang}>
+          {chapter.subTitle}
+        </span>{' '}
         <span className={styles.notes}>
           <time dateTime={new Date(chapter.startTimeStamp * 1000).toISOString()}>
             {formatDate(chapter.startTimeStamp * 1000, { timeZone, dateStyle: 'medium' })}

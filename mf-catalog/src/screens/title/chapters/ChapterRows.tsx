@@ -15,6 +15,8 @@ const FORMAT: ListFormat<Chapter> = {
 export interface ChapterRowsProps {
   chapters: readonly Chapter[];
   titleName: string;
+  /** BCP 47 of the title that they are chapters of. */
+  lang: string | undefined;
   now: number;
   /** Of a list so long that all its rows are of one height, and only those near the screen are in the document. */
   isLong: boolean;
@@ -23,7 +25,7 @@ export interface ChapterRowsProps {
 }
 
 /** A run of chapters. */
-export function ChapterRows({ chapters, titleName, now, isLong, target }: ChapterRowsProps) {
+export function ChapterRows({ chapters, titleName, lang, now, isLong, target }: ChapterRowsProps) {
   const position = useMemo(() => {
     const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
@@ -39,7 +41,7 @@ export function ChapterRows({ chapters, titleName, now, isLong, target }: Chapte
         className={styles.long}
         renderItem={(chapter, cell) => (
           <div {...cell}>
-            <ChapterRow chapter={chapter} titleName={titleName} now={now} />
+            <ChapterRow {...{ chapter, titleName, lang, now }} />
           </div>
         )}
       />
@@ -49,7 +51,7 @@ export function ChapterRows({ chapters, titleName, now, isLong, target }: Chapte
     <ul className={styles.rows}>
       {chapters.map((chapter) => (
         <li key={chapter.chapterId}>
-          <ChapterRow chapter={chapter} titleName={titleName} now={now} />
+          <ChapterRow {...{ chapter, titleName, lang, now }} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { TitleDetailView } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { titleLang } from '../../../title-tile/titleLang';
 import styles from './ChapterList.module.css';
 import { ChapterRow } from './ChapterRow';
 import rowsStyles from './ChapterRows.module.css';
@@ -42,7 +43,7 @@ export function TicketChapters({ view: { ticketChapterList, title, userTickets }
       <ul className={rowsStyles.rows}>
         {ticketChapterList.map((chapter) => (
           <li key={chapter.chapterId}>
-            <ChapterRow chapter={chapter} titleName={title?.name ?? ''} now={now} />
+            <ChapterRow {...{ chapter, now }} titleName={title?.name ?? ''} lang={title && titleLang(title)} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Rating, type TitleDetailView, UpdateTiming } from '@komawari/shared-pro
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, ClockIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { titleLang } from '../../../title-tile/titleLang';
 import { countAsShown } from './countAsShown';
 import { messages } from './messages';
 import styles from './TitleFacts.module.css';
@@ -49,7 +50,7 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
         </p>
       )}
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={styles.note} lang={view.title && titleLang(view.title)}>
           {note}
         </p>
       ))}

@@ -20,17 +20,13 @@ export interface TitleHeroProps {
 /** The head of the page: art behind, toned down until words stand on it; cover, names, facts, and what to press. */
 export function TitleHero({ view, title, now }: TitleHeroProps) {
   const progress = useAppSelector((state) => selectProgress(state, title.titleId));
+  const art = view.backgroundImageUrl || title.landscapeImageUrl;
   const { upper, lower } = orderedRanges(view, 'oldestFirst');
   return (
     <header className={styles.hero}>
       <div className={styles.art}>
-        <img
-          className={styles.artImage}
-          src={view.backgroundImageUrl || title.landscapeImageUrl}
-          alt=""
-          decoding="async"
-          fetchPriority="high"
-        />
+        <img className={styles.wash} src={art} alt="" decoding="async" />
+        <img className={styles.artImage} src={art} alt="" decoding="async" fetchPriority="high" />
       </div>
       <div className={styles.content}>
         <div className={styles.cover} data-title-cover="">

@@ -18,7 +18,12 @@ export function BannerStrip({ banners, placement }: BannerStripProps) {
     <ul className={styles.strip}>
       {banners.map((banner) => (
         <li key={banner.id}>
-          <BannerLink banner={banner} placement={placement} className={styles.link} label={formatMessage(messages.banner)}>
+          <BannerLink
+            banner={banner}
+            placement={placement}
+            className={styles.link}
+            label={banner.name ? formatMessage(messages.bannerTo, { name: banner.name }) : formatMessage(messages.banner)}
+          >
             <Image src={banner.imageUrl} alt="" ratio="3 / 1" />
           </BannerLink>
         </li>

@@ -9,10 +9,12 @@ import styles from './PublisherItems.module.css';
 export interface PublisherItemsProps {
   items: readonly PublisherItem[];
   banner: Banner | undefined;
+  /** BCP 47 of the title: its publisher's news are in the same language. */
+  lang: string | undefined;
 }
 
 /** Banner and news of the publisher of this title (docs/specification.md §2, Title detail). */
-export function PublisherItems({ items, banner }: PublisherItemsProps) {
+export function PublisherItems({ items, banner, lang }: PublisherItemsProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const banners = [banner, ...items.map((item) => item.banner)].filter((each) => each !== undefined);
@@ -27,7 +29,7 @@ export function PublisherItems({ items, banner }: PublisherItemsProps) {
       {news.length > 0 && (
         <ul className={styles.list}>
           {news.map((each) => (
-            <NewsItem key={each.id} news={each} />
+            <NewsItem key={each.id} news={each} lang={lang} />
           ))}
         </ul>
       )}
@@ -35,20 +37,24 @@ export function PublisherItems({ items, banner }: PublisherItemsProps) {
   );
 }
 
-function NewsItem({ news }: { news: PublisherNews }) {
+function NewsItem({ news, lang }: { news: PublisherNews; lang: string | undefined }) {
   const { formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const isLink = actionTarget(news.action) !== undefined;
   return (
     <li className={styles.item}>
-      <h3 className={styles.subject}>{isLink ? <ActionLink action={news.action}>{news.subject}</ActionLink> : news.subject}</h3>
+      <h3 className={styles.subject} lang={lang}>
+        {isLink ? <ActionLink action={news.action}>{news.subject}</ActionLink> : news.subject}
+      </h3>
       <p className={styles.meta}>
         {news.publisherName}{' '}
         <time dateTime={new Date(news.publishedTimeStamp * 1000).toISOString()}>
           {formatDate(news.publishedTimeStamp * 1000, { timeZone, dateStyle: 'medium' })}
         </time>
       </p>
-      <p className={styles.body}>{news.body}</p>
+      <p className={styles.body} lang={lang}>
+        {news.body}
+      </p>
     </li>
   );
 }

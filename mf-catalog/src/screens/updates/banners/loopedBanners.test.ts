@@ -2,7 +2,7 @@ import type { Banner } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { loopedBanners } from './loopedBanners';
 
-const bannersOf = (count: number) => Array.from({ length: count }, (_, id): Banner => ({ id, imageUrl: `${id}.webp` }));
+const bannersOf = (count: number) => Array.from({ length: count }, (_, id): Banner => ({ id, name: '', imageUrl: `${id}.webp` }));
 
 describe('loopedBanners', () => {
   it('shows every banner once to everyone, and copies in the same order to the eye', () => {

@@ -8,6 +8,7 @@ import { newSince, updateTimes } from '../../../latest-updates/newSince';
 import { PausedNote } from '../../../reading-position/PausedNote';
 import { PositionLine } from '../../../reading-position/PositionLine';
 import { TitleCard } from '../../../title-tile/TitleCard';
+import { titleLang } from '../../../title-tile/titleLang';
 import { messages as catalogMessages } from '../../../words/messages';
 import styles from './ContinueReading.module.css';
 import { lastRead } from './lastRead';
@@ -55,6 +56,7 @@ export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTi
                 to={paths.viewer(position.chapterId)}
                 imageUrl={position.portraitImageUrl}
                 name={position.titleName}
+                lang={titleLang(position)}
                 size="small"
                 isEager
               >

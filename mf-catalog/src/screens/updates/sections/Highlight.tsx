@@ -5,7 +5,6 @@ import { BookIcon, buttonClass, classNames, Image } from '@komawari/shared-ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import shelfStyles from '../../../title-tile/TitleShelf.module.css';
-import { titleLang } from '../../../title-tile/titleLang';
 import styles from './HomeSections.module.css';
 import { messages } from './messages';
 
@@ -33,9 +32,7 @@ export function Highlight({ highlight }: { highlight: TitleHighlight }) {
         </span>
         <span className={buttonClass({ variant: 'primary' })}>
           <BookIcon />
-          <span className={styles.title} lang={title && titleLang(title)}>
-            {formatMessage(messages.highlightRead, { title: title?.name ?? '' })}
-          </span>
+          {formatMessage(messages.highlightRead, { title: title?.name ?? '' })}
         </span>
       </Link>
     </section>

@@ -38,15 +38,16 @@ export async function applyHome(context: FrontContext): Promise<void> {
 }
 
 function bannersOf(home: PackHome): [Placement, number, Placed<PackBanner>][] {
-  const single = (['main', 'sub1', 'sub2', 'popup'] as const).flatMap((placement): [Placement, number, Placed<PackBanner>][] => {
+  const single = (['sub1', 'sub2', 'popup'] as const).flatMap((placement): [Placement, number, Placed<PackBanner>][] => {
     const banner = home[placement];
     return banner ? [[placement, 0, banner]] : [];
   });
+  const mains = home.mains.map((banner, position): [Placement, number, Placed<PackBanner>] => ['main', position, banner]);
   const top = home.topBanners.map((banner, position): [Placement, number, Placed<PackBanner>] => ['top', position, banner]);
   const content = home.contents.flatMap(({ value, where }, position): [Placement, number, Placed<PackBanner>][] =>
     'banner' in value ? [['content', position, { value: value.banner, where }]] : [],
   );
-  return [...top, ...single, ...content];
+  return [...top, ...mains, ...single, ...content];
 }
 
 async function rowsOfBanner(context: FrontContext, placement: Placement, position: number, { value, where }: Placed<PackBanner>) {

@@ -187,6 +187,16 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
   ]);
 });
 
+test('of several main banners a language has the first that is drawn for it', async () => {
+  const mains = `[{ key: one, images: { ru: images/top.png }, url: /titles/neon }, { key: two, images: { en: images/top.png, ru: images/top.png }, url: /titles/neon }]`;
+  const home = HOME.replace(/main: .*/, `main: ${mains}`);
+  await apply({ ...packFiles(), 'home.yaml': home });
+  const rows = await shelf.db.select().from(tables.banners).where(eq(tables.banners.placement, 'main'));
+  const ordered = rows.sort((a, b) => a.position - b.position).map(({ key, language }) => [key, language]);
+  expect(ordered.find(([, language]) => language === Language.RUSSIAN)).toEqual(['one', Language.RUSSIAN]);
+  expect(ordered.find(([, language]) => language === Language.ENGLISH)).toEqual(['two', Language.ENGLISH]);
+});
+
 test('questions stand in the order of the file, their answers sanitized, and change places with it', async () => {
   const { 'faq.yaml': file } = packFiles();
   await apply(packFiles());

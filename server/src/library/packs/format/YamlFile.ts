@@ -74,6 +74,10 @@ export class YamlFile {
     });
   }
 
+  isList(path: Path): boolean {
+    return Array.isArray(this.plain(path));
+  }
+
   has(path: Path): boolean {
     return this.plain(path) !== undefined;
   }

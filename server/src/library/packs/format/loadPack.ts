@@ -54,7 +54,8 @@ export interface LoadedWork extends Placed<PackWork> {
 
 export interface PackHome {
   topBanners: Placed<PackBanner>[];
-  main: Placed<PackBanner> | undefined;
+  /** A language has the first that is drawn for it. */
+  mains: Placed<PackBanner>[];
   sub1: Placed<PackBanner> | undefined;
   sub2: Placed<PackBanner> | undefined;
   contents: Placed<PackContent>[];
@@ -184,7 +185,9 @@ function readHome(file: YamlFile): PackHome {
   }
   const home = {
     topBanners: placed(file, ['topBanners'], bannerSchema),
-    main: one(['featured', 'main'], bannerSchema),
+    mains: file.isList(['featured', 'main'])
+      ? placed(file, ['featured', 'main'], bannerSchema)
+      : [one(['featured', 'main'], bannerSchema)].filter((banner) => banner !== undefined),
     sub1: one(['featured', 'sub1'], bannerSchema),
     sub2: one(['featured', 'sub2'], bannerSchema),
     contents: placed(file, ['featured', 'contents'], contentSchema),

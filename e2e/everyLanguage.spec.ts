@@ -1,0 +1,69 @@
+/** Every route in every language on a small phone, and in a language that is none: no words of ours are cut off, lie on others, or are left out of the catalogs. */
+import { LANGUAGES, LOCALES, SITE_NAME } from '@komawari/shared-domain';
+import { labelsNotInNames } from './labelsInNames';
+import { layoutFaults } from './layoutFaults';
+import { collectContent, speakPseudo, unmarkedWords } from './pseudoLanguage';
+import { expect, test } from './reader';
+import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Routes to which the router goes without loading the page again; a webview is a document of its own. */
+const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
+
+for (const locale of LOCALES) {
+  test(`every route fits a phone of 360 px in ${locale}`, async ({ page, reader, shelf }) => {
+    await reader.open('/about_us', locale);
+    const faults: string[] = [];
+    for (const row of SCREENS) {
+      await reader.goOn(addressOf(row.path, shelf));
+      await arriveAt(page, { ...row, heading: undefined });
+      const found = [...(await layoutFaults(page)), ...(await labelsNotInNames(page))];
+      faults.push(...found.map((fault) => `${row.path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the measure sees what is wrong', async ({ page }) => {
+  await page.setContent(`
+    <p style="width: 4rem; overflow: hidden; white-space: nowrap">Cut off at the side</p>
+    <p style="height: 1rem; overflow: hidden; width: 4rem">Cut off at the foot</p>
+    <p style="position: relative">Below</p><p style="position: relative; top: -2rem">Above</p>
+    <p style="width: 1.2rem; overflow-wrap: anywhere">Letters</p>
+    <p style="width: 4rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Meant to be cut</p>
+    <p style="white-space: nowrap; width: 1px">Much wider than the whole of this screen and a little more than that</p>
+    <a href="#x" aria-label="Go on">Read</a>`);
+  const found = (await layoutFaults(page)).join('\n');
+  for (const told of [
+    'cut off: "Cut off at the side"',
+    'cut off: "Cut off at the foot"',
+    'letter below letter: "Letters"',
+    'px wide',
+  ]) {
+    expect(found).toContain(told);
+  }
+  expect(found).toMatch(/on each other: "(Above|Below)" and "(Above|Below)"/);
+  expect(found).not.toContain('Meant');
+  expect((await layoutFaults(page, { tellsEllipses: true })).join()).toContain('Meant to be cut');
+  expect(await labelsNotInNames(page)).toEqual(['"Read" is called "Go on"']);
+});
+
+test('every word of ours is in the catalogs and has room for half as many letters more', async ({ page, reader, shelf }) => {
+  const content = collectContent(page);
+  await speakPseudo(page);
+  await reader.open('/about_us');
+  const faults: string[] = [];
+  // Names that are the same in every language.
+  const known = [SITE_NAME, 'Facebook WhatsApp Telegram LINE', ...LANGUAGES.map(({ nativeName }) => nativeName)];
+  for (const row of SCREENS) {
+    await reader.goOn(addressOf(row.path, shelf));
+    await arriveAt(page, { ...row, heading: undefined });
+    const words = await unmarkedWords(page, [...(await content()), ...known]);
+    faults.push(...words.map((word) => `${row.path}: not in the catalogs: "${word}"`));
+    // Content may end with an ellipsis, and words of ours never do.
+    const found = (await layoutFaults(page, { tellsEllipses: true })).filter((fault) => !/^cut off: "[^⟦⟧]*"/.test(fault));
+    faults.push(...found.map((fault) => `${row.path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,95 @@
+/** Text at twice its size, a page at 400 %, spaced text, colors of the reader's own: every screen can be read and used. */
+import { layoutFaults } from './layoutFaults';
+import { expect, test } from './reader';
+import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
+
+/** Routes to which the router goes without loading the page again; `webviews.spec.ts` has the others. */
+const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await reader.open('/about_us', 'ru');
+    const faults: string[] = [];
+    for (const row of SCREENS) {
+      await reader.goOn(addressOf(row.path, shelf));
+      await arriveAt(page, { ...row, heading: undefined });
+      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBe(32);
+  });
+
+  test('the viewer’s buttons are all on the screen at twice the browser’s font size', async ({ page, reader, shelf }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+    const bars = page.getByRole('group', { name: /Chapter and settings|Place in the chapter/ });
+    const controls = await bars.getByRole('button').or(bars.getByRole('link')).all();
+    expect(controls.length).toBeGreaterThan(6);
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('at 400 % of a screen of 1280 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('every screen reads without scrolling sideways', async ({ page, reader, shelf }) => {
+    await reader.open('/about_us', 'pt');
+    const faults: string[] = [];
+    for (const row of SCREENS) {
+      await reader.goOn(addressOf(row.path, shelf));
+      await arriveAt(page, { ...row, heading: undefined });
+      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** WCAG 1.4.12, as a reader's own stylesheet says it. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+test.describe('with spaced text', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no word is lost on any screen', async ({ page, reader, shelf }) => {
+    await reader.open('/about_us', 'ru');
+    const faults: string[] = [];
+    for (const row of SCREENS) {
+      await reader.goOn(addressOf(row.path, shelf));
+      await arriveAt(page, { ...row, heading: undefined });
+      // A sheet of the browser's own, as an extension adds it: the page's policy refuses others.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACED);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('in the reader’s own colors', () => {
+  // A finger is shown the zones on its first visit.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the tap zones differ by more than their names', async ({ page, reader, shelf }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    const legend = page.getByRole('note').getByRole('listitem');
+    await expect(legend).toHaveCount(3);
+    const swatches = await legend.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').backgroundImage));
+    expect(new Set(swatches).size).toBe(3);
+  });
+});

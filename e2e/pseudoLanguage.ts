@@ -1,0 +1,97 @@
+/**
+ * A language that is none: every message of ours in brackets, with accents, and half as long again. Words without brackets
+ * came past the catalogs.
+ */
+import type { Page } from '@playwright/test';
+
+/** Message catalogs come to the page as JSON: every one that is read from now on is in the pseudo-language. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const accents: Readonly<Record<string, string>> = {
+      a: 'á',
+      e: 'ë',
+      i: 'ï',
+      o: 'ô',
+      u: 'ü',
+      c: 'ç',
+      n: 'ñ',
+      y: 'ý',
+      A: 'Å',
+      E: 'É',
+      O: 'Ö',
+    };
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, ...rest: [undefined?]) => {
+      const value: unknown = parse(text, ...rest);
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const entries = Object.entries(value);
+      const isCatalog = entries.some(([id]) => /^(shell|catalog|viewer|comments|engagement)\.\w+\.\w+/.test(id));
+      return isCatalog ? Object.fromEntries(entries.map(([id, message]) => [id, inBrackets(message)])) : value;
+    };
+
+    /** A message is a text with arguments in braces; what is in a plural or a choice is text again. */
+    function inBrackets(message: unknown): unknown {
+      if (typeof message !== 'string') return message;
+      const parts = message.match(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^{}]+/g) ?? [];
+      return `⟦${parts.map((part) => (part.startsWith('{') ? ofArgument(part) : longer(part))).join('')}⟧`;
+    }
+
+    function ofArgument(part: string): string {
+      return part.replace(/([\w=]+) \{([^{}]*)\}/g, (_, name: string, text: string) => `${name} {${longer(text)}}`);
+    }
+
+    function longer(text: string): string {
+      const marked = text.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter);
+      const words = marked.split(' ').filter((word) => word.length > 3);
+      return /\p{L}/u.test(text)
+        ? `${marked}${words
+            .slice(0, Math.ceil(words.length / 2))
+            .map((word) => ` ${word}`)
+            .join('')}`
+        : text;
+    }
+  });
+}
+
+/** The texts of all answers of the API from now on: what the page shows of them is content, and no word of ours. */
+export function collectContent(page: Page): () => Promise<string[]> {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.includes('/api/')) answers.push(response.body().then(String, () => ''));
+  });
+  return () => Promise.all(answers);
+}
+
+/** Words on the page that are neither of a catalog, nor content, nor a date or a number of the browser's. */
+export function unmarkedWords(page: Page, content: readonly string[]): Promise<string[]> {
+  return page.evaluate((known) => {
+    const words = new Set<string>();
+    const inBrackets = /⟦[^⟦⟧]*⟧/;
+    // The end of every title, the line of the copyright; dates and times as the browser writes them.
+    const ofBrowser =
+      / \| Komawari$|^© \d{4} Komawari$|\b(?:\w+day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)\b|\b[AP]M\b|\b\d+ \w+ ago\b/g;
+    const tell = (text: string) => {
+      let rest = text;
+      // One message may stand in another.
+      while (inBrackets.test(rest)) rest = rest.replace(inBrackets, ' ');
+      rest = rest.replace(ofBrowser, ' ').trim();
+      const ofRest = rest.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /\p{L}{2}/u.test(word));
+      // Names of content are put together, as in "#001 (Neon Harbor)".
+      if (!known.some((one) => one.includes(rest)) && ofRest.some((word) => !known.some((one) => one.includes(word))))
+        words.add(text);
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      // A message may have parts of its own, such as a link or a date: it is looked at as a whole.
+      const isPart = element.parentElement && isOfMessage(element.parentElement);
+      if (isPart || element.closest('time, script, style, noscript, svg, abbr')) continue;
+      if (isOfMessage(element)) tell(element.textContent ?? '');
+      else for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) tell(node.nodeValue ?? '');
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) tell(element.getAttribute(name) ?? '');
+    }
+    return [...words];
+
+    function isOfMessage(element: Element): boolean {
+      return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /[⟦⟧]/.test(node.nodeValue ?? ''));
+    }
+  }, content);
+}

@@ -1,0 +1,9 @@
+import { languageInfo, localeOf } from '@komawari/shared-domain';
+import { useGetReadTitleQuery } from './viewerApi';
+
+/** The `lang` attribute for words of a title (its name, what its chapters are called), as soon as it is known. */
+export function useTitleLang(titleId: number): string | undefined {
+  const { data } = useGetReadTitleQuery({ titleId });
+  const locale = data?.title && localeOf(data.title.language);
+  return locale && languageInfo(locale).tag;
+}

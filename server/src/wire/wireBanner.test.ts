@@ -1,0 +1,25 @@
+import { Language, PresentationMethod } from '@komawari/shared-proto';
+import type { BannerRow } from '../content/banners/banners';
+import { wireBanner } from './wireBanner';
+
+const row: BannerRow = {
+  id: 7,
+  key: 'neon',
+  language: Language.ENGLISH,
+  placement: 'content',
+  position: 0,
+  image: 'abc',
+  method: PresentationMethod.PUSH,
+  url: '/titles/5',
+  source: 'pack:test',
+  name: 'Neon Harbor',
+};
+
+test.each([
+  ['the title or publisher behind it', row, 'Neon Harbor'],
+  ['the host of another site', { ...row, name: null, url: 'https://shop.test:8443/neon' }, 'shop.test:8443'],
+  ['nothing where it leads to no such thing', { ...row, name: null, url: '/updates' }, ''],
+])('a banner is called by %s, for a client that asked', (_what, banner, name) => {
+  expect(wireBanner('https://site.test', banner, true).name).toBe(name);
+  expect(wireBanner('https://site.test', banner).name).toBe('');
+});
