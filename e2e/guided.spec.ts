@@ -22,6 +22,7 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
 
   await page.keyboard.press('Space');
   await says('Page 2 of 3, left to right');
+  expect(asked).not.toContain('super_high');
   // The worker needs a moment; until it has looked, a step would turn the page.
   await expect(async () => {
     for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -31,7 +32,7 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   const height = async () => (await panel.boundingBox())!.height;
   await expect.poll(height).toBeGreaterThan(800);
   // So large, it needs the best picture there is; whole pages did not.
-  await expect.poll(() => asked).toEqual(['high', 'super_high']);
+  await expect.poll(() => asked).toContain('super_high');
 
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');

@@ -1,4 +1,5 @@
 /** What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's. */
+import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
@@ -56,4 +57,16 @@ test('a preload carries the session of a reader who was here before, and the qua
   expect(chapter.map((request) => new URL(request.url()).searchParams.get('img_quality'))).toEqual(['low']);
   const session = await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId') ?? 'null'));
   expect((await chapter[0]?.allHeaders())?.cookie).toContain(`session=${session}`);
+});
+
+test('a chapter that a new reader arrives at is one that they have opened', async ({ page, reader, shelf, site }) => {
+  const address = `/viewer/${shelf.chapterId}`;
+  await reader.open(address);
+  await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
+  const session: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('sessionId') ?? 'null'));
+  const opened = async () => {
+    const chapters = await chaptersOf(await titleNamed('Neon Harbor', site), site, String(session));
+    return chapters.filter(({ alreadyViewed }) => alreadyViewed).map(({ chapterId }) => chapterId);
+  };
+  await expect.poll(opened).toEqual([shelf.chapterId]);
 });

@@ -94,7 +94,7 @@ export {
   useSearchParams,
   useViewTransitionState,
 } from './router';
-export { getSessionId } from './session/sessionId';
+export { getSessionId, isNewSession } from './session/sessionId';
 export type { StorageName } from './storage/browserStorage';
 export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 export { leaveChoice } from './storage/leaveChoice';

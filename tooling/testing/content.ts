@@ -12,9 +12,9 @@ export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promi
   return title;
 }
 
-/** The chapters of a title that can be read, oldest first. */
-export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS): Promise<Chapter[]> {
-  const detail = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address);
+/** The chapters of a title that can be read, oldest first, as somebody sees them. */
+export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS, session?: string): Promise<Chapter[]> {
+  const detail = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address, session);
   return [...detail.firstChapterList, ...detail.lastChapterList].sort((a, b) => a.startTimeStamp - b.startTimeStamp);
 }
 
@@ -26,7 +26,12 @@ export async function publisherOf({ titleId }: Title, address = DEFAULT_ADDRESS)
   return news[0].publisherId;
 }
 
-async function ask<Kind extends View['kind']>(path: string, kind: Kind, address: string | undefined) {
-  const response = await fetch(`${address}/api${path}`, { headers: { [SESSION_HEADER]: crypto.randomUUID() } });
+async function ask<Kind extends View['kind']>(
+  path: string,
+  kind: Kind,
+  address: string | undefined,
+  session: string = crypto.randomUUID(),
+) {
+  const response = await fetch(`${address}/api${path}`, { headers: { [SESSION_HEADER]: session } });
   return viewOf(decodeResponse(new Uint8Array(await response.arrayBuffer())), kind);
 }

@@ -13,6 +13,7 @@ import { selectQuality, selectTitleSettings } from '../settings/viewerSlice';
 import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
 import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
+import { useOpenAsNewReader } from './loading/useOpenAsNewReader';
 import { OpeningStage } from './OpeningStage';
 import styles from './ViewerPage.module.css';
 
@@ -38,6 +39,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   // Who reads on sees at once what was asked for ahead.
   const { data: ahead } = useChapterAhead({ chapterId, quality, isAhead: true });
   const data = opened ?? ahead;
+  useOpenAsNewReader(chapterId, opened !== undefined);
   const drafts = useDrafts(chapterId);
   const { isBook, pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
   const bannerIn = useAdProvider();

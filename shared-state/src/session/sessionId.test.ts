@@ -5,13 +5,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 type SessionModule = typeof sessionModule;
 
 /** The id lives as long as the page, so each test is a page of its own. */
-function nextPage(): SessionModule['getSessionId'] {
+function nextModule(): SessionModule {
   let page: SessionModule | undefined;
   jest.isolateModules(() => {
     page = jest.requireActual<SessionModule>('./sessionId');
   });
-  return page!.getSessionId;
+  return page!;
 }
+
+const nextPage = () => nextModule().getSessionId;
 
 afterEach(() => localStorage.clear());
 
@@ -42,4 +44,10 @@ test('where nothing can be stored, the id holds for the page', () => {
   const getSessionId = nextPage();
   expect(getSessionId()).toBe(getSessionId());
   setItem.mockRestore();
+});
+
+test('a visitor is new on the first page alone', () => {
+  const first = nextModule();
+  expect([first.isNewSession(), first.isNewSession()]).toEqual([true, true]);
+  expect(nextModule().isNewSession()).toBe(false);
 });

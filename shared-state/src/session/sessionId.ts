@@ -2,6 +2,7 @@ import { isSessionId, SESSION_COOKIE } from '@komawari/shared-domain';
 import { readStored, writeStored } from '../storage/browserStorage';
 
 let sessionId: string | undefined;
+let isNew = false;
 
 /** A year: as long as a browser keeps it without asking. Each visit begins it anew. */
 const COOKIE_SECONDS = 31_536_000;
@@ -17,6 +18,12 @@ export function getSessionId(): string {
     leaveForPreloads(sessionId);
   }
   return sessionId;
+}
+
+/** The visitor came without one: what the HTML asked for ahead was asked for nobody. */
+export function isNewSession(): boolean {
+  getSessionId();
+  return isNew;
 }
 
 /**
@@ -35,6 +42,7 @@ function storedSessionId(): string | undefined {
 
 function newSessionId(): string {
   const id = uuid();
+  isNew = true;
   writeStored('sessionId', id);
   return id;
 }

@@ -1,0 +1,20 @@
+import { isNewSession, useAppDispatch } from '@komawari/shared-state';
+import { useEffect } from 'react';
+import { viewerApi } from '../../chapter/viewerApi';
+
+/**
+ * The HTML of a first visit asks for the chapter before there is a session, so the server knows of nobody who opened it.
+ * Asked for once more, as the small pictures that the slider shows, it is among the chapters that this reader has opened.
+ */
+export function useOpenAsNewReader(chapterId: number, isOpen: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isOpen || !isNewSession() || !isPreloaded(chapterId)) return;
+    void dispatch(viewerApi.endpoints.getMangaViewer.initiate({ chapterId, quality: 'low' }));
+  }, [dispatch, chapterId, isOpen]);
+}
+
+function isPreloaded(chapterId: number): boolean {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
+  return Array.from(links).some(({ href }) => new URL(href).searchParams.get('chapter_id') === String(chapterId));
+}
