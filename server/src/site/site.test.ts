@@ -42,6 +42,13 @@ describe('a page', () => {
     expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api', healthSample: 0.1 });
   });
 
+  test('carries the hashes of what a page loads, and of nothing else', async () => {
+    const { composition: current } = await composition();
+    const files = [current.shell, ...current.remotes].flatMap(({ integrity }) => Object.keys(integrity));
+    expect(files).toEqual(expect.arrayContaining(['remoteEntry.js', 'page.css']));
+    expect(files.filter((file) => !/^(?!server\/).*\.(js|css)$/.test(file))).toEqual([]);
+  });
+
   test('preloads the files of its own remote, in the language of the browser, with their hashes', async () => {
     const page = await html('/mf_one', { 'Accept-Language': 'th,en;q=0.5' });
     expect(page).toContain('<html lang="th">');

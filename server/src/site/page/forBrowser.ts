@@ -1,5 +1,8 @@
 import type { Composition, SiteComposition } from '@komawari/shared-state/contract';
 
+/** Scripts and stylesheets, but those of the server. */
+const LOADED = /^(?!server\/).*\.(?:js|css)$/;
+
 /**
  * The composition as pages have it. What the shell's release says beside its files is in the page, and none of the composed
  * site's files are those of a webview or of the server.
@@ -8,14 +11,15 @@ export function forBrowser({ id, shell, remotes }: SiteComposition): Composition
   const { version, baseUrl, messages, integrity, js, css } = shell;
   return {
     id,
-    shell: { version, baseUrl, messages, integrity: withoutServer(integrity), js, css },
+    shell: { version, baseUrl, messages, integrity: ofLoaded(integrity), js, css },
     remotes: remotes.map(({ server: _server, webview: _webview, ...remote }) => ({
       ...remote,
-      integrity: withoutServer(remote.integrity),
+      integrity: ofLoaded(remote.integrity),
     })),
   };
 }
 
-function withoutServer(integrity: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(integrity).filter(([file]) => !file.startsWith('server/')));
+/** Of what a page loads by script, which is what it checks: hashes do not compress, and stand in every page. */
+function ofLoaded(integrity: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(integrity).filter(([file]) => LOADED.test(file)));
 }

@@ -16,6 +16,8 @@ test.each([
   ['ru', ['onest-latin', 'onest-cyrillic', 'bricolage-grotesque-latin']],
   ['th', ['onest-latin', 'anuphan-thai', 'bricolage-grotesque-latin']],
 ] as const)('a page in %s asks for the letters of that language with its HTML', (locale, names) => {
-  const tags = preloadTags(composition, undefined, locale).matchAll(/as="font" type="font\/woff2" crossorigin href="([^"]+)"/g);
+  const tags = preloadTags(composition, undefined, { locale }).matchAll(
+    /as="font" type="font\/woff2" crossorigin href="([^"]+)"/g,
+  );
   expect([...tags].map(([, href]) => href)).toEqual(names.map((name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`));
 });

@@ -8,14 +8,19 @@ import type { RouteMatch } from './matchRoute';
  * instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
  * the loader sets it (files of another origin), or the browser fetches a file twice.
  */
-export function preloadTags({ shell }: SiteComposition, match: RouteMatch | undefined, locale: Locale): string {
-  const tags = [preload(shell, shell.messages[locale], 'script')];
+export function preloadTags(
+  { shell }: SiteComposition,
+  match: RouteMatch | undefined,
+  { locale, isRendered = false }: { locale: Locale; isRendered?: boolean },
+): string {
+  // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
+  const tags = [preload(shell, shell.messages[locale], 'script', isRendered)];
   if (match) {
     const { release, route } = match;
     const page = release.pages[route.page];
     const scripts = [release.entry, ...(page?.js ?? []), release.messages[locale]];
-    tags.push(...new Set(scripts.map((file) => preload(release, file, 'script'))));
-    tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
+    tags.push(...new Set(scripts.map((file) => preload(release, file, 'script', isRendered))));
+    if (!isRendered) tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
   }
   return [...tags, ...letterTags(shell, locale)].join('');
 }
@@ -55,8 +60,8 @@ export function startTags(release: AddressedFiles, { js, css }: PageFiles): stri
 
 type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;
 
-function preload(release: AddressedFiles, file: string, as: 'script' | 'style'): string {
-  return `<link rel="preload" as="${as}" ${address(release, file, 'href')}>`;
+function preload(release: AddressedFiles, file: string, as: 'script' | 'style', isLater = false): string {
+  return `<link rel="preload" as="${as}"${isLater ? ' fetchpriority="low"' : ''} ${address(release, file, 'href')}>`;
 }
 
 function address(release: AddressedFiles, file: string, attribute: 'href' | 'src'): string {

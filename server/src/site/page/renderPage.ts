@@ -1,6 +1,6 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 import type { RenderedPage, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
-import { scriptJson } from '../../text/escapeHtml';
+import { escapeHtml, scriptJson } from '../../text/escapeHtml';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
@@ -36,19 +36,22 @@ const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 export function renderPage({ composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
   const { locale } = language;
   const [links = ''] = LEADING_LINKS.exec(rendered?.html ?? '') ?? [];
+  const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
+  const site = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language),
     iconTags(composition.shell, language),
     shellTags(composition),
     rendered && match ? pageStyleTags(match) : '',
-    preloadTags(composition, match, locale),
-    callPreloadTags(unanswered(calls, rendered), config.apiBase),
     links,
-    match?.route.preloadsPicture && meta.image ? picturePreloadTag(meta.image.url) : '',
-    `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`,
+    preloadTags(composition, match, { locale, isRendered: rendered !== undefined }),
+    callPreloadTags(unanswered(calls, rendered), config.apiBase),
+    picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
+    // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
+    rendered ? '' : site,
     `</head><body><div id="root">${rendered ? rendered.html.slice(links.length) : opening(composition, match, locale)}</div>`,
-    rendered ? `<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
+    rendered ? `${site}<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');
 }

@@ -53,6 +53,22 @@ test('a page holds its first screen, with its styles, and what it was rendered f
   expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
 });
 
+test('what is seen comes first: styles and pictures, then the scripts, and the composition behind all of it', async () => {
+  await setup();
+  const { html } = await pageAt('/mf_one');
+  const places = [
+    'data-href="page.css"',
+    'as="image"',
+    'as="script" fetchpriority="low"',
+    '<div id="root">',
+    'komawari-composition',
+  ];
+  const found = places.map((text) => html.indexOf(text));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(found).not.toContain(-1);
+  expect(html.match(/as="script"(?! fetchpriority="low")|as="style"/g)).toBeNull();
+});
+
 test('it is rendered once for everyone who asks for the same, and anew when the content is another', async () => {
   await setup();
   const numberOf = async (headers?: Record<string, string>) =>
