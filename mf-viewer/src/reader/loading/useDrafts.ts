@@ -7,8 +7,8 @@ import { selectQuality } from '../../settings/viewerSlice';
 import { type Connection, isSlow } from './slowConnection';
 
 /**
- * On a slow line, the pages of a chapter in low quality: drafts that are shown until the sharp ones have come
- *. Asked for beside the chapter itself, so that they are not too late for its first page.
+ * On a slow line, the pages of a chapter in low quality: drafts that are shown until the sharp ones have come.
+ * Asked for beside the chapter itself, so that they are not too late for its first page.
  */
 export function useDrafts(chapterId: number): readonly ComicLeaf[] {
   const quality = useAppSelector(selectQuality);
