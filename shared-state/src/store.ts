@@ -1,15 +1,14 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { AnalyticsSink } from './analytics/analyticsEvent';
 import { api } from './api/api';
-import type { ApiError } from './api/apiError';
 import { errorReporting } from './api/errorReporting';
 import { environmentSlice } from './environment/environmentSlice';
 import { favoritesSlice } from './favorites/favoritesSlice';
-import type { FirstScreen } from './first-screen/firstScreen';
 import { languageSlice } from './language/languageSlice';
 import { preferencesSlice } from './preferences/preferencesSlice';
 import { readChaptersSlice } from './reading-history/readChaptersSlice';
 import { readingProgressSlice } from './reading-history/readingProgressSlice';
+import type { ThunkContext } from './thunkContext';
+import type { ApiError } from './transport/apiError';
 
 /** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the remotes
@@ -27,17 +26,10 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export interface StoreOptions {
+export interface StoreOptions extends ThunkContext {
   /** Called for each failed call whose screen does not show the error itself. */
   onApiError?: (error: ApiError) => void;
-  /** Where analytics events go, once the reader has agreed (docs/specification.md §7). Without it they go nowhere. */
-  analytics?: AnalyticsSink | undefined;
-  /** What came with a page that was rendered on the server. */
-  firstScreen?: FirstScreen | undefined;
 }
-
-/** What thunks get beside the store. */
-export type ThunkContext = Pick<StoreOptions, 'analytics' | 'firstScreen'>;
 
 /** In development the state is checked after each action; how long that takes says how busy the machine is, and nothing else. */
 const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };

@@ -36,7 +36,7 @@ export const JOURNEYS = {
   server: ['attacks', 'head', 'journeys', 'links', 'preloads', 'routes', 'serverRendering', 'teams'],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
-  'shared-ui': ['accessibility', 'journeys'],
+  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText'],
   shell: ['faults', 'head', 'instances', 'journeys', 'keptChapters', 'offline', 'opening', 'push', 'routes', 'serverRendering'],
   tooling: ['instances', 'journeys', 'teams'],
 };

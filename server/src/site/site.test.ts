@@ -105,7 +105,9 @@ describe('a page', () => {
   });
 
   test('says in every language that scripts are needed', async () => {
-    expect(await html('/mf_one')).toContain('<p lang="th">หากต้องการอ่านที่นี่ โปรดเปิดใช้งาน JavaScript</p>');
+    expect(await html('/mf_one')).toContain(
+      '<p lang="th">หากต้องการอ่านตอนต่าง ๆ ค้นหา และเก็บรายการโปรด โปรดเปิดใช้งาน JavaScript</p>',
+    );
   });
 
   test('of an address that nobody owns is the site with status 404, and is not indexed', async () => {

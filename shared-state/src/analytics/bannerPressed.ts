@@ -1,7 +1,8 @@
 import type { Banner } from '@komawari/shared-proto';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { selectIsGdprAccepted } from '../preferences/preferencesSlice';
-import type { Dispatch, RootState, ThunkContext } from '../store';
+import type { Dispatch, RootState } from '../store';
+import type { ThunkContext } from '../thunkContext';
 import type { BannerPlacement } from './analyticsEvent';
 
 /**

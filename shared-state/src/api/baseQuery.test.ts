@@ -3,9 +3,9 @@ import { encodeResponse, type ResponseDraft } from '@komawari/shared-proto/encod
 import { aTitleDetail } from '@komawari/shared-proto/fixtures';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { makeStore } from '../store';
+import type { ApiError } from '../transport/apiError';
+import type { ApiRequest } from '../transport/apiRequest';
 import { api } from './api';
-import type { ApiError } from './apiError';
-import type { ApiRequest } from './ask';
 import type { ApiExtraOptions } from './baseQuery';
 
 const { endpoints } = api.injectEndpoints({

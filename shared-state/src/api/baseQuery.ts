@@ -2,9 +2,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { selectEnvironment } from '../environment/environmentSlice';
 import { languagesArrived } from '../language/languageSlice';
-import type { ThunkContext } from '../store';
-import type { ApiError } from './apiError';
-import { type ApiRequest, ask } from './ask';
+import type { ThunkContext } from '../thunkContext';
+import type { ApiError } from '../transport/apiError';
+import type { ApiRequest } from '../transport/apiRequest';
+import { ask } from '../transport/ask';
 
 export interface ApiExtraOptions {
   /** The screen that asks shows the error itself, so the shell does not leave it for an error page. */

@@ -1,5 +1,5 @@
 import { isRejectedWithValue, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import type { ApiError } from './apiError';
+import type { ApiError } from '../transport/apiError';
 import type { ApiMeta } from './baseQuery';
 
 /** Tells `onApiError` of every failed call whose screen does not show the error itself (docs/specification.md §8). */

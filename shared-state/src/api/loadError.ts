@@ -1,6 +1,6 @@
 import { LANGUAGES, paths } from '@komawari/shared-domain';
 import type { PopupButton, PopupOSDefault } from '@komawari/shared-proto';
-import type { ApiError } from './apiError';
+import type { ApiError } from '../transport/apiError';
 
 /** What a query gives in place of an answer: an `ApiError`, or what an error of our own code became. */
 export type QueryError = ApiError | { message?: string };

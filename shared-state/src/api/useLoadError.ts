@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
-import type { ApiError } from './apiError';
+import type { ApiError } from '../transport/apiError';
 import { type ErrorVisit, errorPageOf, type LoadErrorView, loadErrorView, type QueryError } from './loadError';
 
 export interface LoadErrorOptions {

@@ -5,7 +5,7 @@
  */
 import type { reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ApiRequest } from '../api/ask';
+import type { ApiRequest } from '../transport/apiRequest';
 import type { FirstScreen } from './firstScreen';
 import { useFirstScreen } from './firstScreenContext';
 

@@ -1,6 +1,6 @@
-import type { ApiRequest } from '../api/ask';
-import { type DecodedAnswer, decodeOutcome } from '../api/decodeOutcome';
 import { callAddress, type FirstAnswer, type RenderedPage } from '../contract';
+import type { ApiRequest } from '../transport/apiRequest';
+import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
 
 /** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
 export interface FirstScreen {

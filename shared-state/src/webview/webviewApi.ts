@@ -4,8 +4,9 @@
  * otherwise.
  */
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../api/apiError';
-import { type ApiRequest, ask } from '../api/ask';
+import type { ApiError } from '../transport/apiError';
+import type { ApiRequest } from '../transport/apiRequest';
+import { ask } from '../transport/ask';
 import { useWebviewContext } from './webviewContext';
 
 /** An endpoint as a feature writes it. What is only for a store (`extraOptions`, tags) is read over. */

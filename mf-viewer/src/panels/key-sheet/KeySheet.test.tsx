@@ -34,7 +34,7 @@ test('a key is changed by pressing another one, and does what it says', async ()
   expect(sheet.getByRole('button', { name: 'Show or hide the bars: X. Change this key' })).toHaveFocus();
   await close();
   // Those of the opening go by themselves.
-  await waitFor(() => expect(areBarsShown()).toBe(false), { timeout: 5000 });
+  await waitFor(() => expect(areBarsShown()).toBe(false), { timeout: 20_000 });
   await user.keyboard('m');
   expect(areBarsShown()).toBe(false);
   await user.keyboard('x');

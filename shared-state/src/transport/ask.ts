@@ -4,35 +4,20 @@
  * Knows no store: a webview has none.
  */
 import { SESSION_HEADER } from '@komawari/shared-domain';
-import type { Languages, ViewKind } from '@komawari/shared-proto';
+import type { Languages } from '@komawari/shared-proto';
 import { callAddress, type SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
-import type { ApiError } from './apiError';
+import type { ApiRequest, Outcome } from './apiRequest';
 import { decodeOutcome } from './decodeOutcome';
 
 /** docs/specification.md §9 */
 const REQUEST_TIMEOUT_MS = 10_000;
-
-export interface ApiRequest {
-  path: string;
-  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** Query parameters; `undefined` ones are left out. */
-  params?: Readonly<Record<string, string | number | undefined>>;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
-  view?: ViewKind | 'languages';
-  /** The questionnaire is answered by another host (docs/specification.md §7). */
-  host?: 'api' | 'questionnaire';
-}
 
 export interface RequestContext extends SiteConfig {
   signal: AbortSignal;
   /** Any answer may carry the languages (docs/specification.md §7, web_homeV3), so they are taken out here, once. */
   onLanguages?: (languages: Languages) => void;
 }
-
-export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /** Makes one call of the API. */
 export async function ask(request: ApiRequest, context: RequestContext): Promise<Outcome> {

@@ -7,7 +7,7 @@ import {
   WireError,
 } from '@komawari/shared-proto';
 import type { ApiError } from './apiError';
-import type { ApiRequest, Outcome } from './ask';
+import type { ApiRequest, Outcome } from './apiRequest';
 
 /** What the bytes of an answer hold for whoever asked for one view of it. */
 export interface DecodedAnswer {
