@@ -84,7 +84,7 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   await reader.open(`/titles/${shelf.titleId}`);
   await comments.build('7.0.0');
   const published = await comments.komawari('publish', '--why', 'threads');
-  expect(published.text).toContain('all 14 files are there already');
+  expect(published.text).toMatch(/all \d+ files are there already/);
   expect(published.text).toMatch(/Live for everyone after \d\.\d s/);
 
   await reader.goOn(`/comments/${shelf.chapterId}`);

@@ -68,8 +68,8 @@ describe('the end of a chapter', () => {
     const { press, location, scrollToEnd } = await setup(mode);
     await press('{End}');
     scrollToEnd();
-    // It was asked for ahead, and is asked for once more when it is opened.
-    answerWith({ chapterName: '#006', pages: [...pages, aLastPage()] });
+    // It was asked for ahead and is asked for once more when it is opened; the one after it is asked for ahead.
+    for (const chapterName of ['#006', '#006']) answerWith({ chapterName, pages: [...pages, aLastPage()] });
     await press(' ');
     expect(location()).toMatch(/^\/viewer\/42/);
     expect(await screen.findByText('Chapters 4 to 5 are not available here.')).toBeInTheDocument();
