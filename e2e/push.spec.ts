@@ -71,13 +71,15 @@ async function givePushService(context: BrowserContext, subscription: Subscripti
 /** Hands a message to the page's service worker, as the browser does with one from its push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // The browser tells of those of other journeys' sites, too.
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
+      if (own) resolve(own.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
