@@ -2,7 +2,9 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { newReader, READER_OF_BEFORE, untilStill } from './measureLoad';
+import { READER_OF_BEFORE } from '../browser/newReader';
+import { untilAtRest } from '../browser/untilAtRest';
+import { newPhone } from './measureLoad';
 
 /** Finished pages as plain HTML, with the same pictures, letters and styles: nothing can be faster that shows the same. */
 export interface PlainSite {
@@ -50,10 +52,10 @@ function passOn(site: string, request: IncomingMessage, response: ServerResponse
 
 async function keepPage(browser: Browser, site: string, path: string, stored: Map<string, Stored>): Promise<void> {
   // The site's policy lets no page read its own decrypted pictures.
-  const context = await newReader(browser, READER_OF_BEFORE, { bypassCSP: true });
+  const context = await newPhone(browser, READER_OF_BEFORE, { bypassCSP: true });
   const page = await context.newPage();
   await page.goto(site + path, { waitUntil: 'networkidle' });
-  await untilStill(page);
+  await untilAtRest(page);
   const { html, pictures } = await page.evaluate(finishedPage);
   await context.close();
   const text = html.replaceAll(`${site}/`, '/');

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { watchLoading } from './loadInPage';
-import { newReader, READER_OF_BEFORE } from './measureLoad';
+import { READER_OF_BEFORE } from '../browser/newReader';
+import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
+import { watchPaints } from './watchPaints';
 
 /** One in every tenth of a second, at an empty place, from the first paint on: hydration is among what they meet. */
 const PERIOD_MS = 100;
@@ -18,11 +19,11 @@ export async function measurePresses(browser: Browser, url: string, profile: Pro
 }
 
 async function pressWhileLoading(browser: Browser, url: string, profile: Profile): Promise<number[]> {
-  const context = await newReader(browser, READER_OF_BEFORE);
+  const context = await newPhone(browser, READER_OF_BEFORE);
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await page.addInitScript(watchLoading);
+    await page.addInitScript(watchPaints);
     await applyProfile(cdp, profile);
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     await page.waitForFunction(() => window.paintNotes.firstPaint > 0, undefined, { timeout: 120_000 });

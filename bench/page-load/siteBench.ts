@@ -1,6 +1,7 @@
 import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
+import { READER_OF_BEFORE } from '../browser/newReader';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { makeShelf } from '../library/makeShelf';
@@ -10,7 +11,7 @@ import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
 import { type Library, startBenchSite } from '../site/startBenchSite';
 import { type LoadReport, loadReports } from './loadReport';
-import { measureLoad, type Opening, READER_OF_BEFORE } from './measureLoad';
+import { measureLoad, type Opening } from './measureLoad';
 import { startPlainSite } from './plainSite';
 import { measurePresses } from './pressesWhileLoading';
 import { PHONE, type Profile, UNTHROTTLED } from './profiles';
@@ -26,30 +27,36 @@ const PRESSES = 200;
 /** How fast the first screen of each route is, beside the same site without server rendering and the same page as plain HTML. */
 export async function siteBench(context: BenchContext, [runs = 9]: readonly number[]): Promise<Report[]> {
   console.log('A library, and the same on a second server that renders nothing …');
-  const delivered = await startBenchSite(context, fill);
-  const unrendered = await startBenchSite(context, fill, { RENDER_DEADLINE_MS: '0' });
-  const browser = await openBrowser(context.browserPath);
-  const plain = await startPlainSite(
-    browser,
-    delivered.url,
-    ROUTES.map(({ path }) => path(delivered.content)),
-  );
+  const closers: (() => unknown)[] = [];
   try {
-    const site: Record<Variant, string> = { S: delivered.url, C: unrendered.url, P: plain.url };
-    const loads: LoadReport[] = [];
-    for (const profile of [PHONE, UNTHROTTLED])
-      loads.push(await measureRoutes({ browser, profile, site, runs, ids: delivered.content }));
-    const walks: StepTimes[] = [];
-    for (let run = 0; run < runs; run += 1) walks.push(await measureWalk(browser, { site: site.S, ...delivered.content }, PHONE));
-    const presses = await measurePresses(browser, site.S + paths.updates(), PHONE, PRESSES);
-    const reports = [...loads.flatMap(loadReports), walkReport(walks), pressReport(presses)];
-    console.log(`\nWith plots: ${await writeReport(loads, reports)}`);
-    return reports;
+    const delivered = await startBenchSite(context, fill);
+    closers.push(delivered.stop);
+    const unrendered = await startBenchSite(context, fill, { RENDER_DEADLINE_MS: '0' });
+    closers.push(unrendered.stop);
+    const browser = await openBrowser(context.browserPath);
+    closers.push(() => browser.close());
+    const ids = delivered.content;
+    const plain = await startPlainSite(
+      browser,
+      delivered.url,
+      ROUTES.map(({ path }) => path(ids)),
+    );
+    closers.push(plain.stop);
+    return await measureSite(browser, { S: delivered.url, C: unrendered.url, P: plain.url }, { ids, runs });
   } finally {
-    await browser.close();
-    plain.stop();
-    await Promise.all([delivered.stop(), unrendered.stop()]);
+    for (const close of closers.reverse()) await close();
   }
+}
+
+async function measureSite(browser: Browser, site: Record<Variant, string>, { ids, runs }: { ids: Content; runs: number }) {
+  const loads: LoadReport[] = [];
+  for (const profile of [PHONE, UNTHROTTLED]) loads.push(await measureRoutes({ browser, profile, site, runs, ids }));
+  const walks: StepTimes[] = [];
+  for (let run = 0; run < runs; run += 1) walks.push(await measureWalk(browser, { site: site.S, ...ids }, PHONE));
+  const presses = await measurePresses(browser, site.S + paths.updates(), PHONE, PRESSES);
+  const reports = [...loads.flatMap(loadReports), walkReport(walks), pressReport(presses)];
+  console.log(`\nWith plots: ${await writeReport(loads, reports)}`);
+  return reports;
 }
 
 interface Measuring {
@@ -97,6 +104,8 @@ function pressReport(delays: readonly number[]): Report {
     rows: [{ measure: 'press to the next frame, ms', values, goal: atMost(100, 'ms') }],
   };
 }
+
+type Content = Awaited<ReturnType<typeof fill>>;
 
 async function fill(library: Library) {
   const { serialId } = await makeShelf(library, TITLES);

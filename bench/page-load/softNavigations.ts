@@ -1,6 +1,8 @@
 import { paths } from '@komawari/shared-domain';
 import type { Browser, Page } from '@playwright/test';
-import { newReader, READER_OF_BEFORE, untilStill } from './measureLoad';
+import { READER_OF_BEFORE } from '../browser/newReader';
+import { untilAtRest } from '../browser/untilAtRest';
+import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
 
 /** What a reader walks through without loading the document again. */
@@ -29,14 +31,14 @@ declare global {
 
 /** Milliseconds from each press to the paint of what it leads to. Walked once before, so that everything is near. */
 export async function measureWalk(browser: Browser, walk: Walk, profile: Profile): Promise<StepTimes> {
-  const context = await newReader(browser, READER_OF_BEFORE);
+  const context = await newPhone(browser, READER_OF_BEFORE);
   try {
     const page = await context.newPage();
     await page.goto(walk.site + paths.updates(), { waitUntil: 'networkidle' });
-    await untilStill(page);
+    await untilAtRest(page);
     await walkOnce(page, walk);
     await page.goto(walk.site + paths.updates(), { waitUntil: 'networkidle' });
-    await untilStill(page);
+    await untilAtRest(page);
     await applyProfile(await context.newCDPSession(page), profile);
     return await walkOnce(page, walk);
   } finally {
@@ -53,13 +55,13 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
   });
   const link = (href: string) => page.locator(`main a[href="${href}"]`).first();
   const title = await timed(page, atTitle, () => link(paths.title(titleId)).click());
-  await untilStill(page);
+  await untilAtRest(page);
   const chapter = await timed(page, atChapter(first, 1), () => link(paths.viewer(first)).click());
-  await untilStill(page);
+  await untilAtRest(page);
   const next = await timed(page, atChapter(second, 2), () => page.keyboard.press('.'));
-  await untilStill(page);
+  await untilAtRest(page);
   const back = await timed(page, atChapter(first, 1), () => page.evaluate(() => history.back()));
-  await untilStill(page);
+  await untilAtRest(page);
   return { title, chapter, 'next chapter': next, back };
 }
 

@@ -1,0 +1,9 @@
+import { blockingTime } from './watchPaints';
+
+test('blocking is what tasks take beyond 50 ms, after something can be seen to press', () => {
+  const before = { start: 100, duration: 300 };
+  const across = { start: 450, duration: 120 };
+  const short = { start: 700, duration: 50 };
+  const long = { start: 900, duration: 80 };
+  expect(blockingTime(500, [before, across, short, long])).toBe(70 + 30);
+});
