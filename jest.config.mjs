@@ -14,6 +14,8 @@ function placeOf(folder) {
   return {
     rootDir: import.meta.dirname,
     testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`],
+    // A tool at the root finds what the package alone has, as drizzle-kit the server's drizzle-orm.
+    modulePaths: [`<rootDir>/${folder}/node_modules`],
     // What a new remote begins with is tested in the remote that is made of it (tooling/create-remote).
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tooling/create-remote/template/'],
     modulePathIgnorePatterns: [
