@@ -14,7 +14,7 @@ import {
   useAppSelector,
   useLocation,
 } from '@komawari/shared-state';
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -36,6 +36,8 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   /** Path, query and hash where the visit is now. */
   location: () => string;
+  /** Goes on without a press on the page: what "Back" and the address bar do. */
+  navigate: (path: string) => Promise<void>;
 }
 
 /**
@@ -61,7 +63,8 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
     </StoreProvider>,
   );
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
-  return { ...page, store, user: userEvent.setup(), location };
+  const navigate = (to: string) => act(() => router.navigate(to));
+  return { ...page, store, user: userEvent.setup(), location, navigate };
 }
 
 const STORES = { appStoreUrl: 'https://stores.test/apple', playStoreUrl: 'https://stores.test/google' };

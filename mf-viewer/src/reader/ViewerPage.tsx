@@ -1,6 +1,6 @@
 import { chapterPageName } from '@komawari/shared-domain';
-import { useAdProvider, useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
-import { usePageTitle } from '@komawari/shared-ui';
+import { isPassing, useAdProvider, useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
+import { usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
@@ -36,9 +36,11 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const quality = useAppSelector(selectQuality);
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
-  // Who reads on sees at once what was asked for ahead.
+  // Who reads on sees at once what was asked for ahead, and reads it without a network; but what the server refuses to open is closed.
   const { data: ahead } = useChapterAhead({ chapterId, quality, isAhead: true });
-  const data = opened ?? ahead;
+  const isRefused = error !== undefined && 'kind' in error && !isPassing(error);
+  const data = opened ?? (isRefused ? undefined : ahead);
+  useWhenOnline(error && data && !opened ? () => void refetch() : undefined);
   useOpenAsNewReader(chapterId, opened !== undefined);
   const drafts = useDrafts(chapterId);
   const { isBook, pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
@@ -53,7 +55,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   if (chapter) {
     return (
       <TicketQuestion chapter={chapter}>
-        <Reader chapter={chapter} isStale={error !== undefined} onCorrupt={() => void refetch()} />
+        <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
       </TicketQuestion>
     );
   }

@@ -1,6 +1,6 @@
 import type { LastPage, MangaViewer } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { aChapter, aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { writeStored } from '@komawari/shared-state';
 import { failNext, renderPage } from '@komawari/tooling/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -107,6 +107,39 @@ describe('the end of a chapter', () => {
     await press(' ');
     expect(location()).toMatch(/^\/viewer\/41/);
   });
+});
+
+describe('a chapter that was asked for ahead and does not open', () => {
+  async function readOn(fault: Parameters<typeof failNext>[1]) {
+    const page = await setup('horizontal');
+    await page.press('{End}');
+    // Beside it, the one after it is asked for ahead, and first.
+    for (const failing of [fault, fault]) failNext('/manga_viewer', failing);
+    await page.press(' ');
+    return page;
+  }
+
+  it('is read as it came where the network fails, and opened when it is back', async () => {
+    const { store, location } = await readOn('network');
+    expect(location()).toMatch(/^\/viewer\/42/);
+    const opening = () => Object.values(store.getState().api.queries).find((query) => isOpening(query?.originalArgs));
+    await waitFor(() => expect(opening()).toMatchObject({ status: 'rejected' }));
+    expect(screen.getByText('Chapters 4 to 5 are not available here.')).toBeInTheDocument();
+    expect(screen.queryByText(/^That resolution did not load/)).toBeNull();
+    answerWith({ chapterName: '#006', pages: [...pages, aLastPage()] });
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(opening()).toMatchObject({ status: 'fulfilled' }));
+  });
+
+  it('is closed where the server refuses it', async () => {
+    await readOn(encodeResponse(anError()));
+    expect(await screen.findByRole('alertdialog', { name: 'This chapter cannot be opened' })).toBeVisible();
+  });
+
+  const isOpening = (request: unknown) => {
+    const { chapterId, isAhead } = (request ?? {}) as { chapterId?: number; isAhead?: true };
+    return chapterId === 42 && !isAhead;
+  };
 });
 
 describe('the beginning of a chapter', () => {

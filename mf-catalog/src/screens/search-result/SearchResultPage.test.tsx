@@ -29,6 +29,17 @@ describe('the search', () => {
     expect(screen.getByText('Jon Va', { selector: 'mark' })).toBeVisible();
   });
 
+  it('follows the address to another search, and is not written over by what was typed before', async () => {
+    const { user, input, location, navigate } = await setup('?keyword=moon');
+    await user.type(input, ' mar');
+    await navigate('/search_result?keyword=tower');
+    expect(input).toHaveValue('tower');
+    expect(await screen.findByRole('link', { name: /Paper Tower/ })).toBeVisible();
+    await user.type(input, 's');
+    await waitFor(() => expect(location()).toBe('/search_result?keyword=towers'));
+    expect(input).toHaveValue('towers');
+  });
+
   it('reads out how many were found', async () => {
     await setup('?keyword=а', 'ru');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ результат/));

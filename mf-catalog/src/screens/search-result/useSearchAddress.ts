@@ -24,16 +24,29 @@ const PAUSE_MS = 500;
  */
 export function useSearchAddress(): SearchAddress {
   const [params, setParams] = useSearchParams();
+  const writtenKeyword = params.get('keyword') ?? '';
   // Letters come faster than an address changes.
-  const [keyword, setTyped] = useState(() => params.get('keyword') ?? '');
+  const [keyword, setTyped] = useState(writtenKeyword);
   const address = params.toString();
   const chosen = useMemo(() => chosenIn(new URLSearchParams(address)), [address]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // An address that was left is not this page's to write.
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const write = (typed: string, { authors, languages }: ChosenFacets) => {
+  const own = useRef(writtenKeyword);
+  const stopWriting = () => {
     clearTimeout(pause.current);
     pause.current = undefined;
+  };
+  // An address that was left is not this page's to write.
+  useEffect(() => stopWriting, []);
+  // A link or "Back" leads to another search, and no typing of this page did.
+  useEffect(() => {
+    if (writtenKeyword === own.current) return;
+    stopWriting();
+    own.current = writtenKeyword;
+    setTyped(writtenKeyword);
+  }, [writtenKeyword]);
+  const write = (typed: string, { authors, languages }: ChosenFacets) => {
+    stopWriting();
+    own.current = typed;
     const codes = languages.map((language) => localeOf(language)).filter((locale) => locale !== undefined);
     const next = new URLSearchParams(typed ? { keyword: typed } : {});
     for (const author of authors) next.append('author', author);
@@ -42,7 +55,7 @@ export function useSearchAddress(): SearchAddress {
   };
   return {
     keyword,
-    writtenKeyword: params.get('keyword') ?? '',
+    writtenKeyword,
     chosen,
     setKeyword(next) {
       setTyped(next);

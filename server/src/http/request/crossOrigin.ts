@@ -8,15 +8,22 @@ const MAX_AGE_S = 7200;
 
 /**
  * Pages of other origins that the operator has named may make the calls, with the session in its header and with
- * credentials (docs/specification.md §6): so the survey can live on a host of its own.
+ * credentials (docs/specification.md §6): so the survey can live on a host of its own. No other origin learns what they may.
  */
 export function crossOrigin({ allowedOrigins }: Pick<SiteOptions, 'allowedOrigins'>): MiddlewareHandler {
   if (allowedOrigins.length === 0) return (_c, next) => next();
-  return cors({
+  const allow = cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: [SESSION_HEADER, 'Content-Type'],
     credentials: true,
     maxAge: MAX_AGE_S,
   });
+  return async (c, next) => {
+    if (allowedOrigins.includes(c.req.header('Origin') ?? '')) return await allow(c, next);
+    await next();
+    // Whoever keeps this answer must not give it to an origin that may.
+    c.header('Vary', 'Origin', { append: true });
+    return undefined;
+  };
 }

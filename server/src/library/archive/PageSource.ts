@@ -25,6 +25,9 @@ export interface PageFile {
   read: () => Promise<Buffer>;
 }
 
+/** What packers call a ZIP; what a file is, its first bytes decide. */
+export const ARCHIVE_NAME = /\.(?:cbz|zip|cbr|cb7|cbt|rar|7z)$/i;
+
 const TEXT = /\.txt$/i;
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i;

@@ -2,7 +2,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LibraryError } from '../report/LibraryError';
 import { formatBytes, LIMITS } from './limits';
-import { entryKind, type PageSource } from './PageSource';
+import { ARCHIVE_NAME, entryKind, type PageSource } from './PageSource';
 import { sortFiles } from './sortFiles';
 
 /** Opens a folder of pages under the same rules as an archive. Links are not followed: they may lead anywhere. */
@@ -18,7 +18,8 @@ export async function openFolder(folder: string): Promise<PageSource> {
   const files = await Promise.all(
     names.map(async ({ name }) => ({ name, kind: entryKind(name), stat: await lstat(path.join(folder, name)) })),
   );
-  const used = files.filter(({ kind }) => kind !== 'ignored');
+  // An archive in a folder is a chapter of its own.
+  const used = files.filter(({ name, kind }) => kind !== 'ignored' && !ARCHIVE_NAME.test(name));
   const sorted = sortFiles(
     folder,
     used.map(({ name, stat }) => ({ name, size: stat.size, read: () => readFile(path.join(folder, name)) })),

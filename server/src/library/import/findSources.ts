@@ -1,14 +1,15 @@
+import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { entryKind, isCoverName } from '../archive/PageSource';
+import { ARCHIVE_NAME, entryKind, isCoverName } from '../archive/PageSource';
 import { naturalOrder } from '../naming/naturalOrder';
 import { asLibraryError, LibraryError } from '../report/LibraryError';
-import { ARCHIVE_NAME, type SourceRef } from './sourceRef';
+import type { SourceRef } from './sourceRef';
 
 export interface FoundSources {
   sources: SourceRef[];
   problems: LibraryError[];
-  /** Pictures that lie beside chapters and are none: they stay out, and keep nothing out. */
+  /** Files that lie beside chapters and are none: they stay out, and keep nothing out. */
   strays: LibraryError[];
 }
 
@@ -56,14 +57,30 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
     else if (entry.isSymbolicLink() && ARCHIVE_NAME.test(entry.name)) found.problems.push(notAFile(inside));
   }
   const hasChapters = found.sources.length > before;
-  // Beside chapters only pictures with numbers are the pages of one more.
+  // Beside chapters only pictures with numbers are the pages of one more, which then names what else lies there.
   if (pictures.some((name) => !hasChapters || (/\d/.test(name) && !isCoverName(name))))
     found.sources.splice(before, 0, { path: folder, kind: 'folder' });
-  else
-    for (const name of pictures.filter((picture) => !isCoverName(picture)))
-      found.strays.push(
+  else if (hasChapters) found.strays.push(...straysBeside(folder, entries));
+}
+
+/** What lies beside chapters and is neither one of them nor their cover. */
+function straysBeside(folder: string, entries: readonly Dirent[]): LibraryError[] {
+  const names = entries.filter((entry) => !entry.isDirectory() && !isComic(entry.name)).map(({ name }) => name);
+  const others = names.filter((name) => !isPageName(name) && entryKind(name) !== 'ignored');
+  const pictures = names.filter((name) => isPageName(name) && !isCoverName(name));
+  return [
+    ...(others.length > 0
+      ? [new LibraryError(folder, `also holds files that are no chapters and stay out: ${others.join(', ')}.`, '')]
+      : []),
+    ...pictures.map(
+      (name) =>
         new LibraryError(path.join(folder, name), 'lies beside chapters and is a page of none.', '--cover makes it a cover.'),
-      );
+    ),
+  ];
+}
+
+function isComic(name: string): boolean {
+  return ARCHIVE_NAME.test(name) || OTHER_COMIC.test(name);
 }
 
 function isPageName(name: string): boolean {

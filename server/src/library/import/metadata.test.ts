@@ -29,11 +29,23 @@ async function withInfo(info: string | Buffer): Promise<string[]> {
 
 const IN = 'added Moon [en] #012 (1 pages)';
 
-test.each(['½', '-1', '12AU', 'twelve'])('the chapter number %s is a warning, and the name counts', async (number) => {
+test.each(['½', '-1', '1/2', 'twelve'])('the chapter number %s is a warning, and the name counts', async (number) => {
   expect(await withInfo(comicInfo({ Number: number }))).toEqual([
     `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is none; #012, from the name, counts. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
     IN,
   ]);
+});
+
+test.each([
+  ['12AU', '#012'],
+  ['#7.5 beta', undefined],
+  ['7.5b', '#007.5'],
+])('a chapter number with letters, %s, counts as far as it is one, with a warning', async (number, name) => {
+  const [warning, added] = await importAll({
+    'en/Moon/Moon.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: number }) }),
+  });
+  expect(warning).toContain(`has the chapter number "${number}", which is none; ${name ?? 'the name'} counts.`);
+  expect(added).toBe(`added Moon [en] ${name ?? 'One-Shot'} (1 pages)`);
 });
 
 test.each([
@@ -104,6 +116,24 @@ test('a picture beside chapters is no chapter, and is named', async () => {
     'warning en/Moon/banner.png: lies beside chapters and is a page of none. --cover makes it a cover.',
     'added Moon [en] #001 (1 pages)',
   ]);
+});
+
+test('files beside chapters that are none are named, before anything happens too', async () => {
+  const files = {
+    'en/Moon/Moon 1.cbz': await makeCbz({ '1.png': page }),
+    'en/Moon/notes.txt': 'x',
+    'en/Moon/series.json': '{}',
+    'en/Moon/cover.png': page,
+    'en/Moon/Thumbs.db': 'x',
+  };
+  const warning = 'warning en/Moon: also holds files that are no chapters and stay out: notes.txt, series.json. ';
+  expect(await importAll(files, { isPlanOnly: true })).toEqual([warning]);
+  expect(await importAll(files)).toEqual([warning, 'added Moon [en] #001 (1 pages)']);
+});
+
+test('an archive beside pages is a chapter, and no stray', async () => {
+  const files = { 'en/Moon 2/1.png': page, 'en/Moon 2/Moon 3.cbz': await makeCbz({ '1.png': page }) };
+  expect(await importAll(files)).toEqual(['added Moon [en] #002 (1 pages)', 'added Moon [en] #003 (1 pages)']);
 });
 
 test('a ZIP goes in under the name of another packing', async () => {

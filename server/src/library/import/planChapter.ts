@@ -4,7 +4,7 @@ import { Rating } from '@komawari/shared-proto';
 import { formatBytes, LIMITS } from '../archive/limits';
 import type { PageSource } from '../archive/PageSource';
 import { type ComicInfo, readComicInfo } from '../comic-info/readComicInfo';
-import { type ChapterNumber, ONE_SHOT, readChapterNumber } from '../naming/chapterNumber';
+import { type ChapterNumber, ONE_SHOT, readChapterNumber, readMarkedNumber } from '../naming/chapterNumber';
 import { describeLanguage, readLanguage } from '../naming/languages';
 import { readSourceName, type SourceName } from '../naming/sourceName';
 import { asLibraryError, LibraryError } from '../report/LibraryError';
@@ -169,17 +169,19 @@ function numberOf(
   warnings: LibraryError[],
 ): ChapterNumber | undefined {
   if (options.number) return options.number;
-  const number = info?.number === undefined ? undefined : readChapterNumber(info.number);
-  if (info?.number !== undefined && !number) {
-    warnings.push(
-      new LibraryError(
-        `${label}: ComicInfo.xml`,
-        `has the chapter number "${cut(info.number, 40)}", which is none; ${name.number ? `${name.number.name}, from the name,` : 'the name'} counts.`,
-        'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
-      ),
-    );
-  }
-  return number ?? name.number;
+  if (info?.number === undefined) return name.number;
+  const number = readChapterNumber(info.number);
+  if (number) return number;
+  const marked = readMarkedNumber(info.number);
+  const fallback = name.number ? `${name.number.name}, from the name,` : 'the name';
+  warnings.push(
+    new LibraryError(
+      `${label}: ComicInfo.xml`,
+      `has the chapter number "${cut(info.number, 40)}", which is none; ${marked?.name ?? fallback} counts.`,
+      'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
+    ),
+  );
+  return marked ?? name.number;
 }
 
 function directionOf(info: ComicInfo | undefined): ReadingDirection | undefined {

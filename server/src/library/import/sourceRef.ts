@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openArchive } from '../archive/openArchive';
 import { openFolder } from '../archive/openFolder';
-import type { PageSource } from '../archive/PageSource';
+import { ARCHIVE_NAME, type PageSource } from '../archive/PageSource';
 import { partOf } from '../archive/sortFiles';
 
 /** Something on disk that is one chapter. */
@@ -11,9 +11,6 @@ export interface SourceRef {
   /** The folder of an archive that holds several chapters. */
   inside?: string;
 }
-
-/** What packers call a ZIP; what a file is, its first bytes decide. */
-export const ARCHIVE_NAME = /\.(?:cbz|zip|cbr|cb7|cbt|rar|7z)$/i;
 
 /** Opens what was found. */
 export async function openSource({ kind, path: file, inside }: SourceRef): Promise<PageSource> {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ARCHIVE_NAME } from './sourceRef';
+import { ARCHIVE_NAME } from '../archive/PageSource';
 import { findWorkPlace, isLanguageFolder } from './workPlace';
 
 let folder: string;

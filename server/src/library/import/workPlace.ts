@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ARCHIVE_NAME } from '../archive/PageSource';
 import { readLanguage } from '../naming/languages';
 import { readSourceName } from '../naming/sourceName';
 import { workKeyFrom } from '../naming/workKey';
-import { ARCHIVE_NAME } from './sourceRef';
 
 /** What the disk says about the work that a chapter belongs to. `--work` and ComicInfo's Series are asked elsewhere. */
 export interface WorkPlace {

@@ -1,4 +1,4 @@
-import { type ChapterLabel, ONE_SHOT as ONE_SHOT_LABEL, parseChapterLabel } from '@komawari/shared-domain';
+import { type ChapterLabel, NUMBER_PATTERN, ONE_SHOT as ONE_SHOT_LABEL, parseChapterLabel } from '@komawari/shared-domain';
 
 /** A chapter's place in its title: what siblings are matched by, what readers see, and where it stands. */
 export interface ChapterNumber {
@@ -20,6 +20,14 @@ export const ONE_SHOT = placed(ONE_SHOT_LABEL);
 export function readChapterNumber(text: string): ChapterNumber | undefined {
   const label = parseChapterLabel(text);
   return label && placed(label);
+}
+
+const MARKED_NUMBER = new RegExp(String.raw`^#?(${NUMBER_PATTERN})\p{L}`, 'u');
+
+/** Reads the 12 of `12AU` and `12a`: a number with letters that the wire has no name for. */
+export function readMarkedNumber(text: string): ChapterNumber | undefined {
+  const [, digits] = MARKED_NUMBER.exec(text.trim()) ?? [];
+  return digits === undefined ? undefined : readChapterNumber(digits);
 }
 
 function placed({ key, name, number }: ChapterLabel): ChapterNumber {
