@@ -10,4 +10,13 @@ export type LibraryCommand =
   | { verb: 'apply'; pack: string; isDryRun: boolean }
   | { verb: 'list' }
   | { verb: 'remove'; work: string }
-  | { verb: 'export'; request: ExportRequest; file: string | undefined };
+  | { verb: 'export'; request: ExportRequest; file: string | undefined }
+  | { verb: 'export'; request: PackExport; file: undefined }
+  | { verb: 'schemas'; pack: string };
+
+/** What the site has of a pack, as a folder. */
+export interface PackExport {
+  what: 'pack';
+  key: string;
+  folder: string;
+}

@@ -10,6 +10,9 @@ export const HELP = `Puts comics into the site.
   npm run library -- export feedback             what readers wrote to us, as CSV
   npm run library -- export survey --key <key>   the answers to a questionnaire, as CSV
       -o, --out <file>                           into a file instead of the terminal
+  npm run library -- export pack --key <pack> --out <folder>
+                                                 what the site has of a pack, as a pack that "apply" takes back
+  npm run library -- schemas <pack>              write what the pack's files may say, for editors that complete
 
 What files say about themselves (ComicInfo.xml, then names) can be overridden for import:
 

@@ -54,7 +54,7 @@ test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for hel
 
 test.each([
   [['import'], 'Say what to import'],
-  [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export.'],
+  [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export, schemas.'],
   [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
   [['import', 'a', '--direction', 'up'], '"up" is no reading direction. There are: ltr, rtl, vertical.'],
   [['import', 'a', '--number', 'x'], '"x" is no chapter number.'],
@@ -65,8 +65,11 @@ test.each([
   [['apply'], 'Expected one: npm run library -- apply <pack folder>'],
   [['list', 'x'], '"list" takes nothing more.'],
   [['export'], 'Expected one: npm run library -- export feedback'],
-  [['export', 'bookmarks'], '"bookmarks" cannot be exported. There are: feedback, survey.'],
+  [['export', 'bookmarks'], '"bookmarks" cannot be exported. There are: feedback, survey, pack.'],
   [['export', 'survey'], 'Say which survey'],
+  [['export', 'pack', '--out', 'there'], 'Say which pack'],
+  [['export', 'pack', '--key', 'sample'], 'Say where to'],
+  [['schemas'], 'npm run library -- schemas <pack folder>'],
   [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
 ])('%j is refused', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
 import { messageOf } from '../../text/caughtError';
-import type { ExportRequest } from '../export/exportAnswers';
 import type { ImportOptions } from '../import/ImportOptions';
 import { readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, readLanguage } from '../naming/languages';
@@ -39,6 +38,7 @@ const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
   list: [],
   remove: [],
   export: ['key', 'out'],
+  schemas: [],
 };
 
 /**
@@ -75,11 +75,9 @@ function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values,
       if (rest.length > 0) throw new UsageError('"list" takes nothing more.');
       return { verb };
     case 'export':
-      return {
-        verb,
-        request: exportRequest(rest, values.key),
-        file: values.out === undefined ? undefined : path.resolve(cwd, values.out),
-      };
+      return exportCommand(rest, values, cwd);
+    case 'schemas':
+      return { verb, pack: path.resolve(cwd, onlyOne(rest, 'npm run library -- schemas <pack folder>')) };
   }
 }
 
@@ -97,13 +95,22 @@ function onlyOne(rest: string[], usage: string): string {
   return only;
 }
 
-function exportRequest(rest: string[], key: string | undefined): ExportRequest {
-  const what = onlyOne(rest, 'npm run library -- export feedback, or export survey --key <questionnaire key>');
-  if (what === 'feedback' && key === undefined) return { what };
-  if (what === 'feedback') throw new UsageError('--key has no meaning for "export feedback".');
-  if (what !== 'survey') throw new UsageError(`"${what}" cannot be exported. There are: feedback, survey.`);
-  if (!key) throw new UsageError('Say which survey: npm run library -- export survey --key <questionnaire key>');
-  return { what, key };
+const EXPORTS = 'feedback, survey, pack';
+
+function exportCommand(rest: string[], { key, out }: Values, cwd: string): LibraryCommand {
+  const verb = 'export';
+  const what = onlyOne(
+    rest,
+    'npm run library -- export feedback, export survey --key <questionnaire key>, or export pack --key <pack>',
+  );
+  const file = out === undefined ? undefined : path.resolve(cwd, out);
+  if (what === 'feedback' && key !== undefined) throw new UsageError('--key has no meaning for "export feedback".');
+  if (what === 'feedback') return { verb, request: { what }, file };
+  if (what !== 'survey' && what !== 'pack') throw new UsageError(`"${what}" cannot be exported. There are: ${EXPORTS}.`);
+  if (!key) throw new UsageError(`Say which ${what}: npm run library -- export ${what} --key <key>`);
+  if (what === 'survey') return { verb, request: { what, key }, file };
+  if (file === undefined) throw new UsageError('Say where to: npm run library -- export pack --key <pack> --out <folder>');
+  return { verb, request: { what, key, folder: file }, file: undefined };
 }
 
 function importOptions(values: Values, cwd: string): ImportOptions {

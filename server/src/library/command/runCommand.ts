@@ -3,6 +3,8 @@ import type { LibraryContext } from '../context/LibraryContext';
 import { exportAnswers } from '../export/exportAnswers';
 import { importComics } from '../import/importComics';
 import { applyPack } from '../packs/apply/applyPack';
+import { exportPack } from '../packs/export/exportPack';
+import { writeSchemas } from '../packs/export/writeSchemas';
 import type { LibraryCommand } from './LibraryCommand';
 import { listWorks } from './listWorks';
 import { removeWork } from './removeWork';
@@ -21,7 +23,10 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
     case 'remove':
       return removeWork(context, command.work);
     case 'export':
+      if (command.request.what === 'pack') return exportPack(context, command.request.key, command.request.folder);
       return exportAnswers(context, command.request, command.file !== undefined);
+    case 'schemas':
+      return writeSchemas(command.pack);
   }
 }
 

@@ -34,6 +34,13 @@ export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> 
   return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width: BANNER_WIDTH, withoutEnlargement: true }), where);
 }
 
+/** Whether a picture has the form that these give it, so that there is nothing left to do. */
+export async function isFinished(bytes: Buffer, shape: Shape | 'banner'): Promise<boolean> {
+  const { format, width, height } = await sharp(bytes, READ_OPTIONS).metadata();
+  if (format !== 'webp') return false;
+  return shape === 'banner' ? width <= BANNER_WIDTH : width === SHAPES[shape].width && height === SHAPES[shape].height;
+}
+
 async function encode(picture: Sharp, where: string): Promise<Buffer> {
   return picture
     .webp({ quality: QUALITY, effort: 4 })

@@ -63,9 +63,11 @@ async function onShelvedWork(
 
 /** Chapter by chapter, and in each language by language: siblings arrive together. */
 function placesOf(work: LoadedWork): ChapterPlace[] {
-  return work.chapters.entries.flatMap(({ value: chapter }, index) =>
-    languagesOf(work.value.titles).map(({ language }) => ({ language, chapter, position: index + 1 })),
-  );
+  let position = 0;
+  return work.chapters.entries.flatMap(({ value: chapter }) => {
+    position = chapter.position ?? position + 1;
+    return languagesOf(work.value.titles).map(({ language }) => ({ language, chapter, position }));
+  });
 }
 
 /**
@@ -157,7 +159,7 @@ async function applyChapter(
   try {
     source = await openChapter(work, arrived, place.language, number);
     const row = shelvedChapter(shelved, place.language, number);
-    if (!source || (row && row.sourceHash === knownHash(context.cache, source, isVertical(work)))) return;
+    if (!source || (row && isMadeOf(row, work, knownHash(context.cache, source, isVertical(work))))) return;
     await storeChapter(context, work, shelved, place, source);
   } catch (error) {
     context.signal?.throwIfAborted();
@@ -178,7 +180,7 @@ async function storeChapter(
   const { language, chapter } = place;
   const row = shelvedChapter(shelved, language, chapter.number.number);
   const examined = await examine(cache, source, isVertical(work));
-  if (row?.sourceHash === examined.hash) return;
+  if (row && isMadeOf(row, work, examined.hash)) return;
   const title = await titleFields(context, work, language);
   const what = `${title.name} [${language}] ${chapter.number.name}`;
   const total = examined.pages.length;
@@ -204,6 +206,11 @@ async function storeChapter(
     });
   }
   tell({ kind: 'item', outcome: row ? 'changed' : 'added', what: `${what} (${total} pages)` });
+}
+
+/** Whether the site has these pages: it made its own of them, or these were written from its own. */
+function isMadeOf({ sourceHash }: ChapterRow, { exported }: LoadedWork, hash: string | undefined): boolean {
+  return hash !== undefined && (hash === sourceHash || exported.get(hash) === sourceHash);
 }
 
 function chapterFields(

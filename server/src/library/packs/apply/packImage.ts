@@ -1,7 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pictureName } from '../../../objects/pictureName';
 import { formatBytes, LIMITS } from '../../archive/limits';
-import { makeBanner, makeCover, type Shape } from '../../images/makeCover';
+import { isFinished, makeBanner, makeCover, type Shape } from '../../images/makeCover';
 import { LibraryError } from '../../report/LibraryError';
 import type { Pack } from '../format/loadPack';
 import { type ApplyContext, MissingPicture } from './ApplyContext';
@@ -28,11 +29,15 @@ export async function packImage(
   const known = context.cache.get(key, stamp);
   if (known && (await context.objects.has(known))) return known;
   const bytes = await readFile(file);
-  const name = await context.objects.put(
-    shape === 'banner' ? await makeBanner(bytes, file) : await makeCover(bytes, shape, file),
-  );
+  const name = await context.objects.put(await finished(context, bytes, shape, file));
   if (!context.isDryRun) context.cache.set(key, stamp, name);
   return name;
+}
+
+/** A picture that was exported from this site is as it was: to make it again would lose a little of it, and rename it. */
+async function finished({ objects }: ApplyContext, bytes: Buffer, shape: Shape | 'banner', file: string): Promise<Buffer> {
+  if ((await objects.has(pictureName(bytes))) && (await isFinished(bytes, shape))) return bytes;
+  return shape === 'banner' ? makeBanner(bytes, file) : makeCover(bytes, shape, file);
 }
 
 /** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */

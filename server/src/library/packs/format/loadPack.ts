@@ -10,6 +10,7 @@ import {
   chapterSchema,
   commentSchema,
   contentSchema,
+  exportedSchema,
   faqSchema,
   highlightSchema,
   imageSchema,
@@ -50,6 +51,8 @@ export interface LoadedWork extends Placed<PackWork> {
   key: string;
   folder: string;
   chapters: Entries<PackChapter>;
+  /** Of pages that an export wrote, by their hash: that of the pages which the site had made them of. */
+  exported: ReadonlyMap<string, string>;
 }
 
 export interface PackHome {
@@ -83,6 +86,11 @@ export interface Pack {
   problems: LibraryError[];
 }
 
+/** What the rows of a pack are marked with. */
+export function packSource(key: string): string {
+  return `pack:${key}`;
+}
+
 /**
  * Reads a pack's YAML. Images are looked at when they are needed.
  * @throws LibraryError when the folder is no pack
@@ -93,7 +101,7 @@ export async function loadPack(folder: string): Promise<Pack> {
     folder,
     root: await realpath(folder),
     manifest,
-    source: `pack:${manifest.key}`,
+    source: packSource(manifest.key),
     publishers: undefined,
     works: [],
     home: undefined,
@@ -107,6 +115,7 @@ export async function loadPack(folder: string): Promise<Pack> {
   await readInto(pack, 'publishers.yaml', (file) => (pack.publishers = readPublishers(file)));
   for (const key of await workFolders(pack)) {
     await readInto(pack, path.join('works', key, 'work.yaml'), (file) => addWork(pack, key, file));
+    await readInto(pack, path.join('works', key, 'exported.yaml'), (file) => addExported(pack, key, file));
   }
   await readInto(pack, 'home.yaml', (file) => (pack.home = readHome(file)));
   await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], announcementSchema)));
@@ -167,7 +176,13 @@ function addWork(pack: Pack, key: string, file: YamlFile): void {
   const value = file.part([], workSchema, ['chapters']);
   if (!value) return;
   const chapters = entriesOf(file, ['chapters'], chapterSchema);
-  pack.works.push({ key, value, where: file.file, folder: path.dirname(file.file), chapters });
+  pack.works.push({ key, value, where: file.file, folder: path.dirname(file.file), chapters, exported: new Map() });
+}
+
+function addExported(pack: Pack, key: string, file: YamlFile): void {
+  const work = pack.works.find((other) => other.key === key);
+  const value = file.part([], exportedSchema);
+  if (work && value) work.exported = new Map(Object.entries(value));
 }
 
 function readPublishers(file: YamlFile): Pack['publishers'] {

@@ -10,14 +10,22 @@ import { readPackDate } from './packDate';
 const words = z.string().overwrite(storableText);
 const text = words.max(20_000);
 const name = words.trim().min(1).max(200);
-const key = z.string().refine(isKey, 'must be lower-case letters, digits and hyphens');
+// What stands in `meta` is for the tools that editors write packs with (`packFiles.ts`).
+const key = z
+  .string()
+  .refine(isKey, 'must be lower-case letters, digits and hyphens')
+  .meta({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description: 'Lower-case letters, digits and hyphens.' });
 export const imageSchema = z.string().min(1).max(300);
 const date = z
   .string()
   .refine(
     (value) => readPackDate(value, DAY_SECONDS * 365 * 50) !== undefined,
     'must be a date like 2026-11-20T15:00Z, today, today-3d, "today+4d 15:00" or "monday 15:00"',
-  );
+  )
+  .meta({
+    description: 'ISO 8601, or counted from today or from the latest day of a name; in UTC.',
+    examples: ['2026-11-20T15:00Z', 'today', 'today-3d', 'today+4d 15:00', 'monday 15:00'],
+  });
 const count = z
   .number()
   .int()
@@ -29,12 +37,15 @@ const address = z
   .max(500)
   .refine((value) => /^\/(?![/\\])/.test(value) || /^https?:\/\//.test(value), 'must begin with / or https://');
 
-const chapterNumber = z.union([z.number(), z.string()]).transform((value, context) => {
-  const number = readChapterNumber(String(value));
-  if (number) return number;
-  context.addIssue({ code: 'custom', message: 'must be a number like 1 or 10.5, ex, or One-Shot' });
-  return z.NEVER;
-});
+const chapterNumber = z
+  .union([z.number(), z.string()])
+  .meta({ description: 'A number like 1 or 10.5, ex, or One-Shot.' })
+  .transform((value, context) => {
+    const number = readChapterNumber(String(value));
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: 'must be a number like 1 or 10.5, ex, or One-Shot' });
+    return z.NEVER;
+  });
 
 function perLanguage<Value extends z.ZodType>(value: Value) {
   return z.partialRecord(z.enum(LOCALES), value);
@@ -76,11 +87,16 @@ export const workSchema = z.strictObject({
 export const chapterSchema = z.strictObject({
   number: chapterNumber,
   name: name.optional(),
+  /** Its place, where that is not the one behind the chapter before it. */
+  position: count.min(1).optional(),
   subTitle: perLanguage(name).default({}),
   published: date,
   ends: date.optional(),
   ticketUntil: date.optional(),
 });
+
+/** What `library export` notes of a work's chapters: the hash of the pages that it wrote, and of those which they were made of. */
+export const exportedSchema = z.record(z.string(), z.string());
 
 export const newsSchema = z.strictObject({
   key,
