@@ -55,7 +55,17 @@ export type { ReadingDirection } from './pictures/readingDirection';
 export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures/readingDirection';
 export type { Theme } from './site/choiceCookies';
 export { CHOICE_COOKIES, isChosenTheme } from './site/choiceCookies';
-export { isKeptStill, KEPT_CACHE, KEPT_UNTIL_HEADER, keptChapterAddress } from './site/keptChapters';
+export {
+  isKeptInfo,
+  isKeptStill,
+  KEPT_CACHE,
+  KEPT_CHECK_ADDRESS,
+  KEPT_UNTIL_HEADER,
+  type KeptInfo,
+  keptAddresses,
+  keptChapterAddress,
+  keptInfoAddress,
+} from './site/keptChapters';
 export { LEGAL_PAGES, type LegalPage } from './site/legalPages';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
 export { isSessionId, SESSION_COOKIE, SESSION_HEADER } from './site/session';

@@ -1,4 +1,14 @@
-import { isKeptStill, KEPT_CACHE, KEPT_UNTIL_HEADER, keptChapterAddress, SESSION_HEADER } from '@komawari/shared-domain';
+import {
+  isKeptInfo,
+  isKeptStill,
+  KEPT_CACHE,
+  KEPT_UNTIL_HEADER,
+  type KeptInfo,
+  keptAddresses,
+  keptChapterAddress,
+  keptInfoAddress,
+  SESSION_HEADER,
+} from '@komawari/shared-domain';
 import { decodeResponse, viewOf } from '@komawari/shared-proto';
 
 /** What a reader sees of a chapter that is kept. */
@@ -12,9 +22,7 @@ export interface KeptChapter {
   bytes: number;
 }
 
-interface StoredChapter extends KeptChapter {
-  images: readonly string[];
-}
+type StoredChapter = KeptChapter & KeptInfo;
 
 export interface KeepRequest extends Pick<KeptChapter, 'chapterId' | 'titleId' | 'titleName' | 'chapterName' | 'until'> {
   /** Of the viewer's call. */
@@ -48,7 +56,7 @@ export async function keepChapter({ address, session, onProgress, signal, ...abo
     await Promise.all(Array.from({ length: AT_ONCE }, take));
     const headers = { [KEPT_UNTIL_HEADER]: String(about.until), 'Content-Type': 'application/octet-stream' };
     await cache.put(keptChapterAddress(about.chapterId), new Response(answer, { headers }));
-    await cache.put(infoAddress(about.chapterId), new Response(JSON.stringify({ ...stored, bytes })));
+    await cache.put(keptInfoAddress(about.chapterId), new Response(JSON.stringify({ ...stored, bytes })));
   } catch (error) {
     await removeFrom(cache, stored, await storedChapters(cache));
     throw error;
@@ -92,19 +100,12 @@ function imagesOf(answer: ArrayBuffer): string[] {
 }
 
 async function storedChapters(cache: Cache): Promise<StoredChapter[]> {
-  const addresses = (await cache.keys()).filter(({ url }) => /\/~kept\/\d+\/info$/.test(url));
+  const addresses = (await cache.keys()).filter(({ url }) => isKeptInfo(url));
   const answers = await Promise.all(addresses.map((address) => cache.match(address)));
   // `keepChapter` has written them.
   return Promise.all(answers.flatMap((answer) => (answer ? [answer.json() as Promise<StoredChapter>] : [])));
 }
 
-/** A picture may belong to another chapter as well, as a page of the publisher's does. */
-async function removeFrom(cache: Cache, { chapterId, images }: StoredChapter, others: readonly StoredChapter[]): Promise<void> {
-  const used = new Set(others.flatMap((other) => other.images));
-  const gone = [infoAddress(chapterId), keptChapterAddress(chapterId), ...images.filter((image) => !used.has(image))];
-  await Promise.all(gone.map((address) => cache.delete(address)));
-}
-
-function infoAddress(chapterId: number): string {
-  return `${keptChapterAddress(chapterId)}/info`;
+async function removeFrom(cache: Cache, chapter: KeptInfo, others: readonly KeptInfo[]): Promise<void> {
+  await Promise.all(keptAddresses(chapter, others).map((address) => cache.delete(address)));
 }

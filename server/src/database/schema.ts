@@ -137,6 +137,21 @@ export const pages = pgTable(
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
 );
 
+/** Chapters that an editor has taken down. No pack and no import brings them back, until the editor puts them back. */
+export const takenDown = pgTable(
+  'taken_down',
+  {
+    workKey: text().notNull(),
+    /** The wire's language number; -1: every language. */
+    language: smallint().notNull(),
+    /** As chapters have it; empty: every chapter. */
+    number: text().notNull(),
+    why: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workKey, table.language, table.number] })],
+);
+
 /** Banners and popups of Home and of the featured page. */
 export const banners = pgTable(
   'banners',

@@ -15,6 +15,7 @@ import { assetRoutes, missing, sendAsset } from './assets/assetRoutes';
 import { consoleRoutes } from './console/consoleRoutes';
 import type { Delivery } from './createDelivery';
 import { frontendDiscovery } from './discovery';
+import { keptChapterRoutes } from './keptChapterRoutes';
 import { reportRoutes } from './monitoring/reportRoutes';
 import { feedLinks } from './page/feedLinks';
 import { firstCalls } from './page/firstCalls';
@@ -60,6 +61,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
   app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock }));
   app.get(SHELL_DOCUMENT, shellDocument(inputs));
+  keptChapterRoutes(app, inputs.content);
   app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);

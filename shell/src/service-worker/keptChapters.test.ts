@@ -49,6 +49,54 @@ test('a site that is broken is no site', async () => {
   expect(await (await setup({ isAway: false, status: 502 })).read(7)).toBe('kept');
 });
 
+describe('a chapter that the publisher took down', () => {
+  const infoOf = (chapterId: number, images: string[]) => new Response(JSON.stringify({ chapterId, images }));
+  const at = (path: string) => `http://localhost${path}`;
+
+  async function setupTwo(answer: () => Response) {
+    const caches = fakeCaches();
+    const cache = await caches.open(KEPT_CACHE);
+    for (const path of ['/~kept/7', '/~kept/8', '/images/own', '/images/shared', '/images/other'])
+      await cache.put(at(path), new Response('kept'));
+    await cache.put(at('/~kept/7/info'), infoOf(7, [at('/images/own'), at('/images/shared')]));
+    await cache.put(at('/~kept/8/info'), infoOf(8, [at('/images/shared'), at('/images/other')]));
+    const asked: string[] = [];
+    const time = { now: 0 };
+    const fetch = async (input: RequestInfo | URL) => {
+      asked.push(String(input));
+      return answer();
+    };
+    const kept = createKeptChapters({ caches, fetch, now: () => time.now });
+    const paths = async () => (await cache.keys()).map(({ url }) => new URL(url).pathname.replace('/images/', '')).sort();
+    return { kept, asked, time, paths };
+  }
+
+  it('goes with its pictures, but for those that another one shows', async () => {
+    const { kept, asked, paths } = await setupTwo(() => Response.json({ gone: [7] }));
+    await kept.dropGone();
+    expect(asked).toEqual(['/-/kept-chapters?ids=7,8']);
+    expect(await paths()).toEqual(['/~kept/8', '/~kept/8/info', 'other', 'shared']);
+  });
+
+  it('is asked about once a minute', async () => {
+    const { kept, asked, time } = await setupTwo(() => Response.json({ gone: [] }));
+    for (time.now of [0, 59_999, 60_000, 60_001]) await kept.dropGone();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('stays while the site cannot say', async () => {
+    const { kept, paths } = await setupTwo(() => new Response('', { status: 503 }));
+    await kept.dropGone();
+    expect(await paths()).toHaveLength(7);
+  });
+
+  it('is not asked about where nothing is kept', async () => {
+    const fetch = jest.fn();
+    await createKeptChapters({ caches: fakeCaches(), fetch }).dropGone();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 test('what is not kept is the network’s to tell', async () => {
   const { read, page } = await setup();
   await expect(read(8)).rejects.toThrow('no network');

@@ -1,7 +1,19 @@
-import { isKeptStill, KEPT_CACHE, KEPT_UNTIL_HEADER, keptChapterAddress } from '@komawari/shared-domain';
+import {
+  isKeptInfo,
+  isKeptStill,
+  KEPT_CACHE,
+  KEPT_CHECK_ADDRESS,
+  KEPT_UNTIL_HEADER,
+  type KeptInfo,
+  keptAddresses,
+  keptChapterAddress,
+} from '@komawari/shared-domain';
 
 /** Less than the viewer's own patience (10 s). */
 const TIMEOUT_MS = 5_000;
+
+/** How long a chapter that the publisher took down may stay in a browser whose reader is on the site. */
+const CHECK_INTERVAL_MS = 60_000;
 
 export interface KeptChaptersInputs {
   caches: CacheStorage;
@@ -20,6 +32,15 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
     return (await caches.has(KEPT_CACHE)) ? (await caches.open(KEPT_CACHE)).match(address) : undefined;
   }
 
+  let checkedAt = -CHECK_INTERVAL_MS;
+
+  async function keptInfos(cache: Cache): Promise<KeptInfo[]> {
+    const addresses = (await cache.keys()).filter(({ url }) => isKeptInfo(url));
+    const answers = await Promise.all(addresses.map((address) => cache.match(address)));
+    // mf-catalog/src/kept-chapters/keptStore.ts has written them.
+    return Promise.all(answers.flatMap((answer) => (answer ? [answer.json() as Promise<KeptInfo>] : [])));
+  }
+
   async function keptAnswer(request: Request): Promise<Response | undefined> {
     const chapterId = Number(new URL(request.url).searchParams.get('chapter_id'));
     const kept = await match(keptChapterAddress(chapterId));
@@ -27,6 +48,22 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
   }
 
   return {
+    /** Takes out what the site has no longer. It is asked once a minute at most; without its word everything stays. */
+    async dropGone(): Promise<void> {
+      if (now() - checkedAt < CHECK_INTERVAL_MS || !(await caches.has(KEPT_CACHE))) return;
+      checkedAt = now();
+      const cache = await caches.open(KEPT_CACHE);
+      const infos = await keptInfos(cache);
+      if (infos.length === 0) return;
+      const response = await fetch(`${KEPT_CHECK_ADDRESS}?ids=${infos.map(({ chapterId }) => chapterId).join()}`);
+      if (!response.ok) return;
+      // The site's own answer (server/src/site/keptChapterRoutes.ts).
+      const { gone } = (await response.json()) as { gone: number[] };
+      const others = infos.filter(({ chapterId }) => !gone.includes(chapterId));
+      const leaving = infos.filter((info) => !others.includes(info)).flatMap((info) => keptAddresses(info, others));
+      await Promise.all(leaving.map((address) => cache.delete(address)));
+    },
+
     /** The picture of a page: it never changes under its address, so a kept one is as good as any. */
     async page(request: Request): Promise<Response> {
       return (await match(request.url)) ?? fetch(request);

@@ -27,6 +27,8 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
     ({ request }: { request: Request }) =>
       requestKind(request, origin) === kind;
 
+  // Whoever is on the site asks for something. Without a network it is asked again with the next.
+  worker.addEventListener('fetch', (event) => event.waitUntil(kept.dropGone().catch(() => undefined)));
   registerRoute(is('page'), ({ request, event }) => compositions.open(request, preloadOf(event)));
   registerRoute(is('file'), new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true }, plugins: [ok] }));
   registerRoute(

@@ -7,6 +7,9 @@ export const HELP = `Puts comics into the site.
   npm run library -- apply <pack>                bring the site to what a content pack says
   npm run library -- list                        show the works that are in
   npm run library -- remove <work>               take a work out, with its chapters and comments
+  npm run library -- take-down <work> --why "…"  take a work off the site at once, with its pictures, for good;
+                                                 -n and -l: only that chapter, only that language
+  npm run library -- put-back <work>             let in again what was taken down (with the same -n and -l)
   npm run library -- export feedback             what readers wrote to us, as CSV
   npm run library -- export survey --key <key>   the answers to a questionnaire, as CSV
       -o, --out <file>                           into a file instead of the terminal

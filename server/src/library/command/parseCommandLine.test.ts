@@ -48,13 +48,27 @@ test('paths become absolute, and flags what they mean', () => {
   });
 });
 
+test('what is taken down and put back is a work, or a part of it', () => {
+  const scope = { work: 'neon', language: 'ru', number: '10.5' };
+  expect(parse('take-down', 'neon', '-l', 'ru', '-n', '010.5', '--why', ' a letter ')).toEqual({
+    verb: 'take-down',
+    scope,
+    why: 'a letter',
+  });
+  expect(parse('put-back', 'neon', '-l', 'ru', '-n', '10.5')).toEqual({ verb: 'put-back', scope });
+  expect(parse('put-back', 'neon')).toEqual({
+    verb: 'put-back',
+    scope: { work: 'neon', language: undefined, number: undefined },
+  });
+});
+
 test.each([[[]], [['--help']], [['help']], [['import', '-h']]])('%j asks for help', (argv) => {
   expect(parse(...argv)).toBe('help');
 });
 
 test.each([
   [['import'], 'Say what to import'],
-  [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export, schemas.'],
+  [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export, schemas, take-down, put-back.'],
   [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
   [['import', 'a', '--direction', 'up'], '"up" is no reading direction. There are: ltr, rtl, vertical.'],
   [['import', 'a', '--number', 'x'], '"x" is no chapter number.'],
@@ -69,6 +83,9 @@ test.each([
   [['export', 'survey'], 'Say which survey'],
   [['export', 'pack', '--out', 'there'], 'Say which pack'],
   [['export', 'pack', '--key', 'sample'], 'Say where to'],
+  [['take-down', 'neon'], 'Say why: npm run library -- take-down <work>'],
+  [['take-down', '--why', 'a letter'], 'Expected one: npm run library -- take-down <work>'],
+  [['put-back', 'neon', '--number', 'x'], '"x" is no chapter number.'],
   [['schemas'], 'npm run library -- schemas <pack folder>'],
   [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
 ])('%j is refused', (argv, message) => {

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
+import { LOCALES, type Locale, READING_DIRECTIONS } from '@komawari/shared-domain';
 import { messageOf } from '../../text/caughtError';
 import type { ImportOptions } from '../import/ImportOptions';
-import { readChapterNumber } from '../naming/chapterNumber';
+import { type ChapterNumber, readChapterNumber } from '../naming/chapterNumber';
 import { describeLanguage, readLanguage } from '../naming/languages';
 import { isKey } from '../naming/workKey';
+import type { TakeDownScope } from '../take-down/TakeDownScope';
 import type { LibraryCommand } from './LibraryCommand';
 
 /** The command line cannot be understood; the message says how it is written. */
@@ -27,6 +28,7 @@ const FLAGS = {
   'dry-run': { type: 'boolean' },
   key: { type: 'string' },
   out: { type: 'string', short: 'o' },
+  why: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -39,6 +41,8 @@ const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
   remove: [],
   export: ['key', 'out'],
   schemas: [],
+  'take-down': ['language', 'number', 'why'],
+  'put-back': ['language', 'number'],
 };
 
 /**
@@ -76,6 +80,11 @@ function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values,
       return { verb };
     case 'export':
       return exportCommand(rest, values, cwd);
+    case 'take-down':
+      if (!values.why?.trim()) throw new UsageError('Say why: npm run library -- take-down <work> --why "…"');
+      return { verb, scope: takeDownScope(verb, rest, values), why: values.why.trim() };
+    case 'put-back':
+      return { verb, scope: takeDownScope(verb, rest, values) };
     case 'schemas':
       return { verb, pack: path.resolve(cwd, onlyOne(rest, 'npm run library -- schemas <pack folder>')) };
   }
@@ -113,23 +122,30 @@ function exportCommand(rest: string[], { key, out }: Values, cwd: string): Libra
   return { verb, request: { what, key, folder: file }, file: undefined };
 }
 
+function takeDownScope(verb: string, rest: string[], values: Values): TakeDownScope {
+  const work = onlyOne(rest, `npm run library -- ${verb} <work>; "list" shows the works`);
+  return { work, language: languageOption(values), number: numberOption(values)?.number };
+}
+
+function languageOption({ language }: Values): Locale | undefined {
+  const errorOf = (text: string) => `The site does not offer ${describeLanguage(text)}. It offers ${LOCALES.join(', ')}.`;
+  return read(language, readLanguage, errorOf);
+}
+
+function numberOption({ number }: Values): ChapterNumber | undefined {
+  const errorOf = (text: string) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`;
+  return read(number, readChapterNumber, errorOf);
+}
+
 function importOptions(values: Values, cwd: string): ImportOptions {
   return {
-    language: read(
-      values.language,
-      readLanguage,
-      (text) => `The site does not offer ${describeLanguage(text)}. It offers ${LOCALES.join(', ')}.`,
-    ),
+    language: languageOption(values),
     direction: read(
       values.direction,
       (text) => READING_DIRECTIONS.find((direction) => direction === text),
       (text) => `"${text}" is no reading direction. There are: ${READING_DIRECTIONS.join(', ')}.`,
     ),
-    number: read(
-      values.number,
-      readChapterNumber,
-      (text) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`,
-    ),
+    number: numberOption(values),
     work: read(
       values.work,
       (text) => (isKey(text) ? text : undefined),

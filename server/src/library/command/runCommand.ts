@@ -5,6 +5,7 @@ import { importComics } from '../import/importComics';
 import { applyPack } from '../packs/apply/applyPack';
 import { exportPack } from '../packs/export/exportPack';
 import { writeSchemas } from '../packs/export/writeSchemas';
+import { putBack, takeDown } from '../take-down/takeDown';
 import type { LibraryCommand } from './LibraryCommand';
 import { listWorks } from './listWorks';
 import { removeWork } from './removeWork';
@@ -25,11 +26,16 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
     case 'export':
       if (command.request.what === 'pack') return exportPack(context, command.request.key, command.request.folder);
       return exportAnswers(context, command.request, command.file !== undefined);
+    case 'take-down':
+      return takeDown(context, command.scope, command.why);
+    case 'put-back':
+      return putBack(context, command.scope);
     case 'schemas':
       return writeSchemas(command.pack);
   }
 }
 
+/** Taking down is not among them: what has to go goes, whatever else is switched. */
 function changesContent(command: LibraryCommand): boolean {
   return command.verb === 'import' || command.verb === 'remove' || (command.verb === 'apply' && !command.isDryRun);
 }

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { directionFlags, type ReadingDirection } from '@komawari/shared-domain';
+import { directionFlags, languageInfo, type ReadingDirection } from '@komawari/shared-domain';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import type { ObjectStore } from '../../objects/ObjectStore';
@@ -11,6 +11,7 @@ import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../context/LibraryContext';
 import { LibraryError } from '../report/LibraryError';
 import type { Outcome } from '../report/LibraryEvent';
+import { refuseTakenDown } from '../take-down/takeDown';
 import type { ImportOptions } from './ImportOptions';
 import { subTitleFor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
@@ -55,6 +56,8 @@ async function importPages(
   const { db, tell } = context;
   // Trying writes to no store, and takes back what it writes to the database.
   const objects = options.isDryRun ? memoryObjectStore() : context.objects;
+  const chapter = { where: plan.origin, work: plan.work, language: languageInfo(plan.language).wire, number: plan.number.number };
+  await refuseTakenDown(db, chapter);
   const place = await findShelfPlace(db, plan);
   const examined = await examineSource(source, plan);
   const pageCount = examined.pages.length;

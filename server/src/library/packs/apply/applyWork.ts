@@ -9,6 +9,7 @@ import { subTitleFor } from '../../import/missingWords';
 import { languageCodeOf } from '../../naming/languages';
 import { applyPlan } from '../../rows/applyPlan';
 import { differs, planRows } from '../../rows/rowPlan';
+import { isMeant, nameOfMark, putBackCommand } from '../../take-down/TakeDownScope';
 import type { LoadedWork } from '../format/loadPack';
 import type { PackChapter } from '../format/packSchema';
 import { type ApplyContext, languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
@@ -27,9 +28,18 @@ interface ChapterPlace {
 export async function applyWork(context: ApplyContext, work: LoadedWork): Promise<void> {
   await onShelvedWork(context, work, async (shelved) => {
     await updateRows(context, work, shelved);
+    noteTakenDown(context, shelved);
     const arrived = await arrivedChapters(work);
     for (const place of openFirst(context, placesOf(work))) await applyChapter(context, work, shelved, place, arrived);
   });
+}
+
+/** The pack may have what an editor took down: it is said, and stays out. */
+function noteTakenDown({ tell }: ApplyContext, { marks }: ShelvedWork): void {
+  for (const mark of marks) {
+    const text = `  Stays out: ${nameOfMark(mark)} is taken down (${mark.why}). To let it in: ${putBackCommand(mark)}`;
+    tell({ kind: 'note', text });
+  }
 }
 
 /** A chapter of a work that has just arrived. */
@@ -155,6 +165,7 @@ async function applyChapter(
 ): Promise<void> {
   context.signal?.throwIfAborted();
   const { number } = place.chapter.number;
+  if (shelved.marks.some((mark) => isMeant(mark, languageInfo(place.language).wire, number))) return;
   let source: PageSource | undefined;
   try {
     source = await openChapter(work, arrived, place.language, number);

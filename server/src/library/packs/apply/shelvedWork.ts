@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { chapters, publishers, titles, works } from '../../../database/schema';
 import type { ChapterRow } from '../../chapter/saveChapter';
 import { LibraryError } from '../../report/LibraryError';
+import { type Mark, readMarks } from '../../take-down/TakeDownScope';
 import type { LoadedWork } from '../format/loadPack';
 import { type ApplyContext, leaveOut, secondsOf } from './ApplyContext';
 
@@ -17,6 +18,8 @@ export interface ShelvedWork {
   titles: Map<number, TitleRow>;
   /** By title and number. */
   chapters: Map<string, ChapterRow>;
+  /** What an editor has taken down. */
+  marks: readonly Mark[];
 }
 
 /** Loads what the site has of a work. */
@@ -38,6 +41,7 @@ export async function loadShelvedWork(context: ApplyContext, work: LoadedWork): 
     wanted: await workFields(context, work),
     titles: new Map(titleRows.map((title) => [title.language, title])),
     chapters: new Map(chapterRows.map((chapter) => [`${chapter.titleId} ${chapter.number}`, chapter])),
+    marks: await readMarks(db, work.key),
   };
 }
 

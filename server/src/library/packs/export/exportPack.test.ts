@@ -27,7 +27,7 @@ beforeAll(async () => {
   await exportPack(shelf, 'sample', exported);
   expect(shelf.takeLines()).toEqual([]);
   lines = await applyFrom(exported);
-}, OPENING_MS);
+}, 2 * OPENING_MS);
 
 afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
