@@ -1,4 +1,4 @@
-import { parsePagePath } from '@komawari/shared-domain';
+import { type Locale, localeOf, parsePagePath } from '@komawari/shared-domain';
 import { PresentationMethod } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
 import { banners, featuredLists } from '../../../database/schema';
@@ -43,9 +43,11 @@ export async function exportHome(context: ExportContext): Promise<void> {
 
 async function bannerYaml({ pack, names }: ExportContext, rows: Rows) {
   const [{ key, placement, url, language, method }] = rows;
-  const images = perLanguage(rows, ({ image }) => image);
-  for (const [locale, image] of Object.entries(images))
-    images[locale as keyof typeof images] = await pack.writePicture(`images/${placement}-${key}.${locale}`, image);
+  const images: Partial<Record<Locale, string>> = {};
+  for (const row of rows) {
+    const locale = localeOf(row.language);
+    if (locale) images[locale] = await pack.writePicture(`images/${placement}-${key}.${locale}`, row.image);
+  }
   const { PUSH, MODAL } = PresentationMethod;
   const methodName = method === PUSH ? 'PUSH' : method === MODAL ? 'MODAL' : 'EXTERNAL';
   return { key, images, url: packAddress(names, url, language), method: methodName } as const;
