@@ -36,8 +36,8 @@ const RELATIVE_ESCAPE = {
 /** A favorite by the name that the wire has for it: the server's table and its call are called that. */
 const FAVORITES_ON_THE_WIRE = ['bookmark', 'bookmarks'];
 
-/** Where tests put errors in: the field calls that fault injection. */
-const ERRORS_PUT_IN = ['e2e/**', 'tooling/**', '**/*.test.{ts,tsx}'];
+/** Where tests and benches put errors in: the field calls that fault injection. */
+const ERRORS_PUT_IN = ['e2e/**', 'tooling/**', 'bench/faults/**', 'bench/runBench.ts', '**/*.test.{ts,tsx}'];
 
 /** The rules of hooks. Those about the React compiler are left out: they refuse what a carousel or a canvas needs. */
 const HOOK_RULES = {

@@ -1,5 +1,6 @@
 import type { BenchContext } from './BenchContext';
 import { catalogBench } from './catalog/catalogBench';
+import { faultsBench } from './faults/faultsBench';
 import { likesBench } from './likes/likesBench';
 import { siteBench } from './page-load/siteBench';
 import { positionBench } from './position/positionBench';
@@ -13,6 +14,7 @@ type Bench = (context: BenchContext, sizes: readonly number[]) => Promise<Report
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   likes: { bench: likesBench, sizes: [10, 100_000] },
+  faults: { bench: faultsBench, sizes: [20, 4000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
   site: { bench: siteBench, sizes: [9] },
   position: { bench: positionBench, sizes: [20, 200] },

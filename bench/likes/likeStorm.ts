@@ -1,7 +1,7 @@
 import { viewOf } from '@komawari/shared-proto';
 import { itemAt } from '../itemAt';
 import { randomFrom } from '../randomFrom';
-import { call, readerSession } from './call';
+import { call, readerSession } from '../site/call';
 
 const READERS = 200;
 const MAX_COMMENTS = 50;

@@ -2,7 +2,7 @@ import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { percentile } from '../report/percentile';
-import { call, readerSession } from './call';
+import { call, readerSession } from '../site/call';
 
 const ASKED = 100;
 const OPENED = 7;

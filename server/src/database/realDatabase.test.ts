@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { aBuild } from '../testing/builds';
 import { createPublishingSite } from '../testing/createPublishingSite';
 import { MARA } from '../testing/createTestSite';
-import { type RealPostgres, startRealPostgres, testWithPostgres } from '../testing/realPostgres';
+import { type RealPostgres, startRealPostgres } from '../testing/realPostgres';
+import { testWithPostgres } from '../testing/testWithPostgres';
 import { openDatabase } from './openDatabase';
 
 /** Longer than a reader's call ever waits for a database that hangs, and what a busy machine adds. */

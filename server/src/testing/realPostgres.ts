@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL of its own for a test, with the ways in which one fails. */
+/** A PostgreSQL of its own for a test or a bench, with the ways in which one fails. */
 export interface RealPostgres {
   url: string;
   /** It hangs: nothing answers, and connections stay open. */
@@ -28,8 +28,7 @@ const PROGRAMS = [
   ...(process.env.PATH ?? '').split(path.delimiter),
 ].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 
-/** `test`, and where there is no PostgreSQL a test that is skipped and says why. */
-export const testWithPostgres: jest.It = PROGRAMS ? test : test.skip;
+export const HAS_POSTGRES = PROGRAMS !== undefined;
 
 /** Starts one with an empty database. */
 export async function startRealPostgres(): Promise<RealPostgres> {

@@ -1,0 +1,20 @@
+import { faultPlan } from './faultPlan';
+import { effectReport } from './faultReports';
+import { FLOOD, KILL, STOP } from './faults';
+
+test('a plan has its kills, and each other fault at least once among them', () => {
+  const few = faultPlan(3, [STOP, FLOOD]);
+  expect(few.filter((fault) => fault === KILL)).toHaveLength(3);
+  expect(few.slice(1, -1)).toEqual(expect.arrayContaining([STOP, FLOOD]));
+  const many = faultPlan(100, [STOP, FLOOD]);
+  expect(many.filter((fault) => fault === STOP)).toHaveLength(10);
+});
+
+test('effects are told by kind of fault: how often, what failed, and how soon the site was back', () => {
+  const effect = { name: 'killed', failedWrites: 2, failedReads: 1, backMs: 100, hasEnded: false };
+  const { rows } = effectReport('here', [effect, { ...effect, backMs: 300, hasEnded: true }, { ...effect, name: 'stopped' }]);
+  expect(rows).toEqual([
+    { measure: 'killed', values: [2, 4, 2, 1, 100, 300] },
+    { measure: 'stopped', values: [1, 2, 1, 0, 100, 100] },
+  ]);
+});

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '@komawari/server/src/database/openDatabase';
+import { chapters } from '@komawari/server/src/database/schema';
+import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
+import type { BenchContext } from '../BenchContext';
+import { makeChapters } from '../library/makeChapters';
+import { addComments } from '../likes/makeComments';
+import { call, fetchBytes, hangUp, readerSession } from '../site/call';
+import type { Fault, Ground } from './faults';
+import { foundRows } from './foundRows';
+import { Ledger, type Verdict } from './Ledger';
+import { ServerProcess } from './ServerProcess';
+import { startWriters, type WritersContent } from './writers';
+
+/** Nobody waits for ever for a site that does not come back. */
+const DEADLINE_MS = 60_000;
+
+/** For a sign that a site is back. */
+const SIGN_MS = 2_000;
+
+const LOOK_MS = 10;
+
+/** How often a reader looks while everything else goes on. */
+const READ_MS = 50;
+
+const CHAPTERS = 20;
+const COMMENTS = 40;
+
+export interface FaultRunOptions {
+  serverCommand: BenchContext['serverCommand'];
+  dataDir: string;
+  postgres?: Ground['postgres'];
+  /** One after the other. */
+  faults: readonly Fault[];
+  writers: number;
+  /** So many writes are acknowledged before the first fault, and between one and the next. */
+  writesBetween: number;
+  say?: ((line: string) => void) | undefined;
+}
+
+interface FaultRunContent extends WritersContent {
+  /** The path of one. */
+  picture: string;
+}
+
+/** What one fault did. */
+export interface FaultEffect {
+  name: string;
+  /** Writes that failed from its beginning until the site was back. */
+  failedWrites: number;
+  failedReads: number;
+  /** From the repair to the first sign that the site is back. */
+  backMs: number;
+  /** Whether the server ended by itself, and had to be started again. */
+  hasEnded: boolean;
+}
+
+export interface FaultRunResult extends Verdict {
+  effects: FaultEffect[];
+}
+
+/** Hurts a site in given ways while writers write, and compares what they were told with what is there in the end. */
+export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult> {
+  const { serverCommand, dataDir, postgres, faults, writers, writesBetween, say = () => undefined } = options;
+  const databaseUrl = postgres?.url;
+  const content = await filled(dataDir, databaseUrl);
+  const server = new ServerProcess(serverCommand, { dataDir, databaseUrl });
+  const ground: Ground = { server, dataDir, postgres };
+  const ledger = new Ledger();
+  const effects: FaultEffect[] = [];
+  await server.start();
+  const endWriters = startWriters(writers, () => server.url, content, ledger);
+  const reads = startReading(() => server.url);
+  try {
+    for (const [index, fault] of faults.entries()) {
+      await untilWritten(ledger, ledger.acknowledged + writesBetween);
+      const before = { writes: ledger.failed, reads: reads.failed() };
+      await fault.hurt(ground);
+      const from = performance.now();
+      await fault.repair(ground);
+      const hasEnded = await untilBack(server, fault, content);
+      effects.push({
+        name: fault.name,
+        failedWrites: ledger.failed - before.writes,
+        failedReads: reads.failed() - before.reads,
+        backMs: performance.now() - from,
+        hasEnded,
+      });
+      if (index % 10 === 9) say(`${index + 1} of ${faults.length} faults, ${ledger.acknowledged} writes acknowledged …`);
+    }
+    await untilWritten(ledger, ledger.acknowledged + writesBetween);
+  } finally {
+    await Promise.all([endWriters(), reads.end()]);
+    await server.kill();
+    hangUp();
+  }
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  try {
+    return { ...ledger.compare(await foundRows(db)), effects };
+  } finally {
+    await close();
+  }
+}
+
+async function filled(dataDir: string, databaseUrl: string | undefined): Promise<FaultRunContent> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  try {
+    const library = { db, objects: folderObjectStore(path.join(dataDir, 'objects')) };
+    const made = await makeChapters(
+      library,
+      Array.from({ length: CHAPTERS }, () => 1),
+    );
+    const { commentIds } = await addComments(library, made.chapterIds[0] ?? 0, COMMENTS);
+    const [chapter] = await db.select({ picture: chapters.thumbnailImage }).from(chapters).limit(1);
+    return { ...made, commentIds, picture: `/images/${chapter?.picture}` };
+  } finally {
+    await close();
+  }
+}
+
+/** A reader who looks at one thing again and again, and counts in vain. */
+function startReading(url: () => string) {
+  let isEnding = false;
+  let failed = 0;
+  const running = (async () => {
+    while (!isEnding) {
+      await call('GET', `${url()}/api/title_list/allV2`, readerSession(1), { timeoutMs: SIGN_MS }).catch(() => (failed += 1));
+      await delay(READ_MS);
+    }
+  })();
+  const end = () => {
+    isEnding = true;
+    return running;
+  };
+  return { failed: () => failed, end };
+}
+
+async function untilWritten(ledger: Ledger, count: number): Promise<void> {
+  await until(() => ledger.acknowledged >= count, 'Writers are not answered any more.');
+}
+
+/**
+ * A server that ended is started again, as whoever runs one does.
+ * @returns whether it had
+ */
+async function untilBack(server: ServerProcess, { name, sign }: Fault, { picture, titleId }: FaultRunContent): Promise<boolean> {
+  let hasEnded = false;
+  const isBack = async () => {
+    if (!server.isRunning) {
+      hasEnded = true;
+      await server.start();
+    }
+    if (sign === 'picture') return (await fetchBytes('GET', server.url + picture)).status === 200;
+    const path = `/api/title_list/bookmark?title_id=${titleId}`;
+    return call('PUT', server.url + path, readerSession(2), { timeoutMs: SIGN_MS }).then(() => true);
+  };
+  await until(() => isBack().catch(() => false), `The site did not come back after this: ${name}.`);
+  return hasEnded;
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, problem: string): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(problem);
+    await delay(LOOK_MS);
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/realPostgres';
+import type { BenchContext } from '../BenchContext';
+import type { Report } from '../report/report';
+import { faultPlan } from './faultPlan';
+import { effectReport, verdictReport } from './faultReports';
+import { type FaultRunOptions, type FaultRunResult, faultRun } from './faultRun';
+import {
+  CLOCK_BACK,
+  CLOCK_FORWARD,
+  DATABASE_HANGS,
+  DATABASE_KILLED,
+  DISK_FULL,
+  type Fault,
+  FLOOD,
+  STOP,
+  STORE_AWAY,
+} from './faults';
+import { smallDisk } from './smallDisk';
+
+const WRITERS = 16;
+const DISK_MIB = 256;
+const OTHERS = [STOP, STORE_AWAY, CLOCK_FORWARD, CLOCK_BACK, FLOOD];
+
+/** Hurts sites in every way while writers write: so many kills and acknowledged writes, and what of it is lost. */
+export async function faultsBench(
+  { serverCommand }: BenchContext,
+  [kills = 20, writes = 4000]: readonly number[],
+): Promise<Report[]> {
+  const share = HAS_POSTGRES ? 0.5 : 1;
+  const results = new Map<string, FaultRunResult>();
+  async function measure(name: string, faults: readonly Fault[], where: Pick<FaultRunOptions, 'dataDir' | 'postgres'>) {
+    console.log(`${name}: ${faults.length} faults …`);
+    const writesBetween = Math.ceil((writes * share) / (faults.length + 1));
+    results.set(name, await faultRun({ ...where, serverCommand, faults, writers: WRITERS, writesBetween, say: console.log }));
+  }
+  const killed = Math.ceil(kills * share);
+  await inFolder((dataDir) => measure('embedded', faultPlan(killed, OTHERS), { dataDir }));
+  if (HAS_POSTGRES) {
+    const faults = faultPlan(killed, [...OTHERS, DATABASE_KILLED, DATABASE_HANGS]);
+    const postgres = await startRealPostgres();
+    await inFolder((dataDir) => measure('PostgreSQL', faults, { dataDir, postgres })).finally(() => postgres.close());
+  } else console.log('The database was not cut: this machine has no PostgreSQL (apt-get install postgresql).');
+  const disk = await smallDisk(DISK_MIB);
+  if (disk) await measure('small disk', [DISK_FULL, DISK_FULL], { dataDir: disk.folder }).finally(disk.remove);
+  else console.log('No disk was filled: this user may not mount a small one.');
+  return [verdictReport(results), ...[...results].map(([name, { effects }]) => effectReport(name, effects))];
+}
+
+async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'komawari-faults-'));
+  await run(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,62 @@
+import { wrongCounts } from './foundRows';
+import { type FoundRows, Ledger } from './Ledger';
+
+const rows = (marks: string[], texts: Record<string, number> = {}): FoundRows => ({
+  marks: new Set(marks),
+  texts: new Map(Object.entries(texts)),
+  wrongCounts: 0,
+});
+
+test('what was acknowledged and is there is found, and nothing is lost', () => {
+  const ledger = new Ledger();
+  ledger.marked('like', true, true);
+  ledger.marked('taken back', true, true);
+  ledger.marked('taken back', false, true);
+  ledger.sent('hello', true);
+  const verdict = ledger.compare(rows(['like'], { hello: 1 }));
+  expect(verdict).toMatchObject({ acknowledged: 4, failed: 0, certain: 3, found: 3, lost: 0, duplicated: 0 });
+});
+
+test.each([
+  ['a mark that is gone', (ledger: Ledger) => ledger.marked('like', true, true), rows([])],
+  ['a mark that is back', (ledger: Ledger) => ledger.marked('like', false, true), rows(['like'])],
+  ['a text that is gone', (ledger: Ledger) => ledger.sent('hello', true), rows([])],
+  // Both wishes were to have it.
+  ['a mark that an unanswered repetition took', doubled, rows([])],
+])('%s is lost', (_what, write, found) => {
+  const ledger = new Ledger();
+  write(ledger);
+  expect(ledger.compare(found)).toMatchObject({ lost: 1, found: 0 });
+});
+
+function doubled(ledger: Ledger): void {
+  ledger.marked('like', true, true);
+  ledger.marked('like', true, false);
+}
+
+test('what was not answered may be there or not, until something is answered after it', () => {
+  const ledger = new Ledger();
+  ledger.marked('like', true, false);
+  ledger.sent('hello', false);
+  for (const found of [rows([]), rows(['like'], { hello: 1 })]) {
+    expect(ledger.compare(found)).toMatchObject({ acknowledged: 0, failed: 2, certain: 0, lost: 0 });
+  }
+  ledger.marked('like', false, true);
+  expect(ledger.compare(rows(['like']))).toMatchObject({ certain: 1, lost: 1 });
+});
+
+test('a text that is there twice is duplicated, whether it was answered or not', () => {
+  const ledger = new Ledger();
+  ledger.sent('one', true);
+  ledger.sent('two', false);
+  expect(ledger.compare(rows([], { one: 2, two: 2 })).duplicated).toBe(2);
+});
+
+test('a count is held against the likes that there are', () => {
+  const comments = [
+    { id: 1, numberOfLikes: 2 },
+    { id: 2, numberOfLikes: 1 },
+    { id: 3, numberOfLikes: 0 },
+  ];
+  expect(wrongCounts(comments, [{ commentId: 1 }, { commentId: 1 }, { commentId: 3 }])).toBe(2);
+});
