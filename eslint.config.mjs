@@ -82,13 +82,13 @@ export default tseslint.config(
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
       globals: readonly(
-        'process console Buffer URL fetch setTimeout clearTimeout setInterval clearInterval module require AbortSignal Response performance structuredClone TextEncoder TextDecoder self document',
+        'process console Buffer URL fetch setTimeout clearTimeout setInterval clearInterval module require AbortSignal Response performance structuredClone TextEncoder TextDecoder URLSearchParams self document',
       ),
     },
   },
   {
     files: ['**/*.test.mjs', 'tooling/locales/testWords.mjs'],
-    languageOptions: { globals: readonly('beforeAll afterAll beforeEach afterEach describe test expect') },
+    languageOptions: { globals: readonly('jest window beforeAll afterAll beforeEach afterEach describe test expect') },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,23 +1,43 @@
-/** `npm run dev -- mf-viewer`: a whole site with one remote from source. */
+/**
+ * `npm run dev`: the whole site from source. `npm run dev -- mf-viewer [--site https://the.site]`: one remote from source, in a
+ * site where everything else is as it is deployed.
+ */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { REMOTE_FOLDERS } from './remotes.mjs';
+import { SAMPLE_ADDRESSES } from './sampleAddresses.mjs';
 import { ROOT } from './workspace.mjs';
 
-const remote = REMOTE_FOLDERS.find((folder) => folder === process.argv[2]);
-const problem = nodeProblem() ?? (remote ? undefined : `Which remote? npm run dev -- ${REMOTE_FOLDERS.join(' | ')}`);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-
 try {
+  const { remote, site } = readArguments();
+  const problem = nodeProblem();
+  if (problem) throw new Error(problem);
   await ensureInstalled(console.log);
-  const { build } = await import('./build.mjs');
-  await build(undefined, console.log);
-  const { runDev } = await import('./dev/runDev.mjs');
-  await runDev(join(ROOT, remote), console.log);
+  if (remote) {
+    const { findOrStartSite } = await import('./standalone/findOrStartSite.mjs');
+    const { runDev } = await import('./dev/runDev.mjs');
+    const found = await findOrStartSite(console.log, { named: site, hasPages: true });
+    await runDev(join(ROOT, remote), found, console.log);
+  } else {
+    const { runWhole } = await import('./dev/runWhole.mjs');
+    // No browser is to tell the site how sources fare that are worked on.
+    const settings = { ...SAMPLE_ADDRESSES, HEALTH_SAMPLE: '0', ...process.env };
+    const remotes = REMOTE_FOLDERS.map((folder) => join(ROOT, folder));
+    await runWhole({ shell: join(ROOT, 'shell'), remotes, settings }, console.log);
+  }
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true });
+  const [remote] = positionals;
+  if (remote !== undefined && !REMOTE_FOLDERS.includes(remote))
+    throw new Error(
+      `There is no remote ${remote}. All of the site: npm run dev. One remote: npm run dev -- ${REMOTE_FOLDERS.join(' | ')}`,
+    );
+  if (values.site && !remote) throw new Error('A site is for one remote: npm run dev -- <remote> --site <address>');
+  return { remote, site: values.site };
 }

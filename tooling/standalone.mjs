@@ -1,21 +1,22 @@
-/** `npm run standalone -- mf-viewer`: one remote alone in a small frame, against the API of a running site or of one that is started. */
-
+/**
+ * `npm run standalone -- mf-viewer`: one remote alone in a small frame, against the API of a running site or of one that is
+ * started; from its sources, with `--from build` as it was built last, with `--from site` as the site has it.
+ */
 import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { REMOTE_FOLDERS } from './remotes.mjs';
+import { readStandaloneArguments } from './standalone/standaloneArguments.mjs';
 import { ROOT } from './workspace.mjs';
 
-const remote = REMOTE_FOLDERS.find((folder) => folder === process.argv[2]);
-const problem = nodeProblem() ?? (remote ? undefined : `Which remote? npm run standalone -- ${REMOTE_FOLDERS.join(' | ')}`);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-
 try {
+  const problem = nodeProblem();
+  if (problem) throw new Error(problem);
+  const { positionals, options } = readStandaloneArguments(process.argv.slice(2));
+  const remote = REMOTE_FOLDERS.find((folder) => folder === positionals[0]);
+  if (!remote) throw new Error(`Which remote? npm run standalone -- ${REMOTE_FOLDERS.join(' | ')}`);
   await ensureInstalled(console.log);
   const { runStandalone } = await import('./standalone/runStandalone.mjs');
-  await runStandalone(join(ROOT, remote), console.log);
+  await runStandalone(join(ROOT, remote), options, console.log);
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exitCode = 1;

@@ -1,15 +1,8 @@
 /** `npm start`: from a fresh clone to the site at one address. What is already done is not done again. */
 import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
+import { SAMPLE_ADDRESSES } from './sampleAddresses.mjs';
 import { ROOT } from './workspace.mjs';
-
-/** The sample's publisher has no app and no page of its own: where it would be, the stores show their comics, and readers theirs. */
-const SAMPLE_ADDRESSES = {
-  APP_STORE_URL: 'https://apps.apple.com/us/genre/ios-books/id6018',
-  PLAY_STORE_URL: 'https://play.google.com/store/apps/category/COMICS',
-  SOCIAL_URL: 'https://mastodon.social/tags/webcomics',
-  SOCIAL_URL_ES: 'https://mastodon.social/tags/historieta',
-};
 
 const problem = nodeProblem();
 if (problem) fail(problem);

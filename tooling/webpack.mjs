@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
+import { hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -17,14 +18,15 @@ import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
 
+/** The shell's part of the federation runtime. */
+export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
+
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
-const CHUNK_DEADLINE_MS = 6000;
+export const CHUNK_DEADLINE_MS = 6000;
 
 /** Where the further builds of a package put their files; each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
 const SERVER_FILES = /^server[\\/]/;
-
-const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
 /** Where the browser looks for the service worker: a name that never changes, so that a new one takes the place of the old. */
 const WORKER_FILE = 'service-worker.js';
@@ -49,13 +51,7 @@ function hostConfig(dir, { server, worker }) {
     worker,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
-    federation: {
-      remotes: {},
-      shareStrategy: 'loaded-first',
-      shared: sharedModules(dir, { eager: true }),
-      runtimePlugins: [join(dir, 'src/composition/federation/runtimePlugin.ts')],
-      experiments: { optimization: LEAN_RUNTIME },
-    },
+    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
     releaseKind: 'shell',
   });
 }
@@ -79,42 +75,10 @@ function federatedConfig(dir, { server, webview }) {
     entry: {},
     server,
     webview,
-    federation: remoteFederation(dir),
+    federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
     plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
-}
-
-/** One exposed module, and of what the shell shares nothing but the ranges in which it is asked for. */
-function remoteFederation(dir) {
-  return {
-    filename: 'remoteEntry.[contenthash:8].js',
-    manifest: true,
-    exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
-    shared: sharedModules(dir, { import: false, strictVersion: true }),
-    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
-  };
-}
-
-/** A remote as it is served while it is worked on: the same container, without names that change, hashes or a release. */
-export function developmentConfig(dir) {
-  const name = federationNameOf(dir);
-  return {
-    ...baseConfig(dir, name),
-    mode: 'development',
-    // No eval: the page runs under the site's own rules.
-    devtool: 'cheap-module-source-map',
-    entry: {},
-    output: { publicPath: 'auto', uniqueName: name, chunkLoadTimeout: CHUNK_DEADLINE_MS },
-    cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
-    plugins: [
-      new ModuleFederationPlugin({ name, dts: false, ...remoteFederation(dir), filename: 'remoteEntry.js', manifest: false }),
-      new MiniCssExtractPlugin({ ignoreOrder: true }),
-      new OneInstancePlugin(dir),
-    ],
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
-  };
 }
 
 function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {

@@ -1,9 +1,12 @@
+import { parseArgs } from 'node:util';
 import { runLibrary } from './library';
-import { runServer } from './runServer';
+import { type RunOptions, runServer } from './runServer';
+import { messageOf } from './text/caughtError';
 import { runUpkeepCommand } from './upkeep';
 
 const HELP = `Usage:
   serve [--sample-pack]   serve the site; with the sample pack, also draw and fill its shelf
+        [--composition <file>]   of what this file says, and not of what was published: for whoever works on it
   library …               put content in; "library --help" says how
   backup <folder>         everything that the site knows, into a folder; beside the running site
   restore <folder>        out of it again; --replace: in place of what is there
@@ -15,7 +18,7 @@ const [command = 'serve', ...rest] = process.argv.slice(2);
 
 switch (command) {
   case 'serve':
-    process.exitCode = await runServer(process.env, { hasSamplePack: rest.includes('--sample-pack') });
+    process.exitCode = await serveWith(rest);
     break;
   case 'library':
     process.exitCode = await runLibrary(rest);
@@ -29,4 +32,17 @@ switch (command) {
   default:
     process.stdout.write(HELP);
     process.exitCode = ['help', '--help', '-h'].includes(command) ? 0 : 2;
+}
+
+/** Serves, if the options are such as there are. */
+async function serveWith(args: string[]): Promise<number> {
+  let options: RunOptions;
+  try {
+    const { values } = parseArgs({ args, options: { 'sample-pack': { type: 'boolean' }, composition: { type: 'string' } } });
+    options = { hasSamplePack: values['sample-pack'] ?? false, compositionFile: values.composition };
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n\n${HELP}`);
+    return 2;
+  }
+  return runServer(process.env, options);
 }

@@ -29,6 +29,8 @@ import { registerUpkeep } from './upkeep';
 export interface RunOptions {
   /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
   hasSamplePack: boolean;
+  /** Says what the site is made of, while somebody works on it. Without it that is what was published. */
+  compositionFile?: string | undefined;
 }
 
 /** What runs: where content goes in, and where readers find it. */
@@ -50,7 +52,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   try {
     const config = readConfig(environment);
     const repository = options.hasSamplePack ? repositoryOf(config) : undefined;
-    const running = await start(config, closers, stop.signal);
+    const running = await start(config, options, closers, stop.signal);
     if (repository) closers.push(fillShelf({ ...config, repository }, running, environment, stop.signal));
     await stopped;
     say('Stopping …');
@@ -64,7 +66,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
   }
 }
 
-async function start(config: Config, closers: Closers, stop: AbortSignal): Promise<Running> {
+async function start(config: Config, { compositionFile }: RunOptions, closers: Closers, stop: AbortSignal): Promise<Running> {
   const log = createLog(config.logLevel);
   logWhatNobodyCaught(log, closers);
   const clock = systemClock;
@@ -81,7 +83,8 @@ async function start(config: Config, closers: Closers, stop: AbortSignal): Promi
   await ensureOperatorToken(db, config.dataDir, clock());
   // What readers ask for is not waited for; what editors and sweeps do is.
   const readable = guardObjectStore(objects);
-  const delivery = createDelivery({ db, objects: readable, clock, log, renderDeadlineMs: config.renderDeadlineMs });
+  const inputs = { db, objects: readable, clock, log, renderDeadlineMs: config.renderDeadlineMs };
+  const delivery = createDelivery({ ...inputs, compositionFile });
   closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const metrics = await startMetrics(config, closers);

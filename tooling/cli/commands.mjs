@@ -16,12 +16,12 @@ export const COMMANDS = {
   },
   dev: {
     about: 'runs a whole site with the remote of this folder from source',
-    usage: '',
+    usage: '[--site <address>]',
     run: inFolder(() => import('./dev.mjs')),
   },
   standalone: {
-    about: 'runs the remote of this folder alone in a small frame',
-    usage: '',
+    about: 'runs the remote of this folder alone in a small frame: its sources, its newest build, or what a site has of it',
+    usage: '[--from source|build|site] [--site <address>]',
     run: inFolder(() => import('./standalone.mjs')),
   },
   publish: {

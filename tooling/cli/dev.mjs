@@ -1,9 +1,14 @@
 import { runDev } from '../dev/runDev.mjs';
+import { findOrStartSite } from '../standalone/findOrStartSite.mjs';
+import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
 
 /** `komawari dev` */
-export async function run(dir, _args, say) {
-  await runDev(dir, say).catch((error) => {
+export async function run(dir, args, say) {
+  const { values } = readArguments(args, {});
+  try {
+    await runDev(dir, await findOrStartSite(say, { named: values.site, hasPages: true }), say);
+  } catch (error) {
     throw new CliError(error.message);
-  });
+  }
 }

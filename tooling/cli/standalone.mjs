@@ -1,9 +1,12 @@
 import { runStandalone } from '../standalone/runStandalone.mjs';
+import { readStandaloneArguments } from '../standalone/standaloneArguments.mjs';
 import { CliError } from './CliError.mjs';
 
 /** `komawari standalone` */
-export async function run(dir, _args, say) {
-  await runStandalone(dir, say).catch((error) => {
+export async function run(dir, args, say) {
+  try {
+    await runStandalone(dir, readStandaloneArguments(args).options, say);
+  } catch (error) {
     throw new CliError(error.message);
-  });
+  }
 }

@@ -1,6 +1,8 @@
-import { pageFromSource, releaseFromSource } from './siteFromSource.mjs';
+import { compositionFromSource, compositionIn, pageFromSource, releaseFromSource, shellFromSource } from './siteFromSource.mjs';
 
 const deployed = (name) => ({ name, version: '1.0', baseUrl: `/remotes/${name}/1.0/`, integrity: { 'a.js': 'sha384-a' } });
+
+const place = (folder) => ({ baseUrl: `/-/source/${folder}/`, locales: ['en', 'th'] });
 
 function pageWith(remotes) {
   const page = { composition: { id: 'x', shell: {}, remotes }, config: { note: '</script>' } };
@@ -14,7 +16,7 @@ function remotesIn(html) {
 
 test('one remote is from source, and the others are as they were', () => {
   const routes = [{ path: '/comments/:chapterId', page: 'Comments', chrome: 'main' }];
-  const release = releaseFromSource({ name: 'mf_comments', baseUrl: '/-/source/mf-comments/', contract: 2, routes });
+  const release = releaseFromSource({ ...place('mf-comments'), name: 'mf_comments', contract: 2, routes });
   const html = pageFromSource(pageWith([deployed('mf_comments'), deployed('mf_viewer')]), release);
   const [viewer, comments] = remotesIn(html);
   expect(viewer).toEqual(deployed('mf_viewer'));
@@ -34,4 +36,21 @@ test('a remote that the site does not have is added', () => {
 
 test('what is no page of the site stays as it is', () => {
   expect(pageFromSource('<p>not a page</p>', { name: 'mf_news' })).toBe('<p>not a page</p>');
+});
+
+test('a site from source names files that the development server has, and is another one when a route is new', () => {
+  const shell = shellFromSource({ ...place('shell'), contract: 2, routes: [], opening: { en: '' } });
+  expect(shell).toMatchObject({ name: 'shell', js: ['shell.js'], isFromSource: true, messages: { th: 'messages-th-json.js' } });
+  const site = (path) => {
+    const routes = [{ path, page: 'News', chrome: 'main' }];
+    return compositionFromSource(shell, [releaseFromSource({ ...place('mf-news'), name: 'mf_news', contract: 2, routes })]);
+  };
+  expect(site('/news').remotes[0].pages).toEqual({ News: { js: [], css: [] } });
+  expect(site('/news').id).toBe(site('/news').id);
+  expect(site('/news').id).not.toBe(site('/news/:id').id);
+});
+
+test('what a site has deployed is read from its page', () => {
+  expect(compositionIn(pageWith([deployed('mf_viewer')])).remotes).toEqual([deployed('mf_viewer')]);
+  expect(compositionIn('<p>not a page</p>')).toBeUndefined();
 });

@@ -18,11 +18,13 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 export interface FrameProps {
   folder: string;
+  /** Of the build, or where else it comes from. */
+  version: string;
   routes: readonly RemoteRoute[];
 }
 
 /** One bar above the page: which remote this is, its routes with sample content, language and theme. */
-export function Frame({ folder, routes }: FrameProps) {
+export function Frame({ folder, version, routes }: FrameProps) {
   const locale = useAppSelector(selectServiceLanguage);
   const theme = useAppSelector(selectTheme);
   const dispatch = useAppDispatch();
@@ -31,6 +33,7 @@ export function Frame({ folder, routes }: FrameProps) {
     <>
       <nav className={styles.bar} aria-label="Standalone">
         <strong>{folder}</strong>
+        <span>{version}</span>
         <a href="/">pages and states</a>
         {routes.map(({ path }) => (
           <Link key={path} to={samplePath(path, content, locale)}>

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { cacheOf, shortNameOf } from '../packages.mjs';
-import { standaloneConfig } from './standaloneConfig.mjs';
+import { FRAME_FILES, standaloneConfig } from './standaloneConfig.mjs';
 
 /**
  * Builds one remote alone into files, for journeys that walk through its states.
@@ -8,14 +8,13 @@ import { standaloneConfig } from './standaloneConfig.mjs';
  */
 export async function buildStandalone(dir) {
   const built = cacheOf(dir, 'standalone-files', shortNameOf(dir));
-  const { devServer, ...config } = standaloneConfig(dir, {});
+  const config = standaloneConfig(dir);
   const output = { ...config.output, path: built };
-  // The development server's modules expect to be replaced while the page runs.
-  const compiler = webpack({ ...config, output, cache: { ...config.cache, name: 'files' } });
+  const compiler = webpack({ ...config, output });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  return [built, devServer.static.directory];
+  return [built, FRAME_FILES];
 }

@@ -9,8 +9,7 @@ import {
   RouterProvider,
   StoreProvider,
 } from '@komawari/shared-state';
-import { remote } from '@standalone-remote/remote';
-import { routes } from '@standalone-remote/routes';
+import { loadRemote } from '@standalone-remote';
 import { createRoot } from 'react-dom/client';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
@@ -18,32 +17,33 @@ import styles from './Frame.module.css';
 import { StateIndex } from './StateIndex';
 import { TranslatedRemote } from './TranslatedRemote';
 
-const store = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
-const first = routes[0]?.path ?? '/';
-
-const router = createBrowserRouter([
-  {
-    element: <Frame folder={STANDALONE_FOLDER} routes={routes} />,
-    children: [
-      ...routes.map((route) => ({
-        element: framed(route.chrome),
-        children: [{ path: route.path, lazy: remote.pages[route.page] }],
-      })),
-      { path: '/', element: <StateIndex routes={routes} /> },
-      { path: '*', element: <Elsewhere first={first} /> },
-    ],
-    HydrateFallback: () => null,
-  },
-]);
-
-// It stands in the frame's own HTML.
-createRoot(document.getElementById('root')!).render(
-  <StoreProvider store={store}>
-    <TranslatedRemote loadMessages={remote.loadMessages}>
-      <RouterProvider router={router} />
-    </TranslatedRemote>
-  </StoreProvider>,
-);
+async function start(): Promise<void> {
+  const { remote, routes, version } = await loadRemote();
+  const store = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
+  const router = createBrowserRouter([
+    {
+      element: <Frame folder={STANDALONE_FOLDER} version={version} routes={routes} />,
+      children: [
+        ...routes.map(({ path, page, chrome }) => ({
+          element: framed(chrome),
+          // The contract holds them to each other; a build of another one is refused before.
+          children: [{ path, lazy: remote.pages[page]! }],
+        })),
+        { path: '/', element: <StateIndex routes={routes} /> },
+        { path: '*', element: <Elsewhere first={routes[0]?.path ?? '/'} /> },
+      ],
+      HydrateFallback: () => null,
+    },
+  ]);
+  // It stands in the frame's own HTML.
+  createRoot(document.getElementById('root')!).render(
+    <StoreProvider store={store}>
+      <TranslatedRemote loadMessages={remote.loadMessages}>
+        <RouterProvider router={router} />
+      </TranslatedRemote>
+    </StoreProvider>,
+  );
+}
 
 /** A page without chrome brings its own `<main>`. */
 function framed(chrome: Chrome) {
@@ -54,3 +54,9 @@ function framed(chrome: Chrome) {
     </main>
   );
 }
+
+/** Whoever works on it has to see why nothing comes. */
+start().catch((error: unknown) => {
+  document.body.textContent = error instanceof Error ? error.message : String(error);
+  throw error;
+});

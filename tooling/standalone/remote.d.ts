@@ -1,4 +1,7 @@
-/** The remote that runs alone; `standaloneConfig.mjs` says which. */
+/** The remote that runs alone, from where `standaloneConfig.mjs` says. */
+declare module '@standalone-remote' {
+  export const loadRemote: () => Promise<import('./StandaloneRemote').StandaloneRemote>;
+}
 declare module '@standalone-remote/remote' {
   import type { Remote } from '@komawari/shared-state';
   export const remote: Remote;

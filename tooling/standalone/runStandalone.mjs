@@ -1,22 +1,55 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shortNameOf } from '../packages.mjs';
+import { untilStopped } from '../dev/devServer.mjs';
+import { federationNameOf, shortNameOf } from '../packages.mjs';
 import { findOrStartSite } from './findOrStartSite.mjs';
 import { freePort } from './freePort.mjs';
-import { standaloneConfig } from './standaloneConfig.mjs';
+import { builtRelease, deployedRelease } from './releases.mjs';
+import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig } from './standaloneConfig.mjs';
 
 /** Remotes that run alone side by side take one port after the other. */
 const FIRST_PORT = 8450;
 
-/** Serves one remote alone until Ctrl-C. Starts a site for its calls when none answers; that one then ends with it. */
-export async function runStandalone(dir, say) {
-  const site = await findOrStartSite(say);
+/**
+ * Serves one remote alone until Ctrl-C. Starts a site for its calls when none answers; that one then ends with it.
+ * @param options `site`, the address of one; `from`: `source`, `build` (the newest of this folder), or `site` (what is deployed)
+ */
+export async function runStandalone(dir, { site: named, from = 'source' }, say) {
+  const site = await findOrStartSite(say, { named, hasPages: from === 'site' });
   const port = await freePort(FIRST_PORT);
-  const { devServer, ...config } = standaloneConfig(dir, { port, api: site.address });
-  const server = new WebpackDevServer(devServer, webpack(config));
+  const release = await releaseFrom(from, dir, site.address);
+  const config = release ? releaseStandaloneConfig(dir) : hotStandaloneConfig(dir);
+  const server = new WebpackDevServer(serverOptions(port, site.address, release), webpack(config));
   await server.start();
-  say(`${shortNameOf(dir)} runs alone at http://localhost:${port} (API: ${site.address})`);
-  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  const version = release?.document.version ?? 'from source';
+  say(`${shortNameOf(dir)} (${version}) runs alone at http://localhost:${port} (API: ${site.address})`);
+  await untilStopped();
   await server.stop();
   await site.stop();
+}
+
+function releaseFrom(from, dir, site) {
+  if (from === 'build') return builtRelease(dir);
+  if (from === 'site') return deployedRelease(site, federationNameOf(dir));
+  return undefined;
+}
+
+function serverOptions(port, api, release) {
+  const isDeployed = release && !release.folder;
+  const files = release?.folder ? [{ directory: release.folder, publicPath: release.document.baseUrl }] : [];
+  return {
+    port,
+    host: '0.0.0.0',
+    allowedHosts: 'all',
+    static: [{ directory: FRAME_FILES }, ...files],
+    historyApiFallback: { index: '/index.html', disableDotRule: true },
+    proxy: [{ context: ['/api', '/images', ...(isDeployed ? ['/remotes'] : [])], target: api, xfwd: true }],
+    hot: !release,
+    // From source, the page has its own connection (`HOT_ENTRIES`).
+    client: false,
+    setupMiddlewares: (middlewares) => [
+      { name: 'release', path: '/-/release.json', middleware: (_request, response) => response.json(release.document) },
+      ...middlewares,
+    ],
+  };
 }

@@ -1,36 +1,64 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { HOT_ENTRIES, hot } from '../dev/developmentConfig.mjs';
 import { cacheOf, shortNameOf } from '../packages.mjs';
+import { hostFederation } from '../webpack/federation.mjs';
 import { baseConfig } from '../webpack.mjs';
 
-/** One remote with copies of its own of everything that the shell would bring. No federation takes part. */
-export function standaloneConfig(dir, { port, api }) {
+/** The page of the frame, which every address gets. */
+export const FRAME_FILES = join(import.meta.dirname, 'public');
+
+const MAIN = join(import.meta.dirname, 'main.tsx');
+
+/** One remote from source, with copies of its own of everything that the shell would bring. No federation takes part. */
+export function standaloneConfig(dir) {
+  return frameConfig(dir, { from: 'remoteFromSource.ts', entry: MAIN });
+}
+
+/** The same with what the reader of the code changes taking the place of what is on the page. */
+export function hotStandaloneConfig(dir) {
+  return hot(dir, frameConfig(dir, { from: 'remoteFromSource.ts', entry: [...HOT_ENTRIES, MAIN] }));
+}
+
+/** The frame as a host in which the build of a remote runs: what is shared comes from the frame, as it would from the shell. */
+export function releaseStandaloneConfig(dir) {
+  const federation = hostFederation(dir);
+  return frameConfig(dir, {
+    from: 'remoteFromRelease.ts',
+    entry: MAIN,
+    plugins: [new ModuleFederationPlugin({ name: 'standalone', dts: false, manifest: false, ...federation })],
+  });
+}
+
+function frameConfig(dir, { from, entry, plugins = [] }) {
   const folder = shortNameOf(dir);
   const base = baseConfig(dir, `${folder}-standalone`);
+  const alias = {
+    '@standalone-remote$': join(import.meta.dirname, from),
+    '@standalone-remote': join(dir, 'src'),
+  };
   return {
     ...base,
     mode: 'development',
     // No eval: the pages run under the same rules as on the site.
     devtool: 'cheap-module-source-map',
-    entry: join(import.meta.dirname, 'main.tsx'),
+    entry,
     output: { publicPath: '/' },
-    resolve: { ...base.resolve, alias: { '@standalone-remote': join(dir, 'src') } },
+    resolve: { ...base.resolve, alias },
     plugins: [
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       new webpack.DefinePlugin({ STANDALONE_FOLDER: JSON.stringify(folder) }),
+      ...plugins,
     ],
-    cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'standalone', folder), version: webpack.version },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheOf(dir, 'standalone', folder),
+      version: webpack.version,
+      name: from,
+    },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    devServer: {
-      port,
-      host: '0.0.0.0',
-      allowedHosts: 'all',
-      static: { directory: join(import.meta.dirname, 'public') },
-      historyApiFallback: { index: '/index.html', disableDotRule: true },
-      proxy: [{ context: ['/api', '/images'], target: api, xfwd: true }],
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    },
   };
 }

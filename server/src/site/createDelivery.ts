@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/Clock';
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
+import { compositionOfFile } from './composition/compositionOfFile';
 import { type CompositionSource, createCompositionSource } from './composition/compositionSource';
 import { createMonitor, type Monitor } from './monitoring/createMonitor';
 import { createPublisher, type Publisher } from './publish/publisher';
@@ -16,6 +17,8 @@ export interface DeliveryInputs {
   log: Logger;
   /** How long a reader waits for the server to render a page; 0, as left out, leaves it to browsers. */
   renderDeadlineMs?: number;
+  /** Says what the site is made of, in place of the record of what is live. */
+  compositionFile?: string | undefined;
 }
 
 /** Releases from their upload to the page: what the site is made of, and how that is changed. */
@@ -28,14 +31,15 @@ export interface Delivery {
   rendering: Rendering;
 }
 
-export function createDelivery({ db, objects, clock, log, renderDeadlineMs: deadlineMs = 0 }: DeliveryInputs): Delivery {
+export function createDelivery({ db, objects, clock, log, compositionFile, ...rest }: DeliveryInputs): Delivery {
+  const { renderDeadlineMs: deadlineMs = 0 } = rest;
   const files = createReleaseFiles(objects);
   const read: ReleaseReader = async (release, file) => {
     const body = await files.read(release, file);
     return body && new TextDecoder().decode(body.bytes);
   };
   const renderer = createSiteRenderer({ read, clock, log, deadlineMs });
-  const composition = createCompositionSource({ db, clock, log });
+  const composition = compositionFile ? compositionOfFile(compositionFile) : createCompositionSource({ db, clock, log });
   const publisher = createPublisher({ db, clock, files, composition });
   const monitor = createMonitor({ db, clock, publisher, log });
   return { db, files, composition, publisher, monitor, rendering: { renderer, deadlineMs } };

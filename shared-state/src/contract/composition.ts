@@ -19,6 +19,8 @@ export interface ReleaseFiles {
   integrity: Readonly<Record<string, string>>;
   /** The bundle that renders its pages on the server, which alone reads it. Without one they are rendered in the browser. */
   server?: { entry: string };
+  /** A developer's machine serves it while it is worked on (`komawari dev`): its files have no hash. No site says so. */
+  isFromSource?: boolean;
 }
 
 /**
@@ -73,8 +75,6 @@ export interface RemoteRelease extends ReleaseFiles {
   entry: string;
   routes: readonly RemoteRoute[];
   pages: Readonly<Record<string, PageFiles>>;
-  /** A developer's machine serves this remote while it is worked on (`komawari dev`): its files have no hash. No site says so. */
-  isFromSource?: boolean;
   /** Without it the routes of chrome `webview` are shown by the shell like any other. */
   webview?: WebviewFiles;
 }

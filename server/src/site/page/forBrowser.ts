@@ -8,10 +8,10 @@ const LOADED = /^(?!server\/).*\.(?:js|css)$/;
  * site's files are those of a webview or of the server.
  */
 export function forBrowser({ id, shell, remotes }: SiteComposition): Composition {
-  const { version, baseUrl, messages, integrity, js, css } = shell;
+  const { version, baseUrl, messages, integrity, js, css, isFromSource } = shell;
   return {
     id,
-    shell: { version, baseUrl, messages, integrity: ofLoaded(integrity), js, css },
+    shell: { version, baseUrl, messages, integrity: ofLoaded(integrity), js, css, ...(isFromSource && { isFromSource }) },
     remotes: remotes.map(({ server: _server, webview: _webview, ...remote }) => ({
       ...remote,
       integrity: ofLoaded(remote.integrity),

@@ -82,3 +82,12 @@ test('what a developer’s machine serves needs no hash, and nothing beside it',
   expect(script.getAttribute('integrity')).toBeNull();
   expect(() => guardedScript(`${PAGE}/elsewhere.js`)).toThrow('does not list');
 });
+
+test('the shell from source loads its own changes without a hash', () => {
+  const composition = aComposition();
+  const shell = { ...composition.shell, baseUrl: '/-/source/shell/', isFromSource: true };
+  guard = createAssetGuard({ ...composition, shell }, PAGE);
+  const script = guardedScript(`${PAGE}/-/source/shell/shell.1f2e.hot-update.js`);
+  expect(script.getAttribute('integrity')).toBeNull();
+  expect(() => guardedScript(`${PAGE}/-/source/mf-catalog/page-Updates.js`)).toThrow('does not list');
+});

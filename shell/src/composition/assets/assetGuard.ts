@@ -71,10 +71,9 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
   };
 }
 
-function listedFiles({ shell, remotes }: Composition, pageAddress: string): Map<string, ListedFile> {
-  const releases: (ReleaseFiles & { name?: string })[] = [shell, ...remotes];
+function listedFiles(composition: Composition, pageAddress: string): Map<string, ListedFile> {
   return new Map(
-    releases.flatMap(({ name = 'shell', baseUrl, integrity }) =>
+    releasesOf(composition).flatMap(({ name, baseUrl, integrity }) =>
       Object.entries(integrity).map(([file, hash]): [string, ListedFile] => [
         new URL(file, new URL(baseUrl, pageAddress)).href,
         { releaseName: name, integrity: hash },
@@ -83,9 +82,13 @@ function listedFiles({ shell, remotes }: Composition, pageAddress: string): Map<
   );
 }
 
-/** Where the files of remotes lie that are built while they are worked on. */
-function sourcesIn({ remotes }: Composition, pageAddress: string): { releaseName: string; baseUrl: string }[] {
-  return remotes
+/** Where the files of releases lie that are built while they are worked on. */
+function sourcesIn(composition: Composition, pageAddress: string): { releaseName: string; baseUrl: string }[] {
+  return releasesOf(composition)
     .filter(({ isFromSource }) => isFromSource)
     .map(({ name, baseUrl }) => ({ releaseName: name, baseUrl: new URL(baseUrl, pageAddress).href }));
+}
+
+function releasesOf({ shell, remotes }: Composition): (ReleaseFiles & { name: string })[] {
+  return [{ ...shell, name: 'shell' }, ...remotes];
 }

@@ -1,0 +1,27 @@
+import { registered } from './refreshLoader.mjs';
+
+const SOURCE = `import { jsx } from 'react/jsx-runtime';
+import { useState } from 'react';
+export function Counter() { const [count] = useState(1); return jsx('p', { children: count }); }
+export const load = () => import(/* webpackChunkName: "page-Counter" */ './CounterPage');
+`;
+
+const COUNTER = { id: 'mf-news/src/Counter.tsx', file: '/mf-news/src/Counter.tsx' };
+
+test('a module tells of its components and of the hooks that they use, under a name of its own', async () => {
+  const { code } = await registered(SOURCE, COUNTER);
+  expect(code).toContain('globalThis.komawariRefresh.scope("mf-news/src/Counter.tsx")');
+  expect(code).toMatch(/\$RefreshReg\$\(\w+, "Counter"\)/);
+  expect(code).toMatch(/_s\(Counter, ".+"\)/);
+  expect(code).toMatch(/komawariRefresh\.settle\("mf-news\/src\/Counter\.tsx", __webpack_module__, import\.meta\.webpackHot\)/);
+});
+
+test('names of chunks stay, and lines are where they were', async () => {
+  const { code } = await registered(SOURCE, COUNTER);
+  expect(code).toContain('/* webpackChunkName: "page-Counter" */');
+  expect(code.split('\n')[0]).toContain('const { $RefreshReg$, $RefreshSig$ }');
+});
+
+test('what cannot be read is told with its place', async () => {
+  await expect(registered('export function Counter( {', COUNTER)).rejects.toThrow(/Counter\.tsx/);
+});

@@ -1,0 +1,8 @@
+import { remote } from '@standalone-remote/remote';
+import { routes } from '@standalone-remote/routes';
+import type { StandaloneRemote } from './StandaloneRemote';
+
+/** The remote as its sources are. */
+export async function loadRemote(): Promise<StandaloneRemote> {
+  return { remote, routes, version: 'from source' };
+}
