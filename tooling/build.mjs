@@ -41,8 +41,8 @@ function isBuilt(dir) {
   return currentVersion(dir) === version && existsSync(join(dir, 'dist', version));
 }
 
-/** The version of the newest build. */
-function currentVersion(dir) {
+/** The version of the newest build; nothing where there is none. */
+export function currentVersion(dir) {
   try {
     return JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8')).version;
   } catch {

@@ -15,7 +15,7 @@ try {
   if (problem) throw new Error(problem);
   await ensureInstalled(console.log);
   if (remote) {
-    const { findOrStartSite } = await import('./standalone/findOrStartSite.mjs');
+    const { findOrStartSite } = await import('./site/findOrStartSite.mjs');
     const { runDev } = await import('./dev/runDev.mjs');
     const found = await findOrStartSite(console.log, { named: site, hasPages: true });
     await runDev(join(ROOT, remote), found, console.log);

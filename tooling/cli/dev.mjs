@@ -1,5 +1,5 @@
 import { runDev } from '../dev/runDev.mjs';
-import { findOrStartSite } from '../standalone/findOrStartSite.mjs';
+import { findOrStartSite } from '../site/findOrStartSite.mjs';
 import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
 

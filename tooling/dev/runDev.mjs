@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { federationNameOf, shortNameOf } from '../packages.mjs';
-import { freePort } from '../standalone/freePort.mjs';
+import { freePort } from '../site/freePort.mjs';
 import { readContract } from '../webpack/readContract.mjs';
 import { remoteFromSource, sourceAddress, sourcePlace } from './developmentConfig.mjs';
 import { devServerOptions, FIRST_PORT, untilStopped } from './devServer.mjs';

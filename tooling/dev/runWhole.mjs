@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { cacheOf, federationNameOf } from '../packages.mjs';
-import { freePort } from '../standalone/freePort.mjs';
+import { freePort } from '../site/freePort.mjs';
 import { readContract, readContractVersion, readRoutes } from '../webpack/readContract.mjs';
 import { readOpening } from '../webpack/readOpening.mjs';
 import { hotRemote, hotShell, sourcePlace } from './developmentConfig.mjs';

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuild } from '../cli/readBuild.mjs';
+import { currentVersion } from '../build.mjs';
 import { compositionIn } from '../dev/siteFromSource.mjs';
 import { shortNameOf } from '../packages.mjs';
 
 /** The newest build in the folder of a remote: what the page has to know of it, and where its files are. */
 export function builtRelease(dir) {
-  const { document } = readBuild(dir);
-  const baseUrl = `/remotes/${shortNameOf(dir)}/${document.version}/`;
-  return { document: { ...document, baseUrl }, folder: join(dir, 'dist', document.version) };
+  const name = shortNameOf(dir);
+  const version = currentVersion(dir);
+  if (!version) throw new Error(`${name} is not built yet. Build it: npm run build`);
+  const folder = join(dir, 'dist', version);
+  const document = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  return { document: { ...document, baseUrl: `/remotes/${name}/${version}/` }, folder };
 }
 
 /** What a site has deployed of a remote. Its files come from there. */

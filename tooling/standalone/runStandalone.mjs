@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { untilStopped } from '../dev/devServer.mjs';
 import { federationNameOf, shortNameOf } from '../packages.mjs';
-import { findOrStartSite } from './findOrStartSite.mjs';
-import { freePort } from './freePort.mjs';
+import { findOrStartSite } from '../site/findOrStartSite.mjs';
+import { freePort } from '../site/freePort.mjs';
 import { builtRelease, deployedRelease } from './releases.mjs';
 import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig } from './standaloneConfig.mjs';
 
