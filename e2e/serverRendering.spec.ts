@@ -1,22 +1,8 @@
 /** The first screen comes from the server: it is there without scripts, and scripts take it over as it is. */
-import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { test as base, expect } from './reader';
+import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, type RouteRow } from './routeTable';
-
-/** A site that renders every page, however busy the machine is. */
-const test = base.extend<object, { site: string }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
-    async ({}, use) => {
-      const { url, stop } = await startTestSite({ hasPages: true, settings: { RENDER_DEADLINE_MS: '30000' } });
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
 
 /** The viewer's pictures are for its own scripts, and a webview is a bundle of its own. */
 const ROWS = ROUTE_TABLE.filter(({ path }) => !path.startsWith('/viewer/') && !path.startsWith('/webview/'));
