@@ -82,6 +82,7 @@ function readerOf(page: Page, site: string): Reader {
       await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
+      await page.waitForFunction(isRouted);
       await page.evaluate(navigate, path);
     },
   };
@@ -106,7 +107,11 @@ function prepareStorage(locale: string): void {
   localStorage.setItem('gdpr', 'true');
 }
 
-/** The router listens to the browser's history. */
+/** The router numbers the entries of the browser's history from when it listens to it. */
+function isRouted(): boolean {
+  return typeof history.state?.idx === 'number';
+}
+
 function navigate(path: string): void {
   history.pushState({ idx: history.length }, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

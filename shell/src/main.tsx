@@ -12,6 +12,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
+import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
@@ -67,8 +68,8 @@ async function start(): Promise<void> {
 }
 
 /** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */
-function reportHydrationError(error: unknown): void {
-  console.error('[komawari] What the server rendered was drawn anew', error);
+function reportHydrationError(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error('[komawari] What the server rendered was drawn anew', error, componentStack);
 }
 
 /** The server has followed the shell's redirects already, and what it rendered stands at their end. */

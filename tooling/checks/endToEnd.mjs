@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { journeysFor } from './changedScope.mjs';
-import { findBrowser } from './findBrowser.mjs';
+import { findHeadlessBrowser } from './findBrowser.mjs';
 import { run } from './run.mjs';
 
 /** Journeys in a real browser against the production build: all, or those that a change can break. */
@@ -10,7 +10,7 @@ export async function checkEndToEnd({ say, scope, slowdown }) {
   const specs = scope && journeysFor(scope);
   if (specs?.length === 0) return { passed: 0, failed: 0 };
   if (slowdown > 1) say(`The browser's processor is ${slowdown} times slower than this machine's.`);
-  const browser = await findBrowser();
+  const browser = await findHeadlessBrowser();
   const report = join(ROOT, '.cache/e2e-report.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(report, { force: true });
