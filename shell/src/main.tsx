@@ -24,6 +24,7 @@ import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
+import { untilStyled } from './opening/untilStyled';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
@@ -32,6 +33,7 @@ import { showSiteIcon } from './site/showSiteIcon';
 const FALLBACK: Locale = 'en';
 
 async function start(): Promise<void> {
+  await untilStyled(document);
   showSiteIcon(document);
   const page = readRenderedPage(document);
   if (page) showAddress(page);

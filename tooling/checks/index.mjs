@@ -12,7 +12,18 @@ import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
 /** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
+export const SIDE_BY_SIDE = [
+  'build',
+  'lint',
+  'types',
+  'promises',
+  'boundaries',
+  'generated',
+  'format',
+  'docs',
+  'ratio',
+  'styles',
+];
 
 /** Steps that use every core there is, in order. */
 export const ALONE = ['unit', 'e2e'];
@@ -23,6 +34,7 @@ export const ALONE = ['unit', 'e2e'];
  */
 export const CHECKS = {
   lint: checkLint,
+  promises: checkPromises,
   types: checkTypes,
   boundaries: checkBoundaries,
   generated: checkGenerated,
@@ -44,6 +56,11 @@ function checkLint({ say, scope }) {
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
   const options = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'];
   return checkCommand(say, 'eslint', [...options, ...files], { fixHint: 'many of these are mended by  npx eslint . --fix' });
+}
+
+/** Rules that have to know types. They look at everything: what a function became is seen where it is called. */
+function checkPromises({ say }) {
+  return checkCommand(say, 'oxlint', ['--type-aware', '--deny-warnings', '.']);
 }
 
 /** Who imports whom, and that no room stands above and below another. */

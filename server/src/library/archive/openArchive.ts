@@ -37,13 +37,21 @@ export async function openArchive(file: string): Promise<PageSource> {
 
 /** Says what a file is that is only called an archive. */
 async function checkSignature(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  const head = Buffer.alloc(64);
-  const { bytesRead } = await handle.read(head, 0, head.length, 0).finally(() => handle.close());
-  const start = head.subarray(0, bytesRead);
-  if (bytesRead === 0) throw new LibraryError(file, 'is empty.', 'Get the file again.');
+  const start = await readStart(file);
+  if (start.length === 0) throw new LibraryError(file, 'is empty.', 'Get the file again.');
   if (start.toString('latin1', 0, 2) === 'PK') return;
   throw new LibraryError(file, `is not a CBZ (a ZIP archive of pages) but ${describeHead(start)}.`, adviceFor(start));
+}
+
+/** The first bytes of a file, by which its kind is known. */
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer: start } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return start.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 function describeHead(start: Buffer): string {

@@ -27,7 +27,7 @@ export function preloadTags(
 
 /** The styles of a page that the server has rendered: they have to be there with its HTML. */
 export function pageStyleTags({ release, route }: RouteMatch): string {
-  return startTags(release, { js: [], css: release.pages[route.page]?.css ?? [] });
+  return styleTags(release, release.pages[route.page]?.css ?? []);
 }
 
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
@@ -45,17 +45,21 @@ export function picturePreloadTag(url: string): string {
   return `<link rel="preload" as="image" href="${escapeHtml(url)}">`;
 }
 
-/** The shell's own styles and scripts, which the page begins with. */
+/** The shell's own styles and script, which the page begins with. The script itself waits for what it needs, with a deadline. */
 export function shellTags({ shell }: SiteComposition): string {
-  return startTags(shell, shell);
+  const scripts = shell.js.map((file) => `<script async ${address(shell, file, 'src')}></script>`);
+  return [styleTags(shell, shell.css), ...scripts].join('');
 }
 
 /** Styles and scripts that a page begins with, run in their order. */
 export function startTags(release: AddressedFiles, { js, css }: PageFiles): string {
-  // By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to.
-  const styles = css.map((file) => `<link rel="stylesheet" data-href="${escapeHtml(file)}" ${address(release, file, 'href')}>`);
   const scripts = js.map((file) => `<script defer ${address(release, file, 'src')}></script>`);
-  return [...styles, ...scripts].join('');
+  return [styleTags(release, css), ...scripts].join('');
+}
+
+function styleTags(release: AddressedFiles, css: readonly string[]): string {
+  // By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to.
+  return css.map((file) => `<link rel="stylesheet" data-href="${escapeHtml(file)}" ${address(release, file, 'href')}>`).join('');
 }
 
 type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;

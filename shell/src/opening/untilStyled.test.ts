@@ -1,0 +1,90 @@
+import { untilStyled } from './untilStyled';
+
+const HREF = 'http://localhost/page.css';
+const SHEET = { cssRules: ['p {}'] };
+
+let ended: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ended = [];
+  // jsdom times no resources.
+  performance.getEntriesByName = (name) => ended.filter((one) => one === name).map((one) => new PerformanceResource(one));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+class PerformanceResource implements PerformanceEntry {
+  duration = 0;
+  entryType = 'resource';
+  startTime = 0;
+  constructor(readonly name: string) {}
+  toJSON = () => ({});
+}
+
+function styles(sheet: object | null): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = HREF;
+  Object.defineProperty(link, 'sheet', { value: sheet, configurable: true });
+  document.head.append(link);
+  return link;
+}
+
+test('styles that are there stay, and nothing is waited for', async () => {
+  const link = styles(SHEET);
+  await untilStyled(document);
+  expect(link.isConnected).toBe(true);
+});
+
+test('styles on their way are waited for', async () => {
+  const link = styles(null);
+  const styled = untilStyled(document);
+  Object.defineProperty(link, 'sheet', { value: SHEET });
+  link.dispatchEvent(new Event('load'));
+  await styled;
+  expect(link.isConnected).toBe(true);
+});
+
+const UNREADABLE = {
+  get cssRules() {
+    throw new DOMException('Cannot access rules', 'SecurityError');
+  },
+};
+
+test.each([
+  ['with an answer that is none', { cssRules: [] }],
+  ['without an answer', UNREADABLE],
+  ['by their hash', null],
+])('styles that had failed before %s are taken out at once', async (_how, sheet) => {
+  const link = styles(sheet);
+  ended.push(HREF);
+  await untilStyled(document);
+  expect(link.isConnected).toBe(false);
+});
+
+test('styles that hang are taken out after their deadline', async () => {
+  const link = styles(null);
+  const styled = untilStyled(document);
+  await jest.advanceTimersByTimeAsync(5999);
+  expect(link.isConnected).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
+  await styled;
+  expect(link.isConnected).toBe(false);
+});
+
+test('a page that is still being read is waited for', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const link = styles(null);
+  ended.push(HREF);
+  const styled = untilStyled(document);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(link.isConnected).toBe(true);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await styled;
+  expect(link.isConnected).toBe(false);
+  readyState.mockRestore();
+});
