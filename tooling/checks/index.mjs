@@ -34,7 +34,6 @@ export const ALONE = ['unit', 'e2e'];
  */
 export const CHECKS = {
   lint: checkLint,
-  promises: checkPromises,
   types: checkTypes,
   boundaries: checkBoundaries,
   generated: checkGenerated,
@@ -56,11 +55,6 @@ function checkLint({ say, scope }) {
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
   const options = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'];
   return checkCommand(say, 'eslint', [...options, ...files], { fixHint: 'many of these are mended by  npx eslint . --fix' });
-}
-
-/** Rules that have to know types. They look at everything: what a function became is seen where it is called. */
-function checkPromises({ say }) {
-  return checkCommand(say, 'oxlint', ['--type-aware', '--deny-warnings', '.']);
 }
 
 /** Who imports whom, and that no room stands above and below another. */
