@@ -14,6 +14,7 @@ import { DurableNodeFs } from './DurableNodeFs';
 import { lockFolder } from './folderLock';
 import { GuardedPool } from './guardedPool';
 import * as schema from './schema';
+import { SMALL_BUFFERS } from './smallBuffers';
 
 export const MIGRATIONS_FOLDER = path.join(PROGRAM_FOLDER, 'migrations');
 
@@ -21,6 +22,7 @@ export const MIGRATIONS_FOLDER = path.join(PROGRAM_FOLDER, 'migrations');
 const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'random_page_cost=1.1'].flatMap((setting) => ['-c', setting]),
+  ...SMALL_BUFFERS,
 ];
 
 /** The embedded database has no autovacuum. */

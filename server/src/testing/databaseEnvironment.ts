@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+import { SMALL_BUFFERS } from '../database/smallBuffers';
 
 declare global {
   /** Lends a test file a database in memory that nobody else uses until its `close`; a new one is made of the image, if there is any. */
@@ -16,7 +17,7 @@ export interface LentDatabase {
 const idle: PGlite[] = [];
 
 /** PostgreSQL tells every ten seconds how its start goes, long after it has. */
-const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0', ...SMALL_BUFFERS];
 
 const ALL_TABLES = `SELECT string_agg(format('%I', tablename), ', ') AS names FROM pg_tables WHERE schemaname = 'public'`;
 
