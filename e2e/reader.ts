@@ -15,7 +15,7 @@ export interface Shelf {
 export interface Reader {
   /** Opens an address of the site as a new visitor would, with the site in this language. */
   open: (path: string, locale?: Locale) => Promise<void>;
-  /** Goes on to another address without loading the page again, as a link does. */
+  /** Goes on from a remote's page to another address without loading the document again, as a link does. */
   goOn: (path: string) => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ function readerOf(page: Page, site: string): Reader {
       await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
-      await page.waitForFunction(isRouted);
+      await page.waitForFunction(isTakenOver);
       await page.evaluate(navigate, path);
     },
   };
@@ -107,9 +107,9 @@ function prepareStorage(locale: string): void {
   localStorage.setItem('gdpr', 'true');
 }
 
-/** The router numbers the entries of the browser's history from when it listens to it. */
-function isRouted(): boolean {
-  return typeof history.state?.idx === 'number';
+/** The router listens to the browser's history, whose entries it numbers, and no remote's page is as the server rendered it. */
+function isTakenOver(): boolean {
+  return typeof history.state?.idx === 'number' && !document.querySelector('[data-status="rendered"]');
 }
 
 function navigate(path: string): void {
