@@ -1,0 +1,51 @@
+/** From the mildest on, as npm names them. */
+const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'];
+
+/**
+ * What `npm audit --json` said. Without a registry it still prints JSON, and with some settings an empty list: nothing is
+ * taken for an answer that does not say how many packages it is about.
+ */
+export function readAudit(output) {
+  const said = jsonIn(output);
+  const packages = said?.metadata?.dependencies?.total;
+  if (!packages || !said.vulnerabilities) return { exitCode: 2, reason: reasonOf(said, output) };
+  const faults = Object.values(said.vulnerabilities)
+    .map(({ name, severity, range, via, fixAvailable }) => ({
+      name,
+      severity,
+      range,
+      titles: via.flatMap((cause) => (typeof cause === 'string' ? [] : [`${cause.title} (${cause.url})`])),
+      isFixable: Boolean(fixAvailable),
+    }))
+    .sort((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) || a.name.localeCompare(b.name));
+  return { exitCode: faults.length > 0 ? 1 : 0, packages, faults };
+}
+
+/** The same for whoever reads it. */
+export function auditText({ reason, packages, faults }) {
+  if (reason !== undefined)
+    return `The audit could not run, so nothing is known: ${reason}\nTry again where npm's registry answers.`;
+  if (faults.length === 0) return `No fault is known in the ${packages} packages of the lock file.`;
+  const lines = faults.map(({ name, severity, range, titles, isFixable }) =>
+    [
+      `${severity.padEnd(8)} ${name} ${range}${isFixable ? '' : ', not mended yet'}`,
+      ...titles.map((title) => `         ${title}`),
+    ].join('\n'),
+  );
+  return `Faults are known in ${faults.length} of ${packages} packages:\n${lines.join('\n')}\nMend with:  npm audit fix`;
+}
+
+function reasonOf(said, output) {
+  const reason = said?.message ?? said?.error?.summary ?? output.trim().split('\n')[0];
+  return reason || 'npm said nothing.';
+}
+
+/** npm's warnings stand in front of it. */
+function jsonIn(output) {
+  const begin = output.indexOf('{');
+  try {
+    return begin < 0 ? undefined : JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
