@@ -120,7 +120,10 @@ describe('a title', () => {
   test('that there is not, or of which nothing has come, is a page that is not found', async () => {
     const { id } = await site.addTitle();
     site.time.now += 10;
-    for (const address of ['/titles/999999', `/titles/${id}`]) expect((await site.request(address)).status).toBe(404);
+    for (const address of ['/titles/999999', `/titles/${id}`]) {
+      expect((await site.request(address)).status).toBe(404);
+      expect(await html(address, 'ru')).toContain('<title>Страница не найдена | Komawari</title>');
+    }
   });
 });
 

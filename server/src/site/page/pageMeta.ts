@@ -66,8 +66,6 @@ const LANDSCAPE = { width: 960, height: 540 };
 /** They show what belongs to one reader, or nothing to read. */
 const NOT_INDEXED: readonly string[] = [paths.search(), paths.history(), paths.favorited(), paths.feedback()];
 
-const UNKNOWN_PAGE: PageMeta = { title: SITE_NAME, type: 'website', isIndexed: false, isFound: false };
-
 /** The texts of a page's head, from the database for titles, chapters and publishers (docs/specification.md §2). */
 export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   const { content, pathname } = inputs;
@@ -75,18 +73,23 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   switch (target?.page) {
     case 'title': {
       const record = await listedTitle(inputs, target.id);
-      return record ? titleMeta(inputs, record) : UNKNOWN_PAGE;
+      return record ? titleMeta(inputs, record) : missingMeta(inputs);
     }
     case 'viewer':
     case 'comments': {
       const found = await content.titles.ofChapter(target.id);
-      return found ? chapterMeta(inputs, found, target.page) : UNKNOWN_PAGE;
+      return found ? chapterMeta(inputs, found, target.page) : missingMeta(inputs);
     }
     case 'publisherNews':
       return publisherMeta(inputs, target.id);
     default:
       return sitePageMeta(inputs);
   }
+}
+
+/** Of an id that nothing has, or has any more. */
+function missingMeta({ language }: PageMetaInputs): PageMeta {
+  return { title: pageTitle(pageTexts(language).errors['/error']), type: 'website', isIndexed: false, isFound: false };
 }
 
 /** A title of which nothing has come yet is in no list, and is not told of either. */
@@ -153,7 +156,7 @@ function trailOf({ language }: PageMetaInputs, { title }: TitleRecord): Breadcru
 async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promise<PageMeta> {
   const { content, origin, language } = inputs;
   const publisher = await content.publishers.byId(publisherId);
-  if (!publisher) return UNKNOWN_PAGE;
+  if (!publisher) return missingMeta(inputs);
   const { news, pages } = pageTexts(language);
   const name = news.replace('{publisher}', publisher.name);
   const image = publisher.bannerImage && { url: imageUrl(origin, publisher.bannerImage), alt: publisher.name };
