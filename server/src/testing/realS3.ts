@@ -19,6 +19,8 @@ function findS3rver(): S3rver | undefined {
 
 const Server = findS3rver();
 
+export const hasRealS3 = Server !== undefined;
+
 /** `test`, and where s3rver is not installed a test that is skipped and says why. */
 export const testWithS3: jest.It = Server ? test : test.skip;
 
