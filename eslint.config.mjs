@@ -177,7 +177,6 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       'tooling/testing/jestEnvironment.ts',
       'server/src/testing/databaseEnvironment.ts',
-      'shell/src/composition/federation/runtimePlugin.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

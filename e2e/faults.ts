@@ -140,7 +140,8 @@ const THROWS_LATER = `() => {
 
 /** A range of React that no shell has. */
 function asksForAnotherReact(entry: string): string {
-  return entry.replaceAll(/requiredVersion:"(\^19[^"]*)"/g, 'requiredVersion:(globalThis.isFaulty?"^99.0.0":"$1")');
+  // As webpack writes `^19.3.1` into a container.
+  return entry.replaceAll(/("react",!\d,)(\[1,19,[\d,]*\])/g, '$1(globalThis.isFaulty?[1,99,0,0]:$2)');
 }
 
 export const FAULTS: readonly Fault[] = [

@@ -1,15 +1,14 @@
 /**
  * How the shell and the remotes are built. A package's webpack.config.mjs is two lines that call one of these.
- * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
+ * The reasons are in docs/decisions (pinned webpack, eager shell, webpack's own federation, direct entries).
  */
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
-import { hostFederation, remoteFederation } from './webpack/federation.mjs';
+import { hostPlugin, remotePlugin } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -18,11 +17,11 @@ import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
 
-/** The shell's part of the federation runtime. */
-export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
-
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 export const CHUNK_DEADLINE_MS = 6000;
+
+/** Parts of libraries that a page does without: messages are parsed while building (compiledMessages.mjs). */
+const LEAN_LIBRARIES = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
 /** Where the further builds of a package put their files; each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
@@ -51,7 +50,7 @@ function hostConfig(dir, { server, worker }) {
     worker,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
-    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
+    plugins: [hostPlugin(dir)],
     releaseKind: 'shell',
   });
 }
@@ -75,24 +74,19 @@ function federatedConfig(dir, { server, webview }) {
     entry: {},
     server,
     webview,
-    federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
-    plugins: [new OneInstancePlugin(dir)],
+    plugins: [remotePlugin(dir, 'remoteEntry.[contenthash:8].js'), new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
+function releaseConfig(dir, { entry, plugins, releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
     clean: { keep: (file) => keep.test(file) || SERVER_FILES.test(file) },
-    plugins: [
-      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }),
-      ...plugins,
-    ],
+    plugins: [new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }), ...plugins],
   });
 }
 
@@ -105,19 +99,12 @@ function webviewConfig(dir, entry, webview) {
     clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
     plugins: [webview],
   });
-  const alias = {
-    '@komawari/shared-state$': join(installedPackage('@komawari/shared-state', dir), 'src/webview/index.ts'),
-    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-  };
-  const messages = {
-    test: /[\\/]src[\\/]locales[\\/]\w+\.json$/,
-    loader: join(import.meta.dirname, 'webpack/compiledMessages.mjs'),
-  };
+  const sharedState = join(installedPackage('@komawari/shared-state', dir), 'src/webview/index.ts');
   return {
     ...config,
     name: 'webview',
-    resolve: { ...config.resolve, alias },
-    module: { ...config.module, rules: [...config.module.rules, messages], parser: { javascript: { exportsPresence: 'error' } } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@komawari/shared-state$': sharedState } },
+    module: { ...config.module, parser: { javascript: { exportsPresence: 'error' } } },
   };
 }
 
@@ -219,7 +206,7 @@ export function baseConfig(dir, name, options) {
   return {
     context: dir,
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: LEAN_LIBRARIES },
     module: { rules: rulesFor(dir, name, options) },
     devtool: false,
   };

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { cacheOf, federationNameOf, shortNameOf } from '../packages.mjs';
-import { hostFederation, remoteFederation } from '../webpack/federation.mjs';
+import { hostPlugin, remotePlugin } from '../webpack/federation.mjs';
 import { OneInstancePlugin } from '../webpack/OneInstancePlugin.mjs';
 import { LOCALES } from '../webpack/releaseFiles.mjs';
-import { baseConfig, CHUNK_DEADLINE_MS, RUNTIME_PLUGIN } from '../webpack.mjs';
+import { baseConfig, CHUNK_DEADLINE_MS } from '../webpack.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -47,8 +46,7 @@ export function sourcePlace(dir) {
 export function remoteFromSource(dir) {
   return fromSource(dir, {
     entry: {},
-    federation: { ...remoteFederation(dir), filename: 'remoteEntry.js' },
-    plugins: [new OneInstancePlugin(dir)],
+    plugins: [remotePlugin(dir, 'remoteEntry.js'), new OneInstancePlugin(dir)],
   });
 }
 
@@ -64,7 +62,7 @@ export function hotRemote(dir) {
 export function hotShell(dir) {
   const config = fromSource(dir, {
     entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.tsx')] },
-    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
+    plugins: [hostPlugin(dir)],
   });
   return hot(dir, config);
 }
@@ -73,8 +71,6 @@ export function hotShell(dir) {
 export function hot(dir, config) {
   const refresh = {
     test: /\.tsx?$/,
-    // The runtime of federation runs before everything else, and has no components.
-    exclude: join(dir, RUNTIME_PLUGIN),
     enforce: 'post',
     loader: join(import.meta.dirname, 'refreshLoader.mjs'),
     options: { container: shortNameOf(dir) },
@@ -83,7 +79,7 @@ export function hot(dir, config) {
   return { ...config, cache, module: { ...config.module, rules: [...config.module.rules, refresh] } };
 }
 
-function fromSource(dir, { entry, federation, plugins = [] }) {
+function fromSource(dir, { entry, plugins }) {
   const name = federationNameOf(dir);
   return {
     ...baseConfig(dir, name),
@@ -102,11 +98,7 @@ function fromSource(dir, { entry, federation, plugins = [] }) {
     // What does not compile is shown, and is no step of which the next one would be a change.
     optimization: { emitOnErrors: false },
     cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
-    plugins: [
-      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new MiniCssExtractPlugin({ ignoreOrder: true }),
-      ...plugins,
-    ],
+    plugins: [new MiniCssExtractPlugin({ ignoreOrder: true }), ...plugins],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

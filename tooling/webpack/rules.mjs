@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { installedPackage, shortNameOf } from '../packages.mjs';
-import { stripDescriptors } from './stripDescriptors.mjs';
+import { buildDescriptors } from './buildDescriptors.mjs';
 
 /** Loaders are those of this package, whatever else is installed where it is used. */
 const { resolve } = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
         configFile: join(import.meta.dirname, 'tsconfig.build.json'),
         // Our packages come as they were written, wherever they lie.
         allowTsInNodeModules: true,
-        getCustomTransformers: () => ({ before: [stripDescriptors(unseen)] }),
+        getCustomTransformers: () => ({ before: [buildDescriptors(unseen)] }),
       },
     },
     {
@@ -48,6 +48,7 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
       sideEffects: !isServer,
     },
     { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource', generator: { emit: !isServer } },
+    { test: /[\\/]src[\\/]locales[\\/]\w+\.json$/, loader: join(import.meta.dirname, 'compiledMessages.mjs') },
   ];
 }
 

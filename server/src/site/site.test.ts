@@ -1,4 +1,4 @@
-import type { Composition, SiteConfig } from '@komawari/shared-state/contract';
+import { CONTRACT_VERSION, type Composition, type SiteConfig } from '@komawari/shared-state/contract';
 import { aBuild } from '../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 import { insertDeployment, readLive } from './deployments/deploymentStore';
@@ -201,7 +201,11 @@ describe('releases', () => {
   });
 
   test.each([
-    ['of another contract', { contract: 99 }, /contract is 99, and this site composes releases of contract 2/],
+    [
+      'of another contract',
+      { contract: 99 },
+      new RegExp(`contract is 99, and this site composes releases of contract ${CONTRACT_VERSION}`),
+    ],
     [
       'with a route to no page',
       { routes: [{ path: '/x', page: 'None', chrome: 'main' }] },

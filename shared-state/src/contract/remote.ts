@@ -23,7 +23,10 @@ export interface RemoteRoute<Page extends string = string> {
   preloadsPicture?: boolean;
 }
 
-/** Translated texts by message id. */
+/**
+ * Translated texts by message id. In a build those that hold values are parsed already, whatever the type of the file they came
+ * from: react-intl takes both, and there is no parser on the page.
+ */
 export type Messages = Readonly<Record<string, string>>;
 
 /** What a page's chunk resolves to. */

@@ -104,7 +104,7 @@ function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) 
 function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
   const { messages: shellMessages, timeZone, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
-  // The shell gives its own words as texts, never as parsed messages.
+  // The shell's own words are of the type of its files.
   const merged = useMemo(() => ({ ...(shellMessages as Record<string, string>), ...messages }), [shellMessages, messages]);
   return (
     <IntlProvider

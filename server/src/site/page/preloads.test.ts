@@ -1,4 +1,4 @@
-import type { SiteComposition } from '@komawari/shared-state/contract';
+import { CONTRACT_VERSION, type SiteComposition } from '@komawari/shared-state/contract';
 import { preloadTags } from './preloads';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
@@ -7,7 +7,17 @@ const files = ['shell.js', 'assets/icon.svg', ...FACES.map((name) => `assets/${n
 const integrity = Object.fromEntries(files.map((file) => [file, 'sha384-1']));
 const composition: SiteComposition = {
   id: '1',
-  shell: { name: 'shell', contract: 2, version: '1', baseUrl: '/shell/1/', js: [], css: [], routes: [], messages, integrity },
+  shell: {
+    name: 'shell',
+    contract: CONTRACT_VERSION,
+    version: '1',
+    baseUrl: '/shell/1/',
+    js: [],
+    css: [],
+    routes: [],
+    messages,
+    integrity,
+  },
   remotes: [],
 };
 

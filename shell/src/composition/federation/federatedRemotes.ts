@@ -1,22 +1,16 @@
-import type { Remote, RemoteRelease } from '@komawari/shared-state';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from '@komawari/shared-state';
+import { loadExposed, type ShareScope } from '@komawari/shared-state/federation';
 import { freshAddress } from '../assets/freshAddress';
 import type { RemoteSource } from '../loading/RemoteLoader';
 
 /** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
-export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress: string): RemoteSource {
+export function federatedRemotes(pageAddress: string, scope: ShareScope): RemoteSource {
+  const restarted = new Map<string, string>();
   const entryOf = ({ baseUrl, entry }: RemoteRelease) => new URL(entry, new URL(baseUrl, pageAddress)).href;
-  registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
   return {
-    async load({ name }) {
-      const face = await loadRemote<{ remote: Remote }>(`${name}/remote`);
-      if (!face) throw new Error(`${name} exposes no remote.`);
-      return face.remote;
-    },
+    load: (release) => loadExposed(release.name, restarted.get(release.name) ?? entryOf(release), scope),
     restart(release, attempt) {
-      const entry = freshAddress(entryOf(release), attempt);
-      // `force` drops the container and everything that the runtime remembers of the error.
-      registerRemotes([{ name: release.name, entry }], { force: true });
+      restarted.set(release.name, freshAddress(entryOf(release), attempt));
     },
   };
 }

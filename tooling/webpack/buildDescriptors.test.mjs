@@ -1,5 +1,7 @@
+import { runInNewContext } from 'node:vm';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
-import { stripDescriptors } from './stripDescriptors.mjs';
+import { buildDescriptors } from './buildDescriptors.mjs';
 
 const SOURCE = `
   import { defineMessages } from 'react-intl';
@@ -15,7 +17,7 @@ const SOURCE = `
 function compiled(unseen) {
   const { outputText } = ts.transpileModule(SOURCE, {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-    transformers: { before: [stripDescriptors(unseen)] },
+    transformers: { before: [buildDescriptors(unseen)] },
   });
   return outputText;
 }
@@ -31,4 +33,14 @@ test('a remote has its English in its own file of words alone', () => {
   const text = compiled(['description', 'defaultMessage']);
   expect(text).toContain("{ id: 'a.heading' }");
   expect(text).toContain("{ id: 'a.count' }");
+});
+
+test('the English that stays is parsed where it holds a value, and is text where it holds none', () => {
+  const code = compiled(['description'])
+    .replace(/import .*/, '')
+    .replaceAll('export ', '');
+  const messages = runInNewContext(`const defineMessages = (given) => given;${code};messages`);
+  expect(messages.heading.defaultMessage).toBe('News');
+  const parsed = parse('{count, plural, one {#} other {#}}', { captureLocation: false });
+  expect(messages.named.count.defaultMessage).toEqual(JSON.parse(JSON.stringify(parsed)));
 });
