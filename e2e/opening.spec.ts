@@ -21,14 +21,14 @@ for (const width of [390, 1440]) {
     const release = await holdScripts(page);
     await reader.open('/updates');
     const opening = page.locator('[data-opening="main"]');
-    const mark = opening.locator('svg');
+    const mark = opening.locator('.opening-mark');
     // Playwright does not wait for styles.
     await expect(mark.locator('..')).toHaveCSS('display', 'flex');
     const place = await mark.boundingBox();
     release();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(opening).not.toBeAttached();
-    await expect.poll(() => page.getByRole('banner').locator('svg').first().boundingBox()).toEqual(place);
+    await expect.poll(() => page.getByRole('banner').locator('a > span').first().boundingBox()).toEqual(place);
   });
 }
 

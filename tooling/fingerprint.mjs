@@ -29,7 +29,7 @@ function inputsOf(dir) {
   return [
     ...(existsSync(lock) ? [['package-lock.json', lock]] : []),
     ...named('tooling', TOOLING, isProgram ? PROGRAM_TOOLS : TOOLS),
-    ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs', ...(isProgram ? ['migrations'] : [])]),
+    ...named(shortNameOf(dir), dir, ['package.json', 'src', 'webpack.config.mjs', ...(isProgram ? ['migrations', 'brand'] : [])]),
     ...[...ownPackagesOf(dir)].flatMap(([name, folder]) => named(name, folder, ['package.json', 'src'])),
   ].sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -16,7 +16,7 @@ try {
   const dataDir = process.env.KOMAWARI_DATA || join(ROOT, '.data');
   // What cannot be published is told, and what was live before stays.
   const onListening = (site) => publishBuilds(site, dataDir, say).catch((error) => console.error(`\n${error.message}`));
-  const env = { ...SAMPLE_ADDRESSES, ...process.env };
+  const env = { BRAND: join(ROOT, 'sample-pack/brand'), ...process.env };
   process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, env, onListening });
 } catch (error) {
   fail(error.message);

@@ -8,6 +8,7 @@ import type { Clock } from './config/Clock';
 import type { SiteOptions } from './config/config';
 import { stateOf } from './config/SiteState';
 import type { Content } from './content/createContent';
+import { legalPagesOf } from './content/news/legalPages';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { imageRoutes } from './delivery/imageRoutes';
 import { feedRoutes } from './feeds/feedRoutes';
@@ -51,7 +52,7 @@ const MAX_ADDRESS_LENGTH = 8 * 1024;
 
 /** The whole site as a function from request to answer: no socket, no global, everything it needs is given. */
 export function createApp({
-  content,
+  content: given,
   stamp,
   objects,
   clock,
@@ -63,6 +64,8 @@ export function createApp({
   metrics,
   ...health
 }: AppInputs): Hono {
+  const { legal } = config.brand;
+  const content = legal.length > 0 ? { ...given, legalPages: legalPagesOf(legal) } : given;
   const originOf = originReader(config);
   const hostRefusal = hostCheck(config);
   const app = new Hono({ getPath: (request) => withoutRetry(new URL(request.url).pathname) });

@@ -40,7 +40,7 @@ export type {
   SiteConfig,
 } from './contract';
 export { CONTRACT_VERSION, callAddress } from './contract';
-export { selectEnvironment, selectTimeZone } from './environment/environmentSlice';
+export { selectEnvironment, selectSiteName, selectTimeZone } from './environment/environmentSlice';
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
 export { selectHasNewFavorite } from './favorites/favoritesSlice';
 export { useFavorite } from './favorites/useFavorite';

@@ -70,6 +70,7 @@ export { LoadErrorPanel } from './load-error/LoadErrorPanel';
 export { usePageTitle } from './page-title/usePageTitle';
 export type { ShelfProps } from './shelf/Shelf';
 export { Shelf } from './shelf/Shelf';
+export { SiteMark } from './site-mark/SiteMark';
 export type { SkeletonProps } from './skeleton/Skeleton';
 export { Skeleton } from './skeleton/Skeleton';
 export {

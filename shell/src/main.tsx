@@ -28,13 +28,11 @@ import { untilStyled } from './opening/untilStyled';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
-import { showSiteIcon } from './site/showSiteIcon';
 
 const FALLBACK: Locale = 'en';
 
 async function start(): Promise<void> {
   await untilStyled(document);
-  showSiteIcon(document);
   const page = readRenderedPage(document);
   if (page) showAddress(page);
   const { composition, config, loads } = startComposition(window);

@@ -1,5 +1,5 @@
 /**
- * Puts beside a built program what it needs to run elsewhere: its migrations, the files that it starts threads from, a
+ * Puts beside a built program what it needs to run elsewhere: its migrations, its brand, the files that it starts threads from, a
  * package.json of what has to be installed, and the part of our lock file that says which versions, so that `npm ci` there
  * installs what was tested here.
  */
@@ -26,6 +26,7 @@ export class ProgramFilesPlugin {
         emit('package-lock.json', `${JSON.stringify(packageLock, null, 2)}\n`);
         for (const file of threads) emit(basename(file), readFileSync(join(dir, file)));
         for (const file of migrationsIn(dir)) emit(`migrations/${file}`, readFileSync(join(dir, 'migrations', file)));
+        for (const file of readdirSync(join(dir, 'brand'))) emit(`brand/${file}`, readFileSync(join(dir, 'brand', file)));
       });
     });
     compiler.hooks.done.tap('ProgramFilesPlugin', (stats) => {

@@ -98,8 +98,7 @@ function serverProcess(args, data, { settings, commandOf = serverCommand } = {})
     HEALTH_SAMPLE: '0.000001',
     DATABASE_URL: '',
     REGION_HEADER: 'x-region',
-    APP_STORE_URL: 'https://stores.test/apple',
-    PLAY_STORE_URL: 'https://stores.test/google',
+    BRAND: join(TOOLING, 'testing/brand'),
     // How busy the machine is shall not decide whether a page comes rendered.
     RENDER_DEADLINE_MS: '30000',
     ...settings,

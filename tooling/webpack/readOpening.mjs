@@ -6,12 +6,11 @@ import { LOCALES } from './releaseFiles.mjs';
 /** The HTML that stands for the page until the shell's scripts have come, in each language. */
 export async function readOpening(dir) {
   const { openingFrame } = await readData(join(dir, 'src/opening/openingFrame.ts'));
-  const { MARK } = await readData(join(dir, 'src/site/mark.ts'));
   return Object.fromEntries(
     LOCALES.map((locale) => {
       const messages = JSON.parse(readFileSync(join(dir, `src/locales/${locale}.json`), 'utf8'));
       const words = { late: messages['shell.errors.offlineText'], reload: messages['shell.errors.reload'] };
-      return [locale, openingFrame(MARK, words)];
+      return [locale, openingFrame(words)];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readConfig } from './config';
 
 test('without any setting there is a site on port 8400 with its data in the repository', () => {
@@ -20,18 +21,11 @@ test('the address for analytics stays as it was given, and there is none without
   expect(readConfig({}).site.analyticsUrl).toBeUndefined();
 });
 
-test('the addresses of the publisher are settings, and there are none without them', () => {
-  const variables = { PAGES_URL: 'https://p.test/legal/', SOCIAL_URL: 'https://s.test/en', SOCIAL_URL_ES: 'https://s.test/es' };
-  const stores = { APP_STORE_URL: 'https://apple.test/app/id1', PLAY_STORE_URL: 'https://play.test/?id=a.b' };
-  expect(readConfig({ ...variables, ...stores }).site).toMatchObject({
-    pagesUrl: 'https://p.test/legal',
-    socialUrl: 'https://s.test/en',
-    socialUrlEs: 'https://s.test/es',
-    appStoreUrl: 'https://apple.test/app/id1',
-    playStoreUrl: 'https://play.test/?id=a.b',
-  });
-  const unset = { pagesUrl: undefined, socialUrl: undefined, appStoreUrl: undefined, playStoreUrl: undefined };
-  expect(readConfig({}).site).toMatchObject(unset);
+test('whose site it is says a folder, and without one it is the site’s own', () => {
+  const folder = path.resolve(__dirname, '../testing/nightjar');
+  expect(readConfig({ BRAND: folder }).site.brand).toMatchObject({ name: 'Nightjar Comics' });
+  expect(readConfig({}).site.brand).toMatchObject({ name: 'Komawari', links: {} });
+  expect(() => readConfig({ BRAND: __dirname })).toThrow(`The brand in ${__dirname} cannot be used`);
 });
 
 test('there are no advertisements unless the operator wants them', () => {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { AdProviderName } from '@komawari/shared-state/contract';
 import { z } from 'zod';
+import type { Brand } from '../brand/Brand';
+import { readBrand } from '../brand/readBrand';
 import type { S3Options } from '../objects/s3ObjectStore';
-import { REPOSITORY } from './ownFolders';
+import { PROGRAM_FOLDER, REPOSITORY } from './ownFolders';
 import { s3Options } from './s3Options';
 
 const exactAddress = z
@@ -24,6 +26,7 @@ const flag = z
 const environment = z.object({
   PORT: z.string().regex(/^\d+$/, 'must be a whole number').default('8400').transform(Number).pipe(z.number().max(65535)),
   HOST: z.string().default('0.0.0.0'),
+  BRAND: z.string().optional(),
   KOMAWARI_DATA: z.string().default(path.join(REPOSITORY ?? process.cwd(), '.data')),
   DATABASE_URL: z
     .string()
@@ -38,12 +41,7 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   QUESTIONNAIRE_URL: webAddress.default('/api'),
   ANALYTICS_URL: exactAddress.optional(),
-  PAGES_URL: webAddress.optional(),
   ADS: z.enum(['none', 'house']).default('none'),
-  SOCIAL_URL: exactAddress.optional(),
-  SOCIAL_URL_ES: exactAddress.optional(),
-  APP_STORE_URL: exactAddress.optional(),
-  PLAY_STORE_URL: exactAddress.optional(),
   SURVEYS: z
     .string()
     .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'must be the keys of surveys, for example: spring-2027,apps')
@@ -146,6 +144,8 @@ export interface PushOptions {
 
 /** What the answers depend on, beside the content. */
 export interface SiteOptions {
+  /** Whose site it is: its name, mark, colors, letters and links. */
+  brand: Brand;
   /** Scheme and host that readers use. Without it, those of each request. */
   publicUrl?: string | undefined;
   /** Names under which the site may be asked for where it has no `publicUrl`, beside those of this machine. */
@@ -154,16 +154,8 @@ export interface SiteOptions {
   questionnaireBase: string;
   /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
   analyticsUrl?: string | undefined;
-  /** Where the publisher's legal pages are outside the site (spec §7). Without it they are those of the content. */
-  pagesUrl?: string | undefined;
   /** Who fills the places of advertisements. Without it there are none. */
   ads?: AdProviderName | undefined;
-  /** The publisher's social page, and the one for readers of Spanish (spec §1). */
-  socialUrl?: string | undefined;
-  socialUrlEs?: string | undefined;
-  /** The publisher's app in both stores (spec §7). Without them no app is offered. */
-  appStoreUrl?: string | undefined;
-  playStoreUrl?: string | undefined;
   /** The keys of the surveys that can be answered. Without it, the first few that anybody answers. */
   surveys?: readonly string[] | undefined;
   /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
@@ -182,8 +174,12 @@ export interface SiteOptions {
   canKeepChapters?: boolean | undefined;
 }
 
+/** What the site looks like where nobody says otherwise. */
+const OWN_BRAND = readBrand(path.join(PROGRAM_FOLDER, 'brand'));
+
 /** What a site is without any setting; tests start from it. */
 export const DEFAULT_SITE_OPTIONS: SiteOptions = {
+  brand: OWN_BRAND,
   questionnaireBase: '/api',
   allowedHosts: [],
   blockedRegions: [],
@@ -217,16 +213,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     push: values.PUSH_CONTACT === undefined ? undefined : { contact: values.PUSH_CONTACT, services: values.PUSH_SERVICES },
     site: {
+      brand: values.BRAND === undefined ? OWN_BRAND : readBrand(path.resolve(values.BRAND), OWN_BRAND),
       publicUrl: values.PUBLIC_URL,
       allowedHosts: values.ALLOWED_HOSTS,
       questionnaireBase: values.QUESTIONNAIRE_URL,
       analyticsUrl: values.ANALYTICS_URL,
-      pagesUrl: values.PAGES_URL,
       ads: values.ADS === 'none' ? undefined : values.ADS,
-      socialUrl: values.SOCIAL_URL,
-      socialUrlEs: values.SOCIAL_URL_ES,
-      appStoreUrl: values.APP_STORE_URL,
-      playStoreUrl: values.PLAY_STORE_URL,
       surveys: values.SURVEYS,
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,

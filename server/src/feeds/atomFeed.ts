@@ -1,4 +1,4 @@
-import { type FeedPaths, type LanguageInfo, paths as pagePaths, SITE_NAME } from '@komawari/shared-domain';
+import { type FeedPaths, type LanguageInfo, paths as pagePaths } from '@komawari/shared-domain';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { ListedTitle } from '../content/titles/listedTitles';
 import type { OpenChapter } from '../content/titles/openChapters';
@@ -8,6 +8,7 @@ import { ATOM_TYPE, CALENDAR_TYPE } from './feedTypes';
 
 export interface FeedParts {
   origin: string;
+  siteName: string;
   language: LanguageInfo;
   name: string;
   /** The page that shows the same. */
@@ -23,7 +24,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 const TAG_YEAR = 2026;
 
 /** The latest chapters as a feed (RFC 4287). */
-export function atomFeed({ origin, language, name, page, paths, entries }: FeedParts): string {
+export function atomFeed({ origin, siteName, language, name, page, paths, entries }: FeedParts): string {
   const newest = entries[0]?.chapter.startTimeStamp ?? 0;
   const link = (rel: string, type: string, path: string) => ({ '@rel': rel, '@type': type, '@href': `${origin}${path}` });
   return builder.build({
@@ -34,7 +35,7 @@ export function atomFeed({ origin, language, name, page, paths, entries }: FeedP
       id: tagOf(origin, paths.atom.replace(/\.atom$/, '')),
       title: xmlText(name),
       updated: isoTime(newest),
-      author: { name: SITE_NAME },
+      author: { name: xmlText(siteName) },
       link: [
         link('self', ATOM_TYPE, paths.atom),
         { ...link('alternate', 'text/html', page), '@hreflang': language.tag },

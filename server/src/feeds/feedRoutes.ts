@@ -6,7 +6,6 @@ import {
   parseId,
   parseLanguageTag,
   paths,
-  SITE_NAME,
 } from '@komawari/shared-domain';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -73,11 +72,12 @@ export interface FeedInputs {
 /** Calendars and feeds of each language and each title, for programs; whom the site is closed for gets none of them. */
 export function feedRoutes({ content, stamp, clock, options, readState, originOf, log }: FeedInputs): Hono<ApiEnv> {
   const feeds = new Hono<ApiEnv>();
+  const { name: siteName } = options.brand;
   const send = createFeedAnswers(stamp, readState);
   const sendCalendar = (c: Context<ApiEnv>, subject: Subject) =>
     send(c, subject.paths.calendar, CALENDAR_TYPE, () => calendarOf(content, c.var.origin, subject, clock()));
   const sendAtom = (c: Context<ApiEnv>, subject: Subject) =>
-    send(c, subject.paths.atom, ATOM_TYPE, () => atomOf(content, c.var.origin, subject));
+    send(c, subject.paths.atom, ATOM_TYPE, () => atomOf(content, { origin: c.var.origin, siteName }, subject));
 
   feeds.onError((error, c) => {
     const refusal = refusalOf(error);
@@ -95,12 +95,12 @@ export function feedRoutes({ content, stamp, clock, options, readState, originOf
   feeds.use(admission(options, readState, originOf));
   feeds.get('/titles/:id/calendar.ics', async (c) => sendCalendar(c, await subjectOfTitle(content, c.req.param('id'))));
   feeds.get('/titles/:id/chapters.atom', async (c) => sendAtom(c, await subjectOfTitle(content, c.req.param('id'))));
-  feeds.get('/:language/calendar.ics', (c) => sendCalendar(c, subjectOfLanguage(c.req.param('language'))));
-  feeds.get('/:language/chapters.atom', (c) => sendAtom(c, subjectOfLanguage(c.req.param('language'))));
+  feeds.get('/:language/calendar.ics', (c) => sendCalendar(c, subjectOfLanguage(c.req.param('language'), siteName)));
+  feeds.get('/:language/chapters.atom', (c) => sendAtom(c, subjectOfLanguage(c.req.param('language'), siteName)));
   return feeds;
 }
 
-function subjectOfLanguage(code: string): Subject {
+function subjectOfLanguage(code: string, name: string): Subject {
   const language = parseLanguageTag(code);
   if (!language) {
     const locales = LANGUAGES.map(({ locale }) => locale).join(', ');
@@ -108,7 +108,7 @@ function subjectOfLanguage(code: string): Subject {
   }
   return {
     language,
-    name: SITE_NAME,
+    name,
     page: paths.calendar(),
     paths: paths.languageFeeds(language.locale),
     holds: (title) => title.language === language.wire,
@@ -144,7 +144,7 @@ async function calendarOf(
 
 async function atomOf(
   { listed, open }: Pick<Content, 'listed' | 'open'>,
-  origin: string,
+  site: { origin: string; siteName: string },
   { language, name, page, paths: ownPaths, scope }: Subject,
 ): Promise<string> {
   const byId = await listed.byId();
@@ -152,7 +152,7 @@ async function atomOf(
     const title = byId.get(chapter.titleId);
     return title ? [{ title, chapter }] : [];
   });
-  const parts = { origin, language, page, paths: ownPaths, entries: entries.slice(0, NEWEST_COUNT) };
+  const parts = { ...site, language, page, paths: ownPaths, entries: entries.slice(0, NEWEST_COUNT) };
   return atomFeed({ ...parts, name: feedText('newChapters', language, name) });
 }
 

@@ -1,19 +1,25 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import sharp from 'sharp';
+import { readBrand } from '../brand/readBrand';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 
-const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#c8301a"/></svg>';
-const RED = { r: 200, g: 48, b: 26 };
-const PAPER = { r: 250, g: 246, b: 238 };
+const NIGHTJAR = readBrand(path.resolve(__dirname, '../testing/nightjar'));
+const TEAL = { r: 11, g: 110, b: 92 };
+const PAPER = { r: 241, g: 247, b: 245 };
 
 let site: PublishingSite;
 beforeAll(async () => {
-  site = await createPublishingSite();
-  await site.publish('shell', '1.0.0-a', { files: { 'icon.svg': MARK } });
+  site = await createPublishingSite({ brand: NIGHTJAR });
+  await site.publish('shell', '1.0.0-a');
 });
 afterAll(() => site.close());
 beforeEach(() => void (site.time.now += 10));
 
 interface Manifest {
+  name: string;
+  short_name: string;
+  theme_color: string;
   lang: string;
   icons: { src: string; sizes: string; purpose: string }[];
   shortcuts: { name: string; url: string }[];
@@ -57,7 +63,53 @@ test('it speaks the language of the page that names it', async () => {
 });
 
 test('a device that cuts icons into shapes cuts paper, not the mark', async () => {
-  expect(await pixelsOf('/icon-512.png')).toMatchObject({ corner: RED, middle: RED });
-  expect(await pixelsOf('/icon-maskable-512.png')).toMatchObject({ corner: PAPER, middle: RED });
-  expect(await pixelsOf('/apple-touch-icon.png')).toMatchObject({ size: '180x180', corner: PAPER, middle: RED });
+  expect((await pixelsOf('/icon-512.png')).corner).toEqual(TEAL);
+  expect((await pixelsOf('/icon-maskable-512.png')).corner).toEqual(PAPER);
+  expect(await pixelsOf('/apple-touch-icon.png')).toMatchObject({ size: '180x180', corner: PAPER });
+});
+
+describe('the site of another publisher', () => {
+  test('is an app of its name and colors', async () => {
+    const { name, short_name, theme_color } = await manifest();
+    expect([name, short_name, theme_color]).toEqual(['Nightjar Comics', 'Nightjar', '#f1f7f5']);
+  });
+
+  test('is called by it in every page, with its style, which the page’s policy lets in', async () => {
+    const page = await site.request('/help', { headers: { 'Accept-Language': 'en' } });
+    const html = await page.text();
+    expect(html).toContain('<title>Help and common questions | Nightjar Comics</title>');
+    expect(html).toContain('<meta name="application-name" content="Nightjar Comics">');
+    expect(html).toContain(`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1614">`);
+    expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="${NIGHTJAR.icon.address}">`);
+    expect(html).toContain('"siteName":"Nightjar Comics"');
+    expect(html).not.toContain('Komawari<');
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    expect(style).toContain('--accent:#0b6e5c');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(await (await site.request('/-/document')).text()).toContain(`<style>${style}</style>`);
+  });
+
+  test('shares its mark where a page has no picture of its own', async () => {
+    const html = await (await site.request('/help')).text();
+    expect(html).toContain('<meta property="og:image" content="http://reader.test/share.png" data-head>');
+    expect(html).toContain('<meta property="og:image:alt" content="Nightjar Comics" data-head>');
+    expect(await pixelsOf('/share.png')).toMatchObject({ size: '1200x630', corner: PAPER });
+  });
+
+  test('has its drawings under addresses that never change, and they run nothing', async () => {
+    const response = await site.request(NIGHTJAR.icon.address);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(await response.text()).toBe(NIGHTJAR.icon.svg);
+    expect((await site.request('/brand/000000000000/icon.svg')).status).toBe(404);
+  });
+
+  test('names its feeds by it, and has its legal pages', async () => {
+    expect(await (await site.request('/feeds/en/chapters.atom')).text()).toContain('<name>Nightjar Comics</name>');
+    const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/legal?page=terms&lang=eng');
+    expect(serviceAnnouncements).toMatchObject([{ body: expect.stringContaining('What Nightjar asks of its readers.') }]);
+    expect(await (await site.request('/')).text()).toContain('"legalPages":["terms"]');
+  });
 });

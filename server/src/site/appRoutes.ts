@@ -1,15 +1,13 @@
-import { FALLBACK_LOCALE, isLocale, type LanguageInfo, languageInfo, paths, SITE_NAME } from '@komawari/shared-domain';
-import type { ShellRelease } from '@komawari/shared-state/contract';
+import { FALLBACK_LOCALE, isLocale, type LanguageInfo, languageInfo, paths } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Brand } from '../brand/Brand';
 import { missing } from './assets/assetRoutes';
-import type { Delivery } from './createDelivery';
-import { iconFile, MANIFEST_PATH, TOUCH_ICON_PATH } from './page/iconTags';
-import { THEME_COLORS } from './page/metaTags';
+import { MANIFEST_PATH, SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE, TOUCH_ICON_PATH } from './page/iconTags';
 import { pageTexts } from './page/pageTexts';
 import type { NamedPage } from './page/texts/PageTexts';
 
-/** The mark as devices want it: in pixels, by the last part of its address. */
+/** The mark as devices want it: in pixels, by its address. */
 const ICONS: Readonly<Record<string, { size: number; isMaskable?: boolean }>> = {
   '/icon-192.png': { size: 192 },
   '/icon-512.png': { size: 512 },
@@ -20,69 +18,99 @@ const ICONS: Readonly<Record<string, { size: number; isMaskable?: boolean }>> = 
 /** What a device may cut off of a maskable icon at each side. */
 const MASKED_PART = 0.1;
 
+/** How high the mark stands on a picture that is shared. */
+const SHARED_PART = 0.44;
+
 /** What is behind a long press on the site's icon. */
 const SHORTCUTS: readonly NamedPage[] = ['/favorited', '/history', '/calendar', '/search_result'];
 
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The site as an app of the device: its manifest in the reader's language, and its mark in pixels. */
-export function appRoutes(app: Hono, { composition, files }: Pick<Delivery, 'composition' | 'files'>): void {
+/** An SVG that is opened as a page runs nothing. */
+const STILL = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The site as an app of the device: its manifest in the reader's language, its mark in pixels, and the files of its brand. */
+export function appRoutes(app: Hono, brand: Brand): void {
   app.get(MANIFEST_PATH, (c) => {
     const lang = c.req.query('lang');
-    const body = JSON.stringify(manifest(languageInfo(isLocale(lang) ? lang : FALLBACK_LOCALE)));
+    const body = JSON.stringify(manifest(brand, languageInfo(isLocale(lang) ? lang : FALLBACK_LOCALE)));
     return c.body(body, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': AN_HOUR });
   });
-
-  /** The last ones that were drawn, of the shell that is live. */
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
-  async function icon(c: Context) {
-    const shell = (await composition.current())?.shell;
-    if (!shell) return missing(c);
-    const key = `${shell.version} ${c.req.path}`;
-    const png = drawn.get(key) ?? drawIcon(shell, c.req.path);
-    if (drawn.size > 2 * Object.keys(ICONS).length) drawn.clear();
-    drawn.set(key, png);
-    const bytes = await png;
-    return bytes ? c.body(bytes, 200, { 'Content-Type': 'image/png', 'Cache-Control': A_DAY }) : missing(c);
+  for (const [path, { size, isMaskable = false }] of Object.entries(ICONS)) {
+    app.get(
+      path,
+      sendDrawn(() => drawIcon(brand, size, isMaskable)),
+    );
   }
-
-  async function drawIcon(shell: ShellRelease, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const file = iconFile(shell);
-    const mark = file === undefined ? undefined : await files.read(shell, file);
-    return mark && drawMark(mark.bytes, ICONS[path]);
-  }
-
-  for (const path of Object.keys(ICONS)) app.get(path, icon);
+  app.get(
+    SHARE_PICTURE_PATH,
+    sendDrawn(() => drawSharePicture(brand)),
+  );
+  app.get('/brand/*', (c) => {
+    const file = brand.files.get(c.req.path);
+    if (!file) return missing(c);
+    return c.body(file.bytes, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': STILL });
+  });
 }
 
-async function drawMark(svg: Uint8Array, { size, isMaskable = false } = { size: 512 }): Promise<Uint8Array<ArrayBuffer>> {
+/** Sends a picture that is drawn when it is first asked for. */
+function sendDrawn(draw: () => Promise<Uint8Array<ArrayBuffer>>) {
+  let drawn: ReturnType<typeof draw> | undefined;
+  return async (c: Context) => {
+    drawn ??= draw().catch((error: unknown) => {
+      drawn = undefined;
+      throw error;
+    });
+    return c.body(await drawn, 200, { 'Content-Type': 'image/png', 'Cache-Control': A_DAY });
+  };
+}
+
+async function drawIcon(brand: Brand, size: number, isMaskable: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const margin = isMaskable ? Math.round(size * MASKED_PART) : 0;
-  const inner = size - 2 * margin;
-  const mark = sharp(svg, { density: 72 * 16 }).resize(inner, inner, { fit: 'contain', background: '#0000' });
+  const { paper } = brand.colors.light;
+  const mark = markOf(brand, size - 2 * margin);
   const image = isMaskable
-    ? mark
-        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: THEME_COLORS.light })
-        .flatten({ background: THEME_COLORS.light })
+    ? mark.extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper }).flatten({ background: paper })
     : mark;
   return new Uint8Array(await image.png().toBuffer());
 }
 
-function manifest(language: LanguageInfo) {
+/** The mark on paper. */
+async function drawSharePicture(brand: Brand): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = SHARE_PICTURE_SIZE;
+  const mark = await markOf(brand, Math.round(height * SHARED_PART))
+    .png()
+    .toBuffer();
+  const picture = sharp({ create: { width, height, channels: 3, background: brand.colors.light.paper } });
+  return new Uint8Array(
+    await picture
+      .composite([{ input: mark }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+function markOf({ icon }: Brand, size: number): Sharp {
+  return sharp(Buffer.from(icon.svg), { density: 72 * 16 }).resize(size, size, { fit: 'contain', background: '#0000' });
+}
+
+function manifest({ name, shortName, colors }: Brand, language: LanguageInfo) {
   const { pages } = pageTexts(language);
   const icons = Object.entries(ICONS).filter(([src]) => src !== TOUCH_ICON_PATH);
   return {
     id: '/',
-    name: SITE_NAME,
-    short_name: SITE_NAME,
+    name,
+    short_name: shortName,
     lang: language.tag,
     dir: 'ltr',
     description: pages['/updates'].description,
     start_url: paths.updates(),
     scope: '/',
     display: 'standalone',
-    background_color: THEME_COLORS.light,
-    theme_color: THEME_COLORS.light,
+    background_color: colors.light.paper,
+    theme_color: colors.light.paper,
     icons: icons.map(([src, { size, isMaskable }]) => ({
       src,
       type: 'image/png',

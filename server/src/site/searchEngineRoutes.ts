@@ -1,6 +1,7 @@
 import { FALLBACK_LOCALE, isLocale, LANGUAGES, languageInfo, languageOfWire, paths } from '@komawari/shared-domain';
 import { HEAD_ADDRESS } from '@komawari/shared-state/contract';
 import type { Hono } from 'hono';
+import type { SiteOptions } from '../config/config';
 import type { Content } from '../content/createContent';
 import { groupBy } from '../content/lists/groupBy';
 import type { OriginReader } from '../http/request/originReader';
@@ -13,6 +14,7 @@ import { shellAddress } from './page/shellAddress';
 import { NAMED_PAGES } from './page/texts/PageTexts';
 
 export interface SearchEngineInputs {
+  options: Pick<SiteOptions, 'brand'>;
   content: PageMetaInputs['content'] & Pick<Content, 'listed'>;
   delivery: Pick<Delivery, 'composition'>;
   originOf: OriginReader;
@@ -26,6 +28,7 @@ const AN_HOUR = 'public, max-age=3600';
 /** What search engines ask for, and the head of a page for the shell that goes on to it. */
 export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void {
   const { content, delivery, originOf } = inputs;
+  const { brand } = inputs.options;
   app.get('/robots.txt', (c) => c.text(`${CLOSED}\nSitemap: ${originOf(c.req.raw)}${SITEMAP_PATH}\n`));
   app.get(SITEMAP_PATH, async (c) => {
     const body = await sitemap(content, originOf(c.req.raw));
@@ -37,9 +40,10 @@ export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void 
     const locale = c.req.query('lang');
     const language = languageInfo(isLocale(locale) ? locale : FALLBACK_LOCALE);
     const pathname = current ? shellAddress(current.shell, path).shown : path;
-    const page = { content, origin: originOf(c.req.raw), pathname, language, isLanguageNamed: false };
-    const meta = { ...(await pageMeta(page)), feeds: await feedLinks(content, pathname, language) };
-    return c.json(headTags(meta, language), 200, { 'Cache-Control': 'no-cache' });
+    const origin = originOf(c.req.raw);
+    const page = { content, origin, pathname, language, isLanguageNamed: false };
+    const meta = { ...(await pageMeta(page)), feeds: await feedLinks(content, pathname, language, brand.name) };
+    return c.json(headTags(meta, language, { brand, origin }), 200, { 'Cache-Control': 'no-cache' });
   });
 }
 

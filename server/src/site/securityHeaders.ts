@@ -1,18 +1,20 @@
 import type { SiteOptions } from '../config/config';
 
 /**
- * What a page may load and do. No inline script, no eval; images and calls also where the operator says they live.
+ * What a page may load and do. No inline script, no eval, no style of the page's own but the brand's; images and calls also
+ * where the operator says they live.
  * @param styleHashes of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect
  */
 export function contentSecurityPolicy(options: SiteOptions, styleHashes: readonly string[] = []): string {
-  const { publicUrl, questionnaireBase, analyticsUrl } = options;
+  const { publicUrl, questionnaireBase, analyticsUrl, brand } = options;
   const own = publicUrl && new URL(publicUrl).origin;
   const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
   const analytics = analyticsUrl && new URL(analyticsUrl).origin;
+  const inPage = ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)] : [])],
+    'style-src': ["'self'", `'${brand.styleHash}'`, ...(styleHashes.length > 0 ? inPage : [])],
     'img-src': ["'self'", 'data:', 'blob:', own],
     'font-src': ["'self'"],
     'connect-src': ["'self'", own, survey, analytics],

@@ -1,4 +1,4 @@
-import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, SITE_NAME } from '@komawari/shared-domain';
+import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SiteOptions } from '../config/config';
@@ -37,11 +37,12 @@ export function shellDocument({ content, options, delivery: { composition }, ori
     const html = renderPage({
       composition: current,
       config: siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey }),
+      site: { brand: options.brand, origin: originOf(c.req.raw) },
       match: undefined,
       calls: [],
       language,
       theme,
-      meta: { title: SITE_NAME, type: 'website', isIndexed: false, isFound: true },
+      meta: { type: 'website', isIndexed: false, isFound: true },
     });
     return sendStored(c, await storedBody(new TextEncoder().encode(html), QUALITY), {
       ...PAGE_HEADERS,

@@ -65,7 +65,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
-  appRoutes(app, delivery);
+  appRoutes(app, options.brand);
   app.get('/frontend-discovery.json', async (c) => {
     const live = await delivery.composition.live();
     return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c, inputs.checkDatabase);
@@ -115,14 +115,15 @@ function page(app: Hono, inputs: SiteInputs) {
     const named = languageOfMatch(match, search);
     const language = named ?? accepted;
     const known = match !== undefined || isShellAddress;
-    const about = { content, origin: originOf(c.req.raw), pathname: shown, language, isLanguageNamed: named !== undefined };
-    const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language) };
+    const site = { brand: options.brand, origin: originOf(c.req.raw) };
+    const about = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
+    const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language, options.brand.name) };
     const hasCanary = (await composition.live())?.canary !== undefined;
     const config = siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
     const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, addresses, config.legalPages]);
-    const parts = { config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
+    const parts = { site, config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
     const screenPath = known ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };

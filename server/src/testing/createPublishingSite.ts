@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
+import type { Brand } from '../brand/Brand';
 import type { OpenDatabase } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import { createDelivery, type Delivery } from '../site/createDelivery';
@@ -20,10 +21,11 @@ export interface PublishAnswer extends Partial<Outcome> {
 export interface PublishingSiteOptions {
   renderDeadlineMs?: number;
   database?: OpenDatabase;
+  brand?: Brand;
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
-export async function createPublishingSite({ renderDeadlineMs = 0, database }: PublishingSiteOptions = {}) {
+export async function createPublishingSite({ renderDeadlineMs = 0, database, brand }: PublishingSiteOptions = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
@@ -33,7 +35,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database }: P
   const site = await createTestSite({
     database,
     objects,
-    config: { regionHeader: 'x-region' },
+    config: { regionHeader: 'x-region', ...(brand && { brand }) },
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });

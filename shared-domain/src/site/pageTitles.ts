@@ -1,9 +1,9 @@
-/** The site's name, which is the same in every language. */
+/** What a site is called that has no brand of its own. */
 export const SITE_NAME = 'Komawari';
 
 /** What a browser shows as the name of a page; a page that has no name yet is the site. */
-export function pageTitle(name: string | undefined): string {
-  return name ? `${name} | ${SITE_NAME}` : SITE_NAME;
+export function pageTitle(name: string | undefined, siteName: string): string {
+  return name ? `${name} | ${siteName}` : siteName;
 }
 
 /** How a title is called on its page and where it is shared: its name and its author (docs/specification.md §2). */

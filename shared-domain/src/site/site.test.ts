@@ -5,14 +5,14 @@ import { isSessionId, SESSION_HEADER } from './session';
 
 describe('the names of pages', () => {
   it('end in that of the site', () => {
-    expect(pageTitle(chapterPageName('#001', 'Neon Harbor'))).toBe('#001 (Neon Harbor) | Komawari');
-    expect(pageTitle(titlePageName({ name: 'Neon Harbor', author: 'Aiko Marlowe' }))).toBe(
+    expect(pageTitle(chapterPageName('#001', 'Neon Harbor'), 'Komawari')).toBe('#001 (Neon Harbor) | Komawari');
+    expect(pageTitle(titlePageName({ name: 'Neon Harbor', author: 'Aiko Marlowe' }), 'Komawari')).toBe(
       'Neon Harbor – Aiko Marlowe | Komawari',
     );
   });
 
   it('are that of the site while there is no other', () => {
-    expect([pageTitle(undefined), pageTitle('')]).toEqual([SITE_NAME, SITE_NAME]);
+    expect([pageTitle(undefined, 'Inkwell'), pageTitle('', 'Inkwell')]).toEqual(['Inkwell', 'Inkwell']);
   });
 });
 

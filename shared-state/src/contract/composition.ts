@@ -115,6 +115,8 @@ export type AdProviderName = 'house';
 
 /** What the server tells the browser in the page, beside the composition. */
 export interface SiteConfig {
+  /** What the site is called, in every language. Without it, as the software is. */
+  siteName?: string;
   /** Base of the API, for example `/api`. */
   apiBase: string;
   /** The questionnaire answers on a host of its own (docs/specification.md §7). */

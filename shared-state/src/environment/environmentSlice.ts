@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@komawari/shared-domain';
 import { createSlice } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../contract';
 
@@ -15,8 +16,9 @@ export const environmentSlice = createSlice({
   reducers: {},
   selectors: {
     selectEnvironment: (environment) => environment,
+    selectSiteName: (environment) => environment.siteName ?? SITE_NAME,
     selectTimeZone: (environment) => environment.timeZone,
   },
 });
 
-export const { selectEnvironment, selectTimeZone } = environmentSlice.selectors;
+export const { selectEnvironment, selectSiteName, selectTimeZone } = environmentSlice.selectors;

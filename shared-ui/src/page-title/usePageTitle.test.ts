@@ -8,6 +8,13 @@ test('a page is named before the site', () => {
   expect(document.title).toBe('Updates | Komawari');
 });
 
+test('the site is called as the page’s head says', () => {
+  document.head.innerHTML = '<meta name="application-name" content="Inkwell">';
+  renderHook(() => usePageTitle('Updates'));
+  expect(document.title).toBe('Updates | Inkwell');
+  document.head.innerHTML = '';
+});
+
 test('a page that does not know its name yet has that of the site', () => {
   renderHook(() => usePageTitle(undefined));
   expect(document.title).toBe('Komawari');

@@ -1,4 +1,4 @@
-import { pageTitle } from '@komawari/shared-domain';
+import { pageTitle, SITE_NAME } from '@komawari/shared-domain';
 import { useEffect } from 'react';
 
 export interface PageTitleOptions {
@@ -7,13 +7,13 @@ export interface PageTitleOptions {
 }
 
 /**
- * Names the page: `<title> | Komawari`. Every page calls it once, with an empty title while it does not know yet;
+ * Names the page: `<title> | <site>`. Every page calls it once, with an empty title while it does not know yet;
  * the shell reads the new title out to those who listen.
  */
 export function usePageTitle(title: string | undefined, { noindex = false }: PageTitleOptions = {}): void {
   // The document's head is outside React's tree.
   useEffect(() => {
-    document.title = pageTitle(title);
+    document.title = pageTitle(title, siteName(document));
   }, [title]);
   useEffect(() => {
     if (!noindex) return;
@@ -23,4 +23,9 @@ export function usePageTitle(title: string | undefined, { noindex = false }: Pag
     document.head.append(robots);
     return () => robots.remove();
   }, [noindex]);
+}
+
+/** What the site calls itself, as the server has it in every page. */
+function siteName(document: Document): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || SITE_NAME;
 }

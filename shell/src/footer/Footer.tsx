@@ -1,5 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import { Link } from '@komawari/shared-state';
+import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';
@@ -15,6 +15,7 @@ const COPYRIGHT_YEAR = '2019';
 export function Footer() {
   const intl = useIntl();
   const { social } = useSiteLinks();
+  const site = useAppSelector(selectSiteName);
   return (
     <footer className={styles.footer}>
       <AppBanner />
@@ -45,7 +46,7 @@ export function Footer() {
           <FormattedMessage {...messages.trademark} />
         </p>
         <p className={styles.small}>
-          <FormattedMessage {...messages.copyright} values={{ year: COPYRIGHT_YEAR }} />
+          <FormattedMessage {...messages.copyright} values={{ year: COPYRIGHT_YEAR, site }} />
         </p>
       </div>
     </footer>

@@ -30,7 +30,11 @@ export const messages = {
       description: 'Notice about the trademark of legitimate e-book services',
     },
   }),
-  ...defineMessages<{ copyright: { year: string } }>({
-    copyright: { id: 'shell.footer.copyright', defaultMessage: '© {year} Komawari', description: 'Copyright line; year is 2019' },
+  ...defineMessages<{ copyright: { year: string; site: string } }>({
+    copyright: {
+      id: 'shell.footer.copyright',
+      defaultMessage: '© {year} {site}',
+      description: 'Copyright line; year is 2019, site is what the site is called',
+    },
   }),
 };

@@ -1,21 +1,19 @@
-import { paths, SITE_NAME } from '@komawari/shared-domain';
-import { Link } from '@komawari/shared-state';
+import { paths } from '@komawari/shared-domain';
+import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
+import { SiteMark } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { MARK } from '../site/mark';
 import styles from './Logo.module.css';
 import { messages } from './messages';
 
-/** A page cut into four panels, one of them red. Leads home (docs/specification.md §2). */
+/** The brand's mark and name. Leads home (docs/specification.md §2). */
 export function Logo() {
   const intl = useIntl();
+  const site = useAppSelector(selectSiteName);
   return (
-    <Link to={paths.updates()} className={styles.logo} aria-label={intl.formatMessage(messages.home)}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path className={styles.ink} d={MARK.ink} />
-        <path className={styles.red} d={MARK.red} />
-      </svg>
+    <Link to={paths.updates()} className={styles.logo} aria-label={intl.formatMessage(messages.home, { site })}>
+      <SiteMark />
       <span className={styles.name} aria-hidden="true">
-        {SITE_NAME}
+        {site}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { type Locale, languageInfo } from '@komawari/shared-domain';
 
-/** The families of shared-ui/src/styles/fonts.css. */
-const FAMILIES = '1em Onest, Anuphan, "Bricolage Grotesque"';
+/** The families that text and titles are written in, the brand's among them (shared-ui/src/styles/tokens.css). */
+const FAMILIES = ['--font-text', '--font-title'];
 
 /** A page that can be read in another face is better than none. */
 const MAX_WAIT_MS = 3000;
@@ -16,5 +16,7 @@ export async function loadFonts(locales: readonly Locale[]): Promise<void> {
   if (!faces) return;
   const letters = ['Aa', ...locales.map((locale) => languageInfo(locale).nativeName)].join(' ');
   const wait = new Promise<void>((resolve) => void setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([faces.load(FAMILIES, letters), wait]).catch(() => {});
+  const styles = getComputedStyle(document.documentElement);
+  const families = FAMILIES.map((name) => styles.getPropertyValue(name)).join(',');
+  await Promise.race([faces.load(`1em ${families}`, letters), wait]).catch(() => {});
 }

@@ -4,12 +4,6 @@ export interface OpeningWords {
   reload: string;
 }
 
-/** Two paths of a box of 32 by 32. */
-export interface Mark {
-  ink: string;
-  red: string;
-}
-
 const BOXES = 18;
 
 /**
@@ -18,10 +12,9 @@ const BOXES = 18;
  * It needs styles alone, so that a page whose scripts never come still says so, and how to go on.
  * Read by the build (`tooling/webpack/readOpening.mjs`): only types may be imported here.
  */
-export function openingFrame(mark: Mark, { late, reload }: OpeningWords): string {
+export function openingFrame({ late, reload }: OpeningWords): string {
   return [
-    '<div class="opening-bar"><svg class="opening-mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">',
-    `<path class="opening-ink" d="${mark.ink}"/><path class="opening-red" d="${mark.red}"/></svg></div>`,
+    '<div class="opening-bar"><span class="opening-mark"></span></div>',
     `<div class="opening-boxes">${'<div></div>'.repeat(1 + BOXES)}</div>`,
     `<p class="opening-late">${late} <a href="">${reload}</a></p>`,
   ].join('');

@@ -20,6 +20,7 @@ function aWorker(windows: { url: string; focus: () => unknown }[] = []) {
   const subscribe = jest.fn(async () => SUBSCRIPTION);
   const worker = {
     caches: fakeCaches(),
+    location: { host: 'site.test' },
     registration: {
       showNotification: async (title: string, options: unknown) => void shown.push([title, options]),
       pushManager: { subscribe },
@@ -48,7 +49,7 @@ test.each([
 ])('with %s something is shown all the same', async (_what, pushed) => {
   const { worker, shown } = aWorker();
   await showPushed(worker, pushed);
-  expect(shown).toEqual([['Komawari', { data: { url: '/' } }]]);
+  expect(shown).toEqual([['site.test', { data: { url: '/' } }]]);
 });
 
 test('a press opens the chapter, and leaves nothing that is being read', async () => {

@@ -1,4 +1,4 @@
-import { SESSION_HEADER, SITE_NAME } from '@komawari/shared-domain';
+import { SESSION_HEADER } from '@komawari/shared-domain';
 import type { WorkerReader } from '@komawari/shared-state';
 import { readNote } from './workerStore';
 
@@ -12,19 +12,19 @@ interface PushedMessage {
   lang: string;
 }
 
-/** Shows a message. A browser takes the permission back from a site that is sent one and shows nothing, so one that cannot be read is shown as the site's name. */
+/** Shows a message. A browser takes the permission back from a site that is sent one and shows nothing, so one that cannot be read is shown as the site's address. */
 export async function showPushed(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
-  const { title, url = '/', ...options } = pushedMessage(data);
+  const { title = worker.location.host, url = '/', ...options } = pushedMessage(data);
   await worker.registration.showNotification(title, { ...options, data: { url } });
 }
 
-function pushedMessage(data: PushMessageData | null): Pick<PushedMessage, 'title'> & Partial<PushedMessage> {
+function pushedMessage(data: PushMessageData | null): Partial<PushedMessage> {
   try {
     // The server writes it, and encrypts it for this browser alone.
     const { title, body, icon, url, tag, lang } = data?.json() as PushedMessage;
     return { title, body, icon, url, tag, lang };
   } catch {
-    return { title: SITE_NAME };
+    return {};
   }
 }
 

@@ -8,7 +8,7 @@ export type RequestKind =
   | 'page'
   /** A file of a release. */
   | 'file'
-  /** A cover, a banner: a picture that is drawn as it comes. */
+  /** A cover, a banner, the mark: what is drawn as it comes and never changes under its address. */
   | 'picture'
   /** A picture of a comic's page, which a program fetches and decrypts. */
   | 'comicPage'
@@ -22,7 +22,7 @@ export type RequestKind =
 type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** What is asked for by programs, or has a document of its own. */
-const OTHER_PAGES = /^\/(-|api|feeds|images|webview|shell|remotes)(\/|$)|\.[a-z0-9]{2,11}$/;
+const OTHER_PAGES = /^\/(-|api|feeds|images|brand|webview|shell|remotes)(\/|$)|\.[a-z0-9]{2,11}$/;
 
 /** Of no use later. */
 const NOT_KEPT = new Set(['/api/questionnaire', '/api/register']);
@@ -38,6 +38,7 @@ export function requestKind({ method, mode, destination, url }: AskedRequest, or
   if (mode === 'navigate') return OTHER_PAGES.test(pathname) ? undefined : 'page';
   if (/^\/(shell|remotes)\//.test(pathname)) return 'file';
   if (pathname.startsWith('/images/')) return destination === 'image' ? 'picture' : 'comicPage';
+  if (pathname.startsWith('/brand/')) return 'picture';
   if (pathname === '/api/manga_viewer') return 'chapter';
   if (pathname.startsWith('/api/')) return NOT_KEPT.has(pathname) ? undefined : 'question';
   return undefined;

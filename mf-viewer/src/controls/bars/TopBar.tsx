@@ -1,13 +1,13 @@
 import { paths } from '@komawari/shared-domain';
-import { Link } from '@komawari/shared-state';
-import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon } from '@komawari/shared-ui';
+import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
+import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon, SiteMark } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BarFrame } from './BarFrame';
 import styles from './Bars.module.css';
-import { FullscreenIcon, GridIcon, LeaveFullscreenIcon, PanelsIcon } from './barIcons';
+import { FullscreenIcon, GridIcon, LeaveFullscreenIcon } from './barIcons';
 import { messages } from './messages';
 import type { Bars } from './useBars';
 
@@ -23,11 +23,12 @@ export interface TopBarProps {
 /** Logo, title, chapter and settings (docs/specification.md §2, Viewer). */
 export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
+  const site = useAppSelector(selectSiteName);
   const lang = useTitleLang(chapter.titleId);
   return (
     <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
-      <Link to={paths.updates()} className={iconButtonClass()} aria-label={formatMessage(messages.home)}>
-        <PanelsIcon />
+      <Link to={paths.updates()} className={iconButtonClass()} aria-label={formatMessage(messages.home, { site })}>
+        <SiteMark size="small" />
       </Link>
       <div className={styles.names}>
         <Link to={paths.title(chapter.titleId)} className={styles.titleName} lang={lang}>

@@ -1,14 +1,5 @@
 import { Icon } from '@komawari/shared-ui';
 
-/** The house mark: a page divided into panels. */
-export function PanelsIcon() {
-  return (
-    <Icon>
-      <path d="M4 3.5h16v17H4ZM4 10.5h16M10.5 10.5 8.5 20.5M13 3.5l2 7" />
-    </Icon>
-  );
-}
-
 export function FullscreenIcon() {
   return (
     <Icon>

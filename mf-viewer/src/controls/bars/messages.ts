@@ -12,18 +12,23 @@ export const messages = {
       defaultMessage: 'Place in the chapter',
       description: 'Name of the bar at the foot of the viewer',
     },
-    home: { id: 'viewer.bars.home', defaultMessage: 'Komawari, home', description: 'Name of the logo link' },
     settings: { id: 'viewer.bars.settings', defaultMessage: 'Reading settings', description: 'Button that opens the settings' },
     fullscreen: { id: 'viewer.bars.fullscreen', defaultMessage: 'Full screen', description: 'Button' },
     leaveFullscreen: { id: 'viewer.bars.leaveFullscreen', defaultMessage: 'Leave full screen', description: 'Button' },
     overview: { id: 'viewer.bars.overview', defaultMessage: 'All pages', description: 'Button that opens the grid of all pages' },
   }),
   ...defineMessages<{
+    home: { site: string };
     chapters: { chapter: string };
     nextChapter: { chapter: string };
     previousChapter: { chapter: string };
     comments: { count: number };
   }>({
+    home: {
+      id: 'viewer.bars.home',
+      defaultMessage: '{site}, home',
+      description: 'Name of the logo link; site is what the site is called',
+    },
     chapters: {
       id: 'viewer.bars.chapters',
       defaultMessage: '{chapter}: choose a chapter',

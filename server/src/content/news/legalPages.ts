@@ -1,6 +1,7 @@
 import type { LegalPage } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
 import { asc } from 'drizzle-orm';
+import type { LegalText } from '../../brand/Brand';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Database } from '../../database/Database';
 import { legalPages as table } from '../../database/schema';
@@ -12,6 +13,19 @@ export interface LegalPages {
   keys: () => Promise<LegalPage[]>;
   /** One of them in one language. */
   page: (key: LegalPage, language: Language) => Promise<Notice | undefined>;
+}
+
+/** Those of a brand, which stand in place of the content's. */
+export function legalPagesOf(texts: readonly LegalText[]): LegalPages {
+  return {
+    keys: async () => [...new Set(texts.map(({ key }) => key))],
+    async page(key, language) {
+      const id = texts.findIndex((text) => text.key === key && text.language === language);
+      const text = texts[id];
+      // Its name is one of the site's own words.
+      return text && { id, title: '', body: text.body, date: text.date };
+    },
+  };
 }
 
 export function createLegalPages({ db, stamp }: { db: Database; stamp: Stamp }): LegalPages {

@@ -1,4 +1,4 @@
-import { type LanguageInfo, languageOfWire, parsePagePath, paths, SITE_NAME } from '@komawari/shared-domain';
+import { type LanguageInfo, languageOfWire, parsePagePath, paths } from '@komawari/shared-domain';
 import type { Content } from '../../content/createContent';
 import { feedText } from '../../feeds/feedTexts';
 import { ATOM_TYPE, CALENDAR_TYPE } from '../../feeds/feedTypes';
@@ -18,9 +18,10 @@ export async function feedLinks(
   { listed }: Pick<Content, 'listed'>,
   pathname: string,
   language: LanguageInfo,
+  siteName: string,
 ): Promise<FeedLink[]> {
   if (GENERAL_PAGES.includes(pathname.replace(/(.)\/$/, '$1'))) {
-    return linksTo(paths.languageFeeds(language.locale), language, SITE_NAME);
+    return linksTo(paths.languageFeeds(language.locale), language, siteName);
   }
   const target = parsePagePath(pathname);
   const title = target?.page === 'title' ? (await listed.byId()).get(target.id) : undefined;

@@ -1,27 +1,36 @@
-import { type LanguageInfo, SITE_NAME } from '@komawari/shared-domain';
+import { type LanguageInfo, pageTitle } from '@komawari/shared-domain';
 import { HEAD_TAG_MARK, type HeadTag } from '@komawari/shared-state/contract';
+import type { Brand } from '../../brand/Brand';
 import { escapeHtml, scriptJson } from '../../text/escapeHtml';
-import type { PageMeta } from './pageMeta';
+import { SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE } from './iconTags';
+import type { PageImage, PageMeta } from './pageMeta';
 
-/** The color of the browser's own bars: `--paper` of either theme (shared-ui). */
-export const THEME_COLORS = { light: '#faf6ee', dark: '#12110f' };
+/** Whose page it is, and under which name the site is open. */
+export interface PageSite {
+  brand: Brand;
+  origin: string;
+}
 
 /** What the head of every page says of it, to browsers, search engines and messengers. */
-export function metaTags(meta: PageMeta, language: LanguageInfo): string {
+export function metaTags(meta: PageMeta, language: LanguageInfo, site: PageSite): string {
+  const { brand } = site;
+  const { light, dark } = brand.colors;
   return [
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(meta.title)}</title>`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`,
+    `<title>${escapeHtml(pageTitle(meta.name, brand.name))}</title>`,
+    `<meta name="application-name" content="${escapeHtml(brand.name)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.paper}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...headTags(meta, language).map(written),
+    `<style>${brand.style}</style>`,
+    ...headTags(meta, language, site).map(written),
     ...(meta.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('');
 }
 
 /** The part of the head that is another one on every page: in the HTML of the first, and for the shell when it goes on to others. */
-export function headTags(meta: PageMeta, language: LanguageInfo): HeadTag[] {
-  const { title, description, image, canonical, translations = [], feeds = [] } = meta;
+export function headTags(meta: PageMeta, language: LanguageInfo, { brand, origin }: PageSite): HeadTag[] {
+  const { name: pageName, description, image = sharePicture(brand, origin), canonical, translations = [], feeds = [] } = meta;
   const named = (name: string, content: string | undefined) => tags('meta', content && { name, content });
   const graph = (property: string, content: string | number | undefined) =>
     tags('meta', content && { property, content: String(content) });
@@ -31,18 +40,24 @@ export function headTags(meta: PageMeta, language: LanguageInfo): HeadTag[] {
     ...tags('link', canonical && { rel: 'canonical', href: canonical }),
     ...translations.flatMap(({ language: hreflang, href }) => tags('link', { rel: 'alternate', hreflang, href })),
     ...feeds.flatMap(({ type, title: name, href }) => tags('link', { rel: 'alternate', type, title: name, href })),
-    ...graph('og:site_name', SITE_NAME),
+    ...graph('og:site_name', brand.name),
     ...graph('og:type', meta.type),
     ...graph('og:locale', graphLocale(language)),
-    ...graph('og:title', title),
+    ...graph('og:title', pageTitle(pageName, brand.name)),
     ...graph('og:description', description),
     ...graph('og:url', canonical),
-    ...graph('og:image', image?.url),
-    ...graph('og:image:width', image?.width),
-    ...graph('og:image:height', image?.height),
-    ...graph('og:image:alt', image?.alt),
-    ...named('twitter:card', image && 'summary_large_image'),
+    ...graph('og:image', image.url),
+    ...graph('og:image:width', image.width),
+    ...graph('og:image:height', image.height),
+    ...graph('og:image:alt', image.alt ?? brand.name),
+    ...named('twitter:card', 'summary_large_image'),
   ];
+}
+
+/** What stands for a page without a picture of its own where it is shared. */
+function sharePicture(brand: PageSite['brand'], origin: string): PageImage {
+  const { sharePicture: own } = brand;
+  return own === undefined ? { url: origin + SHARE_PICTURE_PATH, ...SHARE_PICTURE_SIZE } : { url: origin + own };
 }
 
 /** Open Graph wants a country with every language. */

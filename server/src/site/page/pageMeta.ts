@@ -3,10 +3,8 @@ import {
   LANGUAGES,
   type LanguageInfo,
   languageOfWire,
-  pageTitle,
   parsePagePath,
   paths,
-  SITE_NAME,
   titlePageName,
 } from '@komawari/shared-domain';
 import type { Content } from '../../content/createContent';
@@ -18,7 +16,8 @@ import { type Breadcrumb, breadcrumbs, comicIssue, comicSeries, type StructuredD
 
 /** What search engines and messengers show of a page. */
 export interface PageMeta {
-  title: string;
+  /** Nothing where the site alone is named. */
+  name?: string | undefined;
   description?: string;
   image?: PageImage;
   /** What kind of thing is shared, in the words of Open Graph. */
@@ -37,8 +36,8 @@ export interface PageMeta {
 
 export interface PageImage {
   url: string;
-  /** What is on it. */
-  alt: string;
+  /** What is on it; otherwise it is about the site. */
+  alt?: string;
   width?: number;
   height?: number;
 }
@@ -89,7 +88,7 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
 
 /** Of an id that nothing has, or has any more. */
 function missingMeta({ language }: PageMetaInputs): PageMeta {
-  return { title: pageTitle(pageTexts(language).errors['/error']), type: 'website', isIndexed: false, isFound: false };
+  return { name: pageTexts(language).errors['/error'], type: 'website', isIndexed: false, isFound: false };
 }
 
 /** A title of which nothing has come yet is in no list, and is not told of either. */
@@ -109,7 +108,7 @@ async function titleMeta(inputs: PageMetaInputs, record: TitleRecord): Promise<P
   const canonical = `${origin}${paths.title(title.id)}`;
   return {
     ...own,
-    title: pageTitle(titlePageName(title)),
+    name: titlePageName(title),
     type: 'book',
     canonical,
     ...(translations.length > 1 && { translations }),
@@ -126,7 +125,7 @@ function chapterMeta(inputs: PageMetaInputs, found: ChapterRecord, page: 'viewer
   const trail = [...trailOf(inputs, record), { name: chapter.name, path }];
   return {
     ...aboutTitle(inputs, record),
-    title: pageTitle(isViewer ? name : pageTexts(language).comments.replace('{chapter}', name)),
+    name: isViewer ? name : pageTexts(language).comments.replace('{chapter}', name),
     type: 'article',
     canonical: `${origin}${path}`,
     isIndexed: !isViewer,
@@ -161,7 +160,7 @@ async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promi
   const name = news.replace('{publisher}', publisher.name);
   const image = publisher.bannerImage && { url: imageUrl(origin, publisher.bannerImage), alt: publisher.name };
   return {
-    title: pageTitle(name),
+    name,
     description: `${name}. ${pages['/updates'].description}`,
     ...(image && { image }),
     ...addresses(inputs, paths.publisherNews(publisherId)),
@@ -181,14 +180,14 @@ async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
     const isIndexed = !NOT_INDEXED.includes(page) && (!page.startsWith('/legal/') || legal.includes(page));
     const picture = page === paths.updates() ? await homePicture(inputs) : {};
     const own = isIndexed ? addresses(inputs, page) : {};
-    return { title: pageTitle(name), description, type: 'website', isIndexed, isFound: true, ...picture, ...own };
+    return { name, description, type: 'website', isIndexed, isFound: true, ...picture, ...own };
   }
   const known: Readonly<Record<string, string>> = errors;
   const error = known[pathname.toLowerCase()];
   const { description } = pages['/updates'];
   return error === undefined
-    ? { title: SITE_NAME, description, type: 'website', isIndexed: true, isFound: true }
-    : { title: pageTitle(error), type: 'website', isIndexed: false, isFound: true };
+    ? { description, type: 'website', isIndexed: true, isFound: true }
+    : { name: error, type: 'website', isIndexed: false, isFound: true };
 }
 
 /** The address of a page of the site and of its translations: without a language it is for whoever reads none of them. */
@@ -207,7 +206,7 @@ function addresses({ origin, language, isLanguageNamed }: PageMetaInputs, path: 
 /** What Home shows first: its first banner in that language. */
 async function homePicture({ content, origin, language }: PageMetaInputs): Promise<Pick<PageMeta, 'image'>> {
   const [banner] = await content.banners.at(language.wire, ['top']);
-  return banner ? { image: { url: imageUrl(origin, banner.image), alt: SITE_NAME } } : {};
+  return banner ? { image: { url: imageUrl(origin, banner.image) } } : {};
 }
 
 function shortened(text: string): string {

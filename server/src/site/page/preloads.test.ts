@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type SiteComposition } from '@komawari/shared-state/contract';
+import type { BrandFonts } from '../../brand/Brand';
 import { preloadTags } from './preloads';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
@@ -21,13 +22,30 @@ const composition: SiteComposition = {
   remotes: [],
 };
 
+function lettersOf(locale: 'en' | 'ru' | 'th', fonts: BrandFonts = { text: undefined, title: undefined }) {
+  const tags = preloadTags(composition, undefined, { locale, fonts }).matchAll(
+    /as="font" type="font\/woff2" crossorigin href="([^"]+)"/g,
+  );
+  return [...tags].map(([, href]) => href);
+}
+
 test.each([
   ['en', ['onest-latin', 'bricolage-grotesque-latin']],
   ['ru', ['onest-latin', 'onest-cyrillic', 'bricolage-grotesque-latin']],
   ['th', ['onest-latin', 'anuphan-thai', 'bricolage-grotesque-latin']],
 ] as const)('a page in %s asks for the letters of that language with its HTML', (locale, names) => {
-  const tags = preloadTags(composition, undefined, { locale }).matchAll(
-    /as="font" type="font\/woff2" crossorigin href="([^"]+)"/g,
+  expect(lettersOf(locale)).toEqual(names.map((name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`));
+});
+
+test('a brand’s letters are asked for first, and the site’s own where they may have to help out', () => {
+  const ink = { family: 'Ink', files: [{ address: '/brand/1/ink.woff2', weight: '400' }] };
+  const latin = FACES.filter((name) => name.endsWith('latin')).map(
+    (name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`,
   );
-  expect([...tags].map(([, href]) => href)).toEqual(names.map((name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`));
+  expect(lettersOf('en', { text: ink, title: ink })).toEqual(['/brand/1/ink.woff2']);
+  expect(lettersOf('ru', { text: ink, title: ink })).toEqual([
+    '/brand/1/ink.woff2',
+    '/shell/1/assets/onest-cyrillic-wght-normal.0a1b2c3d.woff2',
+  ]);
+  expect(lettersOf('en', { text: ink, title: undefined })).toEqual(['/brand/1/ink.woff2', ...latin]);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@komawari/shared-domain';
 import type { PageFiles, ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
+import type { BrandFonts } from '../../brand/Brand';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
@@ -11,7 +12,7 @@ import type { RouteMatch } from './matchRoute';
 export function preloadTags(
   { shell }: SiteComposition,
   match: RouteMatch | undefined,
-  { locale, isRendered = false }: { locale: Locale; isRendered?: boolean },
+  { locale, fonts, isRendered = false }: { locale: Locale; fonts: BrandFonts; isRendered?: boolean },
 ): string {
   // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
   const tags = [preload(shell, shell.messages[locale], 'script', isRendered)];
@@ -22,7 +23,7 @@ export function preloadTags(
     tags.push(...new Set(scripts.map((file) => preload(release, file, 'script', isRendered))));
     if (!isRendered) tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
   }
-  return [...tags, ...letterTags(shell, locale)].join('');
+  return [...tags, ...letterTags(shell, locale, fonts)].join('');
 }
 
 /** The styles of a page that the server has rendered: they have to be there with its HTML. */
@@ -34,10 +35,13 @@ export function pageStyleTags({ release, route }: RouteMatch): string {
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 
 /** The shell paints when it has the letters of the reader's language, and would ask for them only after it has started. */
-function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale): string[] {
-  const scripts = ['latin', SCRIPTS[locale] ?? 'latin'];
-  const files = Object.keys(integrity).filter((file) => scripts.includes(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? ''));
-  return files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(baseUrl + file)}">`);
+function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale, { text, title }: BrandFonts): string[] {
+  // A brand's letters stand before the site's, which are left with the scripts that it may not have.
+  const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
+  const own = [...new Set([text, title])].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
+  const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
+  const addresses = [...own.map(({ address: font }) => font), ...files.map((file) => baseUrl + file)];
+  return addresses.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`);
 }
 
 /** The largest picture of the first screen, whose address the page would know only after its first answer. */

@@ -5,12 +5,13 @@ import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
 import type { RouteMatch } from './matchRoute';
-import { metaTags } from './metaTags';
+import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { pageStyleTags, picturePreloadTag, preloadTags, shellTags } from './preloads';
 
 export interface PageParts {
+  site: PageSite;
   composition: SiteComposition;
   config: SiteConfig;
   match: RouteMatch | undefined;
@@ -33,25 +34,25 @@ export interface Rendered {
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
-export function renderPage({ composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
+export function renderPage({ site, composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
   const { locale } = language;
   const [links = ''] = LEADING_LINKS.exec(rendered?.html ?? '') ?? [];
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
-  const site = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
+  const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
-    metaTags(meta, language),
-    iconTags(composition.shell, language),
+    metaTags(meta, language, site),
+    iconTags(site.brand, language),
     shellTags(composition),
     rendered && match ? pageStyleTags(match) : '',
     links,
-    preloadTags(composition, match, { locale, isRendered: rendered !== undefined }),
+    preloadTags(composition, match, { locale, fonts: site.brand.fonts, isRendered: rendered !== undefined }),
     callPreloadTags(unanswered(calls, rendered), config.apiBase),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
-    rendered ? '' : site,
+    rendered ? '' : about,
     `</head><body><div id="root">${rendered ? rendered.html.slice(links.length) : opening(composition, match, locale)}</div>`,
-    rendered ? `${site}<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
+    rendered ? `${about}<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');
 }

@@ -3,12 +3,19 @@ import { siteConfig } from './siteConfig';
 
 test('a browser is told what is set, and nothing of what is not', () => {
   const silent = { ...DEFAULT_SITE_OPTIONS, healthSample: 0 };
-  expect(siteConfig(silent, { legalPages: [], hasCanary: true })).toEqual({ apiBase: '/api', questionnaireBase: '/api' });
-  const options = { ...silent, ads: 'house' as const, socialUrl: 'https://s.test', canKeepChapters: true };
+  expect(siteConfig(silent, { legalPages: [], hasCanary: true })).toEqual({
+    siteName: 'Komawari',
+    apiBase: '/api',
+    questionnaireBase: '/api',
+  });
+  const brand = { ...silent.brand, name: 'Inkwell', links: { social: 'https://s.test', legal: 'https://l.test' } };
+  const options = { ...silent, ads: 'house' as const, brand, canKeepChapters: true };
   expect(siteConfig(options, { legalPages: ['terms'], hasCanary: false, pushKey: 'BKey' })).toEqual({
+    siteName: 'Inkwell',
     apiBase: '/api',
     questionnaireBase: '/api',
     ads: 'house',
+    pagesUrl: 'https://l.test',
     socialUrl: 'https://s.test',
     legalPages: ['terms'],
     pushKey: 'BKey',

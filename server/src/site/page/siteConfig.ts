@@ -2,17 +2,6 @@ import type { LegalPage } from '@komawari/shared-domain';
 import type { SiteConfig } from '@komawari/shared-state/contract';
 import type { SiteOptions } from '../../config/config';
 
-const TOLD = [
-  'questionnaireBase',
-  'analyticsUrl',
-  'ads',
-  'pagesUrl',
-  'socialUrl',
-  'socialUrlEs',
-  'appStoreUrl',
-  'playStoreUrl',
-] as const;
-
 /** What pages differ in beside the settings. */
 export interface ConfigParts {
   /** Which of them the content has. */
@@ -24,9 +13,20 @@ export interface ConfigParts {
 
 /** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
 export function siteConfig(options: SiteOptions, { legalPages, hasCanary, pushKey }: ConfigParts): SiteConfig {
-  const set = TOLD.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]));
+  const { analyticsUrl, ads, brand } = options;
+  const { legal, social, socialEs, appStore, playStore } = brand.links;
+  const set = {
+    analyticsUrl,
+    ads,
+    pagesUrl: legal,
+    socialUrl: social,
+    socialUrlEs: socialEs,
+    appStoreUrl: appStore,
+    playStoreUrl: playStore,
+  };
   return {
-    ...Object.fromEntries(set),
+    ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
+    siteName: brand.name,
     questionnaireBase: options.questionnaireBase,
     apiBase: '/api',
     ...(legalPages.length > 0 && { legalPages }),

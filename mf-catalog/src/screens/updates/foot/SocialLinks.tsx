@@ -1,3 +1,4 @@
+import { selectSiteName, useAppSelector } from '@komawari/shared-state';
 import { buttonClass } from '@komawari/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +14,8 @@ import styles from './SocialLinks.module.css';
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const headingId = useId();
+  const site = useAppSelector(selectSiteName);
+  const text = formatMessage(messages.socialText, { site });
   const [origin, setOrigin] = useState('');
   // Under which name the site is open is the browser's knowledge.
   useEffect(() => setOrigin(location.origin), []);
@@ -22,7 +25,7 @@ export function SocialLinks() {
         {formatMessage(messages.socialHeading)}
       </h2>
       <ul className={styles.list}>
-        {shareTargets(formatMessage(messages.socialText), `${origin}/`).map(({ network, href }) => (
+        {shareTargets(text, `${origin}/`).map(({ network, href }) => (
           <li key={network}>
             <a
               className={buttonClass({ size: 'small' })}

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Language } from '@komawari/shared-proto';
+import { type Brand, COLOR_NAMES, THEMES } from './Brand';
+import { BrandError } from './brandFolder';
+import { contrast, contrastProblems } from './contrast';
+import { paletteFrom } from './palette';
+import { readBrand } from './readBrand';
+import { drawingUrl } from './svg';
+
+const OWN = readBrand(path.resolve(__dirname, '../../brand'));
+const NIGHTJAR = path.resolve(__dirname, '../testing/nightjar');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><path d="M0 0h64v32z"/></svg>';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-brand-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A brand of these files; those that are left out are the site's own. */
+function brandOf(settings: string, files: Record<string, string> = {}): Brand {
+  writeFileSync(path.join(folder, 'brand.yaml'), settings);
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  return readBrand(folder, OWN);
+}
+
+function problemsOf(settings: string, files?: Record<string, string>): string {
+  try {
+    brandOf(settings, files);
+  } catch (error) {
+    expect(error).toBeInstanceOf(BrandError);
+    return error instanceof Error ? error.message : '';
+  }
+  return 'none';
+}
+
+describe('the site’s own brand', () => {
+  test('has the colors of the styles that it is built with', () => {
+    const tokens = readFileSync(path.resolve(__dirname, '../../../shared-ui/src/styles/tokens.css'), 'utf8');
+    const [light, dark, chosenDark] = ['color-scheme: light', 'color-scheme: dark', "[data-theme='dark'] {"].map((start) => {
+      const block = tokens.slice(tokens.indexOf(start));
+      const rules = [...block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+      return Object.fromEntries(rules.map(([, name, color]) => [name, color]));
+    });
+    expect(light).toMatchObject(OWN.colors.light);
+    expect(dark).toMatchObject(OWN.colors.dark);
+    expect(chosenDark).toMatchObject(OWN.colors.dark);
+  });
+
+  test('says nothing in its style that is in the styles already', () => {
+    expect(OWN.style).not.toMatch(/--(?!logo\b)/);
+    expect(OWN.links).toEqual({});
+  });
+});
+
+describe('contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#ffffff', 1],
+  ])('of %s and %s is %s', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+
+  test('that some could not see is named with both colors, its ratio and what is asked for', () => {
+    const light = { ...OWN.colors.light, 'ink-3': '#777777', edge: '#c0c0c0' };
+    expect(contrastProblems({ ...OWN.colors, light })).toEqual([
+      'colors.light: ink-3 #777777 on paper #faf6ee is 4.15:1, and WCAG 2.2 asks for 4.5:1 (1.4.3 Contrast (Minimum))',
+      'colors.light: ink-3 #777777 on paper-raised #fffdf8 is 4.40:1, and WCAG 2.2 asks for 4.5:1 (1.4.3 Contrast (Minimum))',
+      'colors.light: ink-3 #777777 on paper-2 #f0eadd is 3.73:1, and WCAG 2.2 asks for 4.5:1 (1.4.3 Contrast (Minimum))',
+      'colors.light: edge #c0c0c0 on paper #faf6ee is 1.68:1, and WCAG 2.2 asks for 3:1 (1.4.11 Non-text Contrast)',
+      'colors.light: edge #c0c0c0 on paper-raised #fffdf8 is 1.78:1, and WCAG 2.2 asks for 3:1 (1.4.11 Non-text Contrast)',
+      'colors.light: edge #c0c0c0 on paper-2 #f0eadd is 1.51:1, and WCAG 2.2 asks for 3:1 (1.4.11 Non-text Contrast)',
+    ]);
+  });
+});
+
+test.each(THEMES)('three colors are a whole %s theme, in which everything can be told apart', (theme) => {
+  const chosen = { light: ['#ffffff', '#111111', '#0b57d0'], dark: ['#101418', '#f0f4f8', '#8ab4f8'] }[theme];
+  const [paper = '', ink = '', accent = ''] = chosen;
+  const palette = paletteFrom({ paper, ink, accent }, theme);
+  expect(Object.keys(palette).sort()).toEqual([...COLOR_NAMES].sort());
+  expect(contrastProblems({ ...OWN.colors, [theme]: palette })).toEqual([]);
+  expect(paletteFrom({ paper, ink, accent, 'on-accent': '#123456' }, theme)['on-accent']).toBe('#123456');
+});
+
+describe('a folder', () => {
+  test('is a brand: its name, colors, drawings, letters and legal pages', () => {
+    const brand = readBrand(NIGHTJAR, OWN);
+    expect(brand).toMatchObject({ name: 'Nightjar Comics', shortName: 'Nightjar', fonts: { title: { family: 'Georgia' } } });
+    expect(brand.colors.dark.accent).toBe('#4fd1b0');
+    expect(brand.icon.address).toMatch(/^\/brand\/[0-9a-f]{12}\/icon\.svg$/);
+    expect(brand.files.get(brand.icon.address)?.type).toBe('image/svg+xml');
+    expect(brand.links).toEqual({ social: 'https://nightjar.test/readers', playStore: 'https://nightjar.test/app' });
+    const date = Date.parse('2026-10-01') / 1000;
+    const body = '<p>What Nightjar asks of its readers.</p>\n';
+    expect(brand.legal).toEqual([{ key: 'terms', language: Language.ENGLISH, body, date }]);
+  });
+
+  test('that says little is the site’s own in the rest', () => {
+    const brand = brandOf('name: Inkwell');
+    expect(brand).toMatchObject({ name: 'Inkwell', shortName: 'Inkwell', colors: OWN.colors, icon: OWN.icon, legal: [] });
+    expect(brandOf('')).toMatchObject({ name: OWN.name, links: {} });
+  });
+
+  test('without colors of its own that are needed cannot be a site’s own brand', () => {
+    expect(() => readBrand(NIGHTJAR)).not.toThrow();
+    writeFileSync(path.join(folder, 'brand.yaml'), 'name: Inkwell');
+    expect(() => readBrand(folder)).toThrow(/there is no logo\.svg/);
+  });
+
+  test.each([
+    ['that is not there', undefined, /brand\.yaml cannot be read: ENOENT/],
+    ['with a word that nobody knows', 'nmae: Inkwell', /brand\.yaml: .*nmae/],
+    ['with a color that is none', 'colors: { light: { paper: red } }', /colors: light: paper: must be a color of six digits/],
+    ['with an address that is none', 'links: { social: mastodon }', /links: social: must be an http or https address/],
+    [
+      'with letters that are not in it',
+      'fonts: { text: { family: Ink, files: [{ file: ink.woff2 }] } }',
+      /ink\.woff2: there is no such/,
+    ],
+    ['with a name that would end a style', 'fonts: { text: { family: "a\\"}" } }', /fonts: text: family: must be a name/],
+  ])('%s is refused, with what is wrong', (_what, settings, expected) => {
+    if (settings === undefined) expect(() => readBrand(folder, OWN)).toThrow(expected);
+    else expect(problemsOf(settings)).toMatch(expected);
+  });
+
+  test('with colors that cannot be told apart and a drawing that is none is told of all of it at once', () => {
+    const colors = '{ paper: "#ffffff", ink: "#111111", accent: "#ffd400" }';
+    const told = problemsOf(`colors: { light: ${colors}, dark: { paper: "#000000", ink: "#eeeeee", accent: "#ffd400" } }`, {
+      'logo.svg': '<p>',
+    });
+    expect(told).toContain(`The brand in ${folder} cannot be used:`);
+    expect(told).toContain('logo.svg: has to be an SVG with a viewBox');
+    expect(told).toContain('colors.light: accent #ffd400 on paper #ffffff is 1.43:1');
+    expect(told).not.toContain('colors.dark');
+  });
+
+  test('with legal pages has to say since when they hold', () => {
+    mkdirSync(path.join(folder, 'legal'));
+    writeFileSync(path.join(folder, 'legal/terms.th.html'), '<p>…</p>');
+    expect(problemsOf('name: Inkwell')).toMatch(/legal: since: has to say since when/);
+    expect(problemsOf('legal: { since: 2026-10-01 }')).toBe('none');
+  });
+});
+
+describe('the style of a page', () => {
+  const colors = 'colors: { light: { paper: "#ffffff", ink: "#111111", accent: "#0b57d0" }, dark: ';
+
+  test('has what differs in one theme in both, for it holds before the site’s own', () => {
+    const dark = JSON.stringify(OWN.colors.dark);
+    const { style } = brandOf(`${colors}${dark} }`);
+    const [light = '', inDark = ''] = style.split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain('--paper:#ffffff');
+    expect(light).toContain('--line:#11111124');
+    expect(inDark).toContain(`:root:not([data-theme=light]){`);
+    expect(inDark.match(new RegExp(`--paper:${OWN.colors.dark.paper}`, 'g'))).toHaveLength(2);
+  });
+
+  test('has the shape of the mark, and the letters with their files', () => {
+    const settings = 'fonts: { text: { family: Ink, files: [{ file: ink.woff2, weight: "100 900" }] } }\nlogo: { isName: true }';
+    const { style, fonts, files } = brandOf(settings, { 'ink.woff2': 'wOF2', 'logo.svg': SVG });
+    const address = fonts.text?.files[0]?.address ?? '';
+    expect(files.get(address)?.type).toBe('font/woff2');
+    expect(style).toContain(`@font-face{font-family:"Ink";font-weight:100 900;font-display:optional;src:url(${address})`);
+    expect(style).toContain(':root{--logo-ratio:2;--logo-name:none;--letters-text:"Ink"}');
+  });
+
+  test('has a small drawing within it, and the address of a large one', () => {
+    const address = '/brand/1/logo.svg';
+    expect(drawingUrl({ svg: SVG, address })).toBe(
+      'url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 64 32%22%3E%3Cpath d=%22M0 0h64v32z%22/%3E%3C/svg%3E")',
+    );
+    expect(drawingUrl({ svg: SVG.padEnd(3000), address })).toBe('url(/brand/1/logo.svg)');
+  });
+});

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, LEGAL_PAGES } from '@komawari/shared-domain';
+import { safeHtml } from '../text/safeHtml';
+import type { LegalText } from './Brand';
+
+/** `legal/<page>.<language>.html` of a folder, those that there are; none where nobody says since when they hold. */
+export function readLegal(folder: string, since: string | undefined, problems: string[]): LegalText[] {
+  const date = Date.parse(since ?? '') / 1000;
+  const texts = LEGAL_PAGES.flatMap((key) =>
+    LANGUAGES.flatMap(({ locale, wire: language }) => {
+      const file = path.join(folder, 'legal', `${key}.${locale}.html`);
+      return existsSync(file) ? [{ key, language, body: safeHtml(readFileSync(file, 'utf8')), date }] : [];
+    }),
+  );
+  if (texts.length > 0 && since === undefined)
+    problems.push('brand.yaml: legal: since: has to say since when the pages in legal/ hold');
+  return texts;
+}

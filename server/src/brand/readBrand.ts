@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Brand, BrandFont } from './Brand';
+import { BrandError, brandFiles, readSettings } from './brandFolder';
+import type { BrandSettings } from './brandSchema';
+import { brandStyle } from './brandStyle';
+import { contrastProblems } from './contrast';
+import { readLegal } from './legalTexts';
+import { paletteFrom } from './palette';
+
+/** What messengers take as a picture. */
+const SHARE_PICTURES = ['share.png', 'share.jpg', 'share.webp'];
+
+/**
+ * Reads a folder of settings: `brand.yaml`, and the drawings and letters beside it (docs/guides/brand.md).
+ * @param own the site's own brand, which has what the folder leaves out; without it the folder has to be whole
+ * @throws {BrandError} where it cannot be used, colors that readers could not tell apart among it
+ */
+export function readBrand(folder: string, own?: Brand): Brand {
+  const settings = readSettings(folder);
+  const { files, problems, add, addNamed, addSvg } = brandFiles(folder);
+  const whole = <Value>(value: Value | undefined, what: string): Value => {
+    if (value === undefined) throw new BrandError(folder, [`there is no ${what}`]);
+    return value;
+  };
+
+  const logo = addSvg('logo.svg');
+  const logos = whole(logo ? { light: logo, dark: addSvg('logo-dark.svg') ?? logo } : own?.logos, 'logo.svg');
+  const icon = whole(addSvg('icon.svg') ?? own?.icon, 'icon.svg');
+  const fontOf = (font: FontSettings | undefined): BrandFont | undefined =>
+    font && { ...font, files: font.files.map(({ file, ...rest }) => ({ ...rest, address: addNamed(file) })) };
+  const fonts = { text: fontOf(settings.fonts.text), title: fontOf(settings.fonts.title) };
+  const legal = readLegal(folder, settings.legal.since, problems);
+  const sharePicture = SHARE_PICTURES.map(add).find((address) => address !== undefined);
+  const colors = whole(colorsOf(settings) ?? own?.colors, 'list of colors');
+  problems.push(...contrastProblems(colors));
+  if (problems.length > 0) throw new BrandError(folder, problems);
+
+  const name = whole(settings.name ?? own?.name, 'name');
+  const style = brandStyle({ colors, fonts, logos, isWordmark: settings.logo.isName }, own?.colors ?? colors);
+  return {
+    name,
+    shortName: settings.shortName ?? name,
+    colors,
+    fonts,
+    links: settings.links,
+    legal,
+    logos,
+    icon,
+    sharePicture,
+    files: new Map([...(own?.files ?? []), ...files]),
+    style,
+    styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  };
+}
+
+type FontSettings = NonNullable<BrandSettings['fonts']['text']>;
+
+function colorsOf({ colors }: BrandSettings): Brand['colors'] | undefined {
+  return colors && { light: paletteFrom(colors.light, 'light'), dark: paletteFrom(colors.dark, 'dark') };
+}
