@@ -45,7 +45,7 @@ test('a chapter is kept at the press of a button, stands among those that are, a
   });
   const list = within(await screen.findByRole('region', { name: 'Kept on this device' }));
   expect(list.getByRole('link', { name: 'Neon Harbor #001' })).toBeVisible();
-  expect(list.getByText(/^1 chapter, 0\.1 MB\. They open/)).toBeVisible();
+  expect(list.getByText(/^1 chapter, 0\.1 MB\. It opens without/)).toBeVisible();
   expect(list.getByText(/^until /)).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Remove Neon Harbor #001 from this device' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept on this device' })).not.toBeInTheDocument());

@@ -40,7 +40,8 @@ export const messages = {
     until: { id: 'catalog.kept.until', defaultMessage: 'until {date}', description: 'How long a kept chapter can be read' },
     total: {
       id: 'catalog.kept.total',
-      defaultMessage: '{count, plural, one {# chapter} other {# chapters}}, {size}. They open without a connection.',
+      defaultMessage:
+        '{count, plural, one {# chapter, {size}. It opens without a connection.} other {# chapters, {size}. They open without a connection.}}',
       description: 'Under the heading; size is an amount of storage, such as 12 MB',
     },
   }),
