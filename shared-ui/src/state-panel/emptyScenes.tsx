@@ -1,49 +1,44 @@
 import art from './art.module.css';
-import { Sumi } from './Sumi';
+import { Scene } from './Scene';
 
 /** Nobody has said anything yet: two balloons without words. */
 export function NoCommentsScene() {
   return (
-    <>
+    <Scene sumiAt={60} mood="looking">
       <path className={art.solid} d="M102 28h90q12 0 12 12v24q0 12-12 12h-56l-18 15 4-15h-20q-12 0-12-12V40q0-12 12-12Z" />
       <path className={art.dashed} d="M162 92h42q9 0 9 9v10q0 9-9 9h-24l-11 9 2-9h-9q-9 0-9-9v-10q0-9 9-9Z" />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={60} y={132} scale={1.1} mood="looking" />
-    </>
+    </Scene>
   );
 }
 
 /** A page whose panels are all empty, under the glass. */
 export function NothingFoundScene() {
   return (
-    <>
+    <Scene sumiAt={66} mood="looking">
       <path className={art.thin} d="M112 32h40v40h-40ZM162 32h46v40h-46ZM112 82h54v42h-54ZM176 82h32v42h-32Z" />
       <circle className={art.solid} cx="162" cy="76" r="25" />
       <path className={art.redLine} d="M150 68q8-12 20-6" />
-      <path className={art.line} d="M180 95l20 23M20 132h204" />
-      <Sumi x={66} y={132} scale={1.1} mood="looking" />
-    </>
+      <path className={art.line} d="M180 95l20 23" />
+    </Scene>
   );
 }
 
 /** A newspaper in which nothing is printed. */
 export function NoNewsScene() {
   return (
-    <>
+    <Scene sumiAt={64} mood="asleep">
       <path className={art.solid} d="M194 56h16v64q0 12-8 12t-8-12Z" />
       <path className={art.solid} d="M106 40h88v80q0 12 8 12h-86q-10 0-10-12Z" />
       <path className={art.redLine} d="M118 56h64" />
       <path className={art.dashed} d="M118 72h28v26h-28ZM156 74h26M156 86h26M156 98h26M118 112h64" />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={64} y={132} scale={1.1} mood="asleep" />
-    </>
+    </Scene>
   );
 }
 
 /** A month with no day marked in it. */
 export function EmptyCalendarScene() {
   return (
-    <>
+    <Scene sumiAt={64} mood="asleep">
       <path className={art.solid} d="M108 40h100v92H108Z" />
       <path className={art.red} d="M109.5 41.5h97v18h-97Z" />
       <path className={art.line} d="M130 32v16M186 32v16" />
@@ -51,37 +46,31 @@ export function EmptyCalendarScene() {
         className={art.dashed}
         d="M120 72h20v18h-20ZM148 72h20v18h-20ZM176 72h20v18h-20ZM120 102h20v18h-20ZM148 102h20v18h-20ZM176 102h20v18h-20Z"
       />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={64} y={132} scale={1.1} mood="asleep" />
-    </>
+    </Scene>
   );
 }
 
 /** A book that is open at its first page, the ribbon still where the binder put it. */
 export function EmptyHistoryScene() {
   return (
-    <>
+    <Scene sumiAt={60}>
       <path className={art.solid} d="M160 58q-28-18-58-8v72q30-8 58 8 28-16 58-8V50q-30-10-58 8Z" />
       <path className={art.line} d="M160 58v72" />
       <path className={art.thin} d="M112 64q18-4 36 4M112 80q18-4 36 4M112 96q18-4 36 4" />
       <path className={art.red} d="M188 47v40l7-8 7 8V47q-7-1-14 0Z" />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={60} y={132} scale={1.1} />
-    </>
+    </Scene>
   );
 }
 
 /** A sheet on the board, with the first panel pencilled in. */
 export function FirstChapterScene() {
   return (
-    <>
+    <Scene sumiAt={64} mood="looking">
       <path className={art.line} d="M132 132l14-96M202 132l-14-96" />
       <path className={art.solid} d="M118 34h98v70h-98Z" />
       <path className={art.thin} d="M128 44h36v50h-36Z" />
       <path className={art.dashed} d="M174 44h32v20h-32ZM174 74h32v20h-32Z" />
       <path className={art.red} d="M92 100l34-34 7 7-34 34-10 3Z" />
-      <path className={art.line} d="M20 132h204" />
-      <Sumi x={64} y={132} scale={1.1} mood="looking" />
-    </>
+    </Scene>
   );
 }

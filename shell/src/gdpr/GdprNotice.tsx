@@ -1,20 +1,17 @@
 import { gdprAccepted, selectIsGdprAccepted, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FootNotice } from '../foot-notice/FootNotice';
 import { SiteAnchor } from '../site/SiteAnchor';
 import { useSiteLinks } from '../site/siteLinks';
-import styles from './GdprNotice.module.css';
 import { messages } from './messages';
 
 export interface GdprNoticeProps {
-  /**
-   * A page that is read without the site around it: the notice is small, above the art, and comes and goes with the bars of the
-   * page, which says so by `data-stage-bars`.
-   */
+  /** On a page that is read without the site around it. */
   isOverStage?: boolean;
 }
 
-/** Shows until it is accepted (docs/specification.md §4). Stands at the foot of the window and leaves the page to be read. */
+/** Shows until it is accepted (docs/specification.md §4). */
 export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -27,25 +24,23 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
   return (
-    <section
-      className={isOverStage ? styles.overStage : styles.notice}
-      data-foot-notice={isOverStage ? undefined : ''}
-      data-theme={isOverStage ? 'dark' : undefined}
-      aria-label={intl.formatMessage(messages.label)}
-    >
-      <div className={styles.content}>
-        <p className={styles.text}>
+    <FootNotice
+      label={intl.formatMessage(messages.label)}
+      isOverStage={isOverStage}
+      text={
+        <>
           <FormattedMessage {...messages.text} />{' '}
           {policy && (
             <SiteAnchor link={policy.link}>
               <FormattedMessage {...messages.more} />
             </SiteAnchor>
           )}
-        </p>
-        <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={handleAccept}>
-          <FormattedMessage {...messages.accept} />
-        </Button>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={handleAccept}>
+        <FormattedMessage {...messages.accept} />
+      </Button>
+    </FootNotice>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { BellIcon, Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FootNotice } from '../foot-notice/FootNotice';
 import { messages } from './messages';
-import styles from './PushOffer.module.css';
 
 const WORDS = { on: messages.on, off: messages.off, failed: messages.failed };
 
@@ -32,26 +32,25 @@ export function PushOffer() {
   const isOffered = isOpen && isMoment && isGdprAccepted;
   if (isDeclined || !(isOffered || answer)) return null;
   return (
-    <section className={styles.offer} data-foot-notice="" aria-label={intl.formatMessage(messages.label)}>
-      <div className={styles.content}>
-        <p className={styles.text} role="status">
-          <FormattedMessage {...(answer ? WORDS[answer] : messages.text)} />
-        </p>
-        {answer ? (
-          <Button onClick={() => setIsDeclined(true)}>
-            <FormattedMessage {...messages.close} />
+    <FootNotice
+      label={intl.formatMessage(messages.label)}
+      isStatus
+      text={<FormattedMessage {...(answer ? WORDS[answer] : messages.text)} />}
+    >
+      {answer ? (
+        <Button onClick={() => setIsDeclined(true)}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      ) : (
+        <>
+          <Button variant="quiet" onClick={decline}>
+            <FormattedMessage {...messages.notNow} />
           </Button>
-        ) : (
-          <>
-            <Button variant="quiet" onClick={decline}>
-              <FormattedMessage {...messages.notNow} />
-            </Button>
-            <Button variant="primary" icon={<BellIcon />} onClick={() => void ask().then(setAnswer)}>
-              <FormattedMessage {...messages.yes} />
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+          <Button variant="primary" icon={<BellIcon />} onClick={() => void ask().then(setAnswer)}>
+            <FormattedMessage {...messages.yes} />
+          </Button>
+        </>
+      )}
+    </FootNotice>
   );
 }
