@@ -33,6 +33,8 @@ test('a newer composition is offered, and nothing happens to the page until its 
   live = 'newer';
   await comeBack(16);
   expect(offer()).toBeVisible();
+  // What asks by itself waits for it.
+  expect(document.querySelector('[data-update-offer]')).toContainElement(offer());
   act(() => screen.getByRole('button', { name: 'Later' }).click());
   expect(offer()).not.toBeInTheDocument();
 });

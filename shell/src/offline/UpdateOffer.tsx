@@ -12,7 +12,7 @@ export function UpdateOffer({ composition }: { composition: Composition }) {
   const [isDeclined, setIsDeclined] = useState(false);
   if (!isOffered || isDeclined) return null;
   return (
-    <section className={styles.offer} role="status">
+    <section className={styles.offer} data-update-offer="" role="status">
       <p className={styles.text}>
         <FormattedMessage {...messages.update} />
       </p>

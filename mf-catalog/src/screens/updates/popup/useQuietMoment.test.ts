@@ -38,6 +38,8 @@ test('does not come while something else is asked, whatever the reader did befor
 
 test.each([
   ['a dialog is open', '<dialog open></dialog>'],
+  ['something is asked at the foot of the window', '<section data-foot-notice></section>'],
+  ['a new version is offered', '<section data-update-offer></section>'],
   ['something is being written', '<input autofocus>'],
 ])('waits while %s', (_, html) => {
   document.body.innerHTML = html;

@@ -30,7 +30,10 @@ export function useQuietMoment(mayCome: boolean): boolean {
   return hasCome;
 }
 
-/** Another dialog is open (menu, settings), or something is being written. */
+/** A dialog (menu, settings), or what the shell asks at the foot of the window: messages, a new version of the site. */
+const DEMANDS = 'dialog[open], [data-foot-notice], [data-update-offer]';
+
+/** Something else wants an answer, or something is being written. */
 function isBusy(): boolean {
-  return document.querySelector('dialog[open]') !== null || document.activeElement instanceof HTMLInputElement;
+  return document.querySelector(DEMANDS) !== null || document.activeElement instanceof HTMLInputElement;
 }
