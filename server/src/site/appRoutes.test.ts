@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readBrand } from '../brand/readBrand';
+import { DEFAULT_SITE_OPTIONS } from '../config/config';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 
-const NIGHTJAR = readBrand(path.resolve(__dirname, '../testing/nightjar'));
+const NIGHTJAR = readBrand(path.resolve(__dirname, '../testing/nightjar'), DEFAULT_SITE_OPTIONS.brand);
 const TEAL = { r: 11, g: 110, b: 92 };
 const PAPER = { r: 241, g: 247, b: 245 };
 
@@ -77,7 +78,7 @@ describe('the site of another publisher', () => {
   test('is called by it in every page, with its style, which the page’s policy lets in', async () => {
     const page = await site.request('/help', { headers: { 'Accept-Language': 'en' } });
     const html = await page.text();
-    expect(html).toContain('<title>Help and common questions | Nightjar Comics</title>');
+    expect(html).toContain('<title>Help/FAQs | Nightjar Comics</title>');
     expect(html).toContain('<meta name="application-name" content="Nightjar Comics">');
     expect(html).toContain(`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1614">`);
     expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="${NIGHTJAR.icon.address}">`);
