@@ -38,12 +38,6 @@ export interface BrandLinks {
   playStore?: string | undefined;
 }
 
-/** A file of the brand as it is sent. */
-export interface BrandFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  type: string;
-}
-
 /** An SVG, and where it is served. */
 export interface Drawing {
   svg: string;
@@ -86,7 +80,7 @@ export interface Brand {
   /** Address of what is shared for a page without a picture of its own. Without it, one is drawn. */
   sharePicture?: string | undefined;
   /** What is served for it, by address. Addresses name the content. */
-  files: ReadonlyMap<string, BrandFile>;
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** What every page says of it in its head, beside the site's own styles: CSS, and its hash for the policy of the page. */
   style: string;
   styleHash: string;

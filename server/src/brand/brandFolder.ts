@@ -3,17 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { messageOf } from '../text/caughtError';
-import type { BrandFile, Drawing } from './Brand';
+import type { Drawing } from './Brand';
 import { type BrandSettings, brandSchema } from './brandSchema';
 import { svgRatio } from './svg';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** A folder of settings that the site cannot be dressed in. Says all that is wrong with it. */
 export class BrandError extends Error {
@@ -39,7 +31,7 @@ export function readSettings(folder: string): BrandSettings {
 
 /** The drawings and letters of a folder, each of which gets an address when it is asked for; what is wrong with them is collected. */
 export function brandFiles(folder: string) {
-  const files = new Map<string, BrandFile>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const problems: string[] = [];
 
   /** The address under which a file is served, if there is one. */
@@ -49,7 +41,7 @@ export function brandFiles(folder: string) {
     const bytes = new Uint8Array(readFileSync(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     const address = `/brand/${hash}/${name}`;
-    files.set(address, { bytes, type: TYPES[path.extname(name)] ?? 'application/octet-stream' });
+    files.set(address, bytes);
     return address;
   }
 
@@ -66,7 +58,7 @@ export function brandFiles(folder: string) {
     addSvg(name: string): Drawing | undefined {
       const address = add(name);
       if (address === undefined) return undefined;
-      const svg = new TextDecoder().decode(files.get(address)?.bytes);
+      const svg = new TextDecoder().decode(files.get(address));
       if (svgRatio(svg) === undefined) problems.push(`${name}: has to be an SVG with a viewBox`);
       return { svg, address };
     },

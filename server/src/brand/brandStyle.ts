@@ -28,7 +28,7 @@ export function brandStyle({ colors, fonts, logos, isWordmark }: StyleParts, usu
     ...(fonts.title ? [`--letters-title:${quoted(fonts.title.family)}`] : []),
   ];
   return [
-    ...[...new Set([fonts.text, fonts.title])].flatMap((font) => (font ? fontFaces(font) : [])),
+    ...[fonts.text, fonts.title].flatMap((font) => (font ? fontFaces(font) : [])),
     ...(common.length > 0 ? [`:root${block(common)}`] : []),
     `:root${themed('light')}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${themed('dark')}}`,

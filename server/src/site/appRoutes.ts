@@ -2,7 +2,7 @@ import { FALLBACK_LOCALE, isLocale, type LanguageInfo, languageInfo, paths } fro
 import type { Context, Hono } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 import type { Brand } from '../brand/Brand';
-import { missing } from './assets/assetRoutes';
+import { fileType, IMMUTABLE, missing } from './assets/assetRoutes';
 import { MANIFEST_PATH, SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE, TOUCH_ICON_PATH } from './page/iconTags';
 import { pageTexts } from './page/pageTexts';
 import type { NamedPage } from './page/texts/PageTexts';
@@ -26,7 +26,6 @@ const SHORTCUTS: readonly NamedPage[] = ['/favorited', '/history', '/calendar', 
 
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** An SVG that is opened as a page runs nothing. */
 const STILL = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -49,9 +48,10 @@ export function appRoutes(app: Hono, brand: Brand): void {
     sendDrawn(() => drawSharePicture(brand)),
   );
   app.get('/brand/*', (c) => {
-    const file = brand.files.get(c.req.path);
-    if (!file) return missing(c);
-    return c.body(file.bytes, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': STILL });
+    const bytes = brand.files.get(c.req.path);
+    if (!bytes) return missing(c);
+    const headers = { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': STILL };
+    return c.body(bytes, 200, { 'Content-Type': fileType(c.req.path), ...headers });
   });
 }
 

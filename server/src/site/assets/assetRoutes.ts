@@ -8,7 +8,8 @@ import type { ReleaseFiles } from '../releases/releaseFiles';
 /** Where a release has what renders its pages. */
 const SERVER_FILES = 'server/';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Of what never changes under its address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -18,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.map': 'application/json',
@@ -40,6 +42,11 @@ export function assetRoutes(app: Hono, releases: PublishedReleases, files: Relea
   app.get('/remotes/*', handler);
 }
 
+/** What a file is, by its name. */
+export function fileType(file: string): string {
+  return TYPES[path.extname(file)] ?? 'application/octet-stream';
+}
+
 /** A file that is not there is never answered with HTML: a loader would take it for a script. */
 export function missing(c: Context): Response {
   return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
@@ -54,8 +61,7 @@ export async function sendAsset(
   cacheControl = IMMUTABLE,
 ): Promise<Response | undefined> {
   const body = await files.read(release, file);
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
   // Another origin's page may be composed of these files, and a hash is checked only on an answer that allows it.
-  const headers = { 'Content-Type': type, 'Cache-Control': cacheControl, 'Access-Control-Allow-Origin': '*' };
+  const headers = { 'Content-Type': fileType(file), 'Cache-Control': cacheControl, 'Access-Control-Allow-Origin': '*' };
   return body && sendStored(c, body, headers);
 }

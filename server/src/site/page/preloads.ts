@@ -38,10 +38,12 @@ const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale, { text, title }: BrandFonts): string[] {
   // A brand's letters stand before the site's, which are left with the scripts that it may not have.
   const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
-  const own = [...new Set([text, title])].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
+  const own = [text, title].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
   const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
   const addresses = [...own.map(({ address: font }) => font), ...files.map((file) => baseUrl + file)];
-  return addresses.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`);
+  return [...new Set(addresses)].map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
+  );
 }
 
 /** The largest picture of the first screen, whose address the page would know only after its first answer. */
