@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CHOICE_COOKIES, isChosenTheme } from './choiceCookies';
-import { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './pageTitles';
+import { chapterPageName, pageTitle, titlePageName } from './pageTitles';
 import { isSessionId, SESSION_HEADER } from './session';
 
 describe('the names of pages', () => {
