@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { REMOTE_FOLDERS } from './remotes.mjs';
-import { SAMPLE_ADDRESSES } from './sampleAddresses.mjs';
-import { ROOT } from './workspace.mjs';
+import { ROOT, SAMPLE_BRAND } from './workspace.mjs';
 
 try {
   const { remote, site } = readArguments();
@@ -22,7 +21,7 @@ try {
   } else {
     const { runWhole } = await import('./dev/runWhole.mjs');
     // No browser is to tell the site how sources fare that are worked on.
-    const settings = { ...SAMPLE_ADDRESSES, HEALTH_SAMPLE: '0', ...process.env };
+    const settings = { BRAND: SAMPLE_BRAND, HEALTH_SAMPLE: '0', ...process.env };
     const remotes = REMOTE_FOLDERS.map((folder) => join(ROOT, folder));
     await runWhole({ shell: join(ROOT, 'shell'), remotes, settings }, console.log);
   }

@@ -1,8 +1,7 @@
 /** `npm start`: from a fresh clone to the site at one address. What is already done is not done again. */
 import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
-import { SAMPLE_ADDRESSES } from './sampleAddresses.mjs';
-import { ROOT } from './workspace.mjs';
+import { ROOT, SAMPLE_BRAND } from './workspace.mjs';
 
 const problem = nodeProblem();
 if (problem) fail(problem);
@@ -16,7 +15,7 @@ try {
   const dataDir = process.env.KOMAWARI_DATA || join(ROOT, '.data');
   // What cannot be published is told, and what was live before stays.
   const onListening = (site) => publishBuilds(site, dataDir, say).catch((error) => console.error(`\n${error.message}`));
-  const env = { BRAND: join(ROOT, 'sample-pack/brand'), ...process.env };
+  const env = { BRAND: SAMPLE_BRAND, ...process.env };
   process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, env, onListening });
 } catch (error) {
   fail(error.message);

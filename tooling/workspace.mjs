@@ -6,6 +6,9 @@ import { packageIn } from './packages.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** The folder that says whose site the sample's is (docs/guides/brand.md). */
+export const SAMPLE_BRAND = join(ROOT, 'sample-pack/brand');
+
 const SCOPE = '@komawari/';
 
 /** The package.json in a folder of the repository. */
