@@ -146,7 +146,7 @@ module.exports = {
       from: { path: '^server/src/content/', pathNot: TESTS },
       to: {
         path: ['^server/src/', 'node_modules/hono/'],
-        pathNot: '^server/src/(content|cache|database|config)/',
+        pathNot: '^server/src/(content|cache|database|config|brand)/',
       },
     },
     {
@@ -170,8 +170,8 @@ module.exports = {
       name: 'server-rooms-below',
       comment: 'What every room stands on knows none of them.',
       severity: 'error',
-      from: { path: '^server/src/(config|text|log|cache|database|objects|delivery|control)/', pathNot: TESTS },
-      to: { path: '^server/src/', pathNot: '^server/src/(config|text|log|cache|database|objects|delivery|control)/' },
+      from: { path: '^server/src/(config|brand|text|log|cache|database|objects|delivery|control)/', pathNot: TESTS },
+      to: { path: '^server/src/', pathNot: '^server/src/(config|brand|text|log|cache|database|objects|delivery|control)/' },
     },
     {
       name: 'server-gate-asks-nobody',
