@@ -31,7 +31,7 @@ test('goes along with the reader, and is never that of the page before', async (
   await expect(canonical).toHaveAttribute('href', `${site}/help`);
   await expect(description).toHaveCount(1);
   await expect(feeds).toHaveCount(0);
-  await expect(picture).toHaveCount(0);
+  await expect(picture).toHaveAttribute('content', `${site}/share.png`);
 });
 
 test('an address that names a language is the page in it, for a reader of another one too', async ({ page, reader, site }) => {
