@@ -103,6 +103,28 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   expect(Date.now() - begun).toBeLessThan(30_000);
 });
 
+test('tools of others find each remote and its manifest of module federation', async ({ site }) => {
+  const discovery = (await (await fetch(`${site}/frontend-discovery.json`)).json()) as Discovery;
+  const { shell, ...remotes } = discovery.microFrontends;
+  expect(shell).toHaveLength(1);
+  expect(Object.keys(remotes).sort()).toEqual(['mf_catalog', 'mf_comments', 'mf_engagement', 'mf_viewer']);
+  for (const [name, [version]] of Object.entries(remotes)) {
+    const manifest: unknown = await (await fetch(site + version!.extras.manifest)).json();
+    const entry = { name: version!.url.split('/').at(-1), path: '', type: 'global' };
+    expect(manifest).toMatchObject({
+      id: name,
+      metaData: { remoteEntry: entry, globalName: name },
+      exposes: [{ path: './remote' }],
+    });
+    expect((await fetch(site + version!.url)).status).toBe(200);
+  }
+});
+
+/** What other tools read of the site (server/src/site/discovery.ts). */
+interface Discovery {
+  microFrontends: Record<string, { url: string; extras: { manifest: string } }[]>;
+}
+
 test('two teams publish at once, and both are live', async ({ page, reader, teams: { comments, engagement } }) => {
   await Promise.all([comments.build('8.0.0'), engagement.build('8.0.0')]);
   const told = await Promise.all([comments.komawari('publish'), engagement.komawari('publish')]);

@@ -20,6 +20,11 @@ export function devServerOptions({ port, site }) {
   };
 }
 
+/** Waits for the first build: before that a page would wait for its files, and give up. */
+export function untilBuilt(compiler) {
+  return new Promise((resolve) => compiler.hooks.done.tap('untilBuilt', resolve));
+}
+
 /** Waits for Ctrl-C, or to be asked to end. */
 export function untilStopped() {
   return new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));

@@ -4,7 +4,7 @@ import { federationNameOf, shortNameOf } from '../packages.mjs';
 import { freePort } from '../site/freePort.mjs';
 import { readContract } from '../webpack/readContract.mjs';
 import { remoteFromSource, sourceAddress, sourcePlace } from './developmentConfig.mjs';
-import { devServerOptions, FIRST_PORT, untilStopped } from './devServer.mjs';
+import { devServerOptions, FIRST_PORT, untilBuilt, untilStopped } from './devServer.mjs';
 import { pageFromSource, releaseFromSource } from './siteFromSource.mjs';
 
 /**
@@ -14,6 +14,8 @@ import { pageFromSource, releaseFromSource } from './siteFromSource.mjs';
 export async function runDev(dir, site, say) {
   const port = await freePort(FIRST_PORT);
   const options = devServerOptions({ port, site: site.address });
+  const compiler = webpack(remoteFromSource(dir));
+  const isBuilt = untilBuilt(compiler);
   const server = new WebpackDevServer(
     {
       ...options,
@@ -26,11 +28,12 @@ export async function runDev(dir, site, say) {
       setupMiddlewares: (middlewares) =>
         options.setupMiddlewares([{ name: 'page-from-source', middleware: pageMiddleware(dir, site.address) }, ...middlewares]),
     },
-    webpack(remoteFromSource(dir)),
+    compiler,
   );
-  await server.start();
+  const stopped = untilStopped();
+  await Promise.race([Promise.all([server.start(), isBuilt]), stopped]);
   say(`${site.address} with ${shortNameOf(dir)} from source: http://localhost:${port}`);
-  await untilStopped();
+  await stopped;
   await server.stop();
   await site.stop();
 }

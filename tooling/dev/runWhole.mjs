@@ -8,7 +8,7 @@ import { freePort } from '../site/freePort.mjs';
 import { readContract, readContractVersion, readRoutes } from '../webpack/readContract.mjs';
 import { readOpening } from '../webpack/readOpening.mjs';
 import { hotRemote, hotShell, sourcePlace } from './developmentConfig.mjs';
-import { devServerOptions, FIRST_PORT, untilStopped } from './devServer.mjs';
+import { devServerOptions, FIRST_PORT, untilBuilt, untilStopped } from './devServer.mjs';
 import { compositionFromSource, releaseFromSource, shellFromSource } from './siteFromSource.mjs';
 import { sourceServer } from './sourceServer.mjs';
 
@@ -28,7 +28,7 @@ export async function runWhole({ shell, remotes, content = ['--sample-pack'], se
   const server = sourceServer(['serve', ...content, '--composition', composition], { ...settings, PORT: serverPort }, say);
   const port = await freePort(FIRST_PORT);
   const compiler = webpack([hotShell(shell), ...remotes.map(hotRemote)]);
-  const isBuilt = new Promise((resolve) => compiler.hooks.done.tap('runWhole', resolve));
+  const isBuilt = untilBuilt(compiler);
   const refresh = () => writeComposition(composition, shell, remotes);
   const pages = new WebpackDevServer(wholeServerOptions({ port, site, refresh }), compiler);
   try {

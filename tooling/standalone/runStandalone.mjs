@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { untilStopped } from '../dev/devServer.mjs';
+import { untilBuilt, untilStopped } from '../dev/devServer.mjs';
 import { federationNameOf, shortNameOf } from '../packages.mjs';
 import { findOrStartSite } from '../site/findOrStartSite.mjs';
 import { freePort } from '../site/freePort.mjs';
@@ -19,11 +19,14 @@ export async function runStandalone(dir, { site: named, from = 'source' }, say) 
   const port = await freePort(FIRST_PORT);
   const release = await releaseFrom(from, dir, site.address);
   const config = release ? releaseStandaloneConfig(dir) : hotStandaloneConfig(dir);
-  const server = new WebpackDevServer(serverOptions(port, site.address, release), webpack(config));
-  await server.start();
+  const compiler = webpack(config);
+  const isBuilt = untilBuilt(compiler);
+  const server = new WebpackDevServer(serverOptions(port, site.address, release), compiler);
+  const stopped = untilStopped();
+  await Promise.race([Promise.all([server.start(), isBuilt]), stopped]);
   const version = release?.document.version ?? 'from source';
   say(`${shortNameOf(dir)} (${version}) runs alone at http://localhost:${port} (API: ${site.address})`);
-  await untilStopped();
+  await stopped;
   await server.stop();
   await site.stop();
 }
