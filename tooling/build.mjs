@@ -4,10 +4,10 @@
  * same in the folder of a remote that lives elsewhere.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionOf } from './fingerprint.mjs';
-import { shortNameOf } from './packages.mjs';
+import { currentVersion, shortNameOf } from './packages.mjs';
 import { ALL_BUILT_FOLDERS } from './remotes.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
@@ -39,15 +39,6 @@ export async function buildPackages(dirs, say) {
 function isBuilt(dir) {
   const version = versionOf(dir);
   return currentVersion(dir) === version && existsSync(join(dir, 'dist', version));
-}
-
-/** The version of the newest build; nothing where there is none. */
-export function currentVersion(dir) {
-  try {
-    return JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8')).version;
-  } catch {
-    return undefined;
-  }
 }
 
 async function buildOne(dir, say) {

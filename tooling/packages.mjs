@@ -25,6 +25,15 @@ export function federationNameOf(dir) {
   return shortNameOf(dir).replaceAll('-', '_');
 }
 
+/** The version of the newest build; nothing where there is none. */
+export function currentVersion(dir) {
+  try {
+    return JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The folder of a package that another one in `dir` imports by its name, as Node would find it. */
 export function installedPackage(name, dir) {
   for (let folder = realpathSync(dir); ; folder = dirname(folder)) {

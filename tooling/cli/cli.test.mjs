@@ -139,8 +139,11 @@ test('who has no token is told where to get one; on the machine of the site its 
   mkdirSync(join(folder, '.data'));
   writeFileSync(join(folder, '.data/operator-token'), 'kmw_operator\n');
   answers['GET /deployments'] = { deployments: [] };
-  expect((await komawari(['deployments'], {})).stdout).toBe('Nothing has been published here yet.\n');
-  expect(asked.at(-1).token).toBe('Bearer kmw_operator');
+  // A variable that is set to nothing is as good as none.
+  for (const environment of [{}, { KOMAWARI_TOKEN: '' }]) {
+    expect((await komawari(['deployments'], environment)).stdout).toBe('Nothing has been published here yet.\n');
+    expect(asked.at(-1).token).toBe('Bearer kmw_operator');
+  }
 });
 
 test('a site that is not there, and one that is another, are told apart', async () => {

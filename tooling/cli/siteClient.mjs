@@ -9,11 +9,11 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * A site as the commands talk to it.
- * @param values the options of the command line: `site`, `token-file`
+ * @param values the options of the command line: `site`, `token-file`. A variable that is set to nothing is as good as none.
  */
 export function connect(values, environment = process.env) {
-  const site = addressOf(values.site ?? environment.KOMAWARI_SITE ?? DEFAULT_SITE);
-  return clientOf(site, environment.KOMAWARI_TOKEN ?? tokenFrom(values['token-file'], site, environment));
+  const site = addressOf(values.site || environment.KOMAWARI_SITE || DEFAULT_SITE);
+  return clientOf(site, environment.KOMAWARI_TOKEN || tokenFrom(values['token-file'], site, environment));
 }
 
 /** A site of which address and token are known. */

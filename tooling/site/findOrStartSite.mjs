@@ -11,7 +11,7 @@ const DEFAULT_PORT = 8400;
  * @param named the address of a site
  * @param hasPages whether the site's own pages are needed, and not its API alone
  */
-export async function findOrStartSite(say, { named = process.env.KOMAWARI_SITE, hasPages = false } = {}) {
+export async function findOrStartSite(say, { named = process.env.KOMAWARI_SITE || undefined, hasPages = false } = {}) {
   const port = process.env.PORT || DEFAULT_PORT;
   const address = (named ?? `http://localhost:${port}`).replace(/\/+$/, '');
   if (await answers(address)) return { address, stop: async () => {} };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentVersion } from '../build.mjs';
 import { compositionIn } from '../dev/siteFromSource.mjs';
-import { shortNameOf } from '../packages.mjs';
+import { currentVersion, shortNameOf } from '../packages.mjs';
 
 /** The newest build in the folder of a remote: what the page has to know of it, and where its files are. */
 export function builtRelease(dir) {

@@ -108,7 +108,9 @@ function earlier(history: readonly Deployment[], live: Deployment, name: string 
   const row = history.find((one) => one.number < begin && versionIn(one) !== undefined && versionIn(one) !== versionIn(live));
   if (!row) {
     throw new ChangeRefusedError(
-      name ? `No earlier release of ${name} was live here.` : 'Nothing else was live before, so there is nothing to go back to.',
+      name
+        ? `No earlier release of ${name} was live here. To take it out: komawari remove ${name}`
+        : 'Nothing else was live before, so there is nothing to go back to.',
     );
   }
   return { number: row.number, versions: row.base };

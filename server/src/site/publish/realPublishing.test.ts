@@ -12,6 +12,9 @@ import { createPublishingSite } from '../../testing/createPublishingSite';
 import { type RealPostgres, startRealPostgres } from '../../testing/realPostgres';
 import { testWithPostgres } from '../../testing/testWithPostgres';
 
+/** A bound for what hangs: a PostgreSQL and two servers start here, on a busy machine too. */
+const PATIENCE_MS = 240_000;
+
 /** What a publisher waits for before it writes (`lockReleases`). */
 const RELEASES_LOCK = 5106811;
 
@@ -58,6 +61,7 @@ describe('two publishers at once', () => {
       const { deployments } = await recordOf(site);
       expect(deployments.map(({ number }) => number)).toEqual(Array.from({ length: 7 }, (_, at) => 7 - at));
     },
+    PATIENCE_MS,
   );
 });
 
@@ -114,6 +118,7 @@ describe('whoever dies in the middle of a publish', () => {
       expect(await second.liveVersion()).toBe('2');
       expect(await second.statusesOf([next])).toEqual([200]);
     },
+    PATIENCE_MS,
   );
 });
 

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtRelease, deployedRelease } from './releases.mjs';
+import { readStandaloneArguments } from './standaloneArguments.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'komawari-standalone-'));
+  writeFileSync(join(folder, 'package.json'), '{"name":"@team/mf-news"}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the newest build is what its folder says, at the address that it has on a site', () => {
+  expect(() => builtRelease(folder)).toThrow('mf-news is not built yet');
+  mkdirSync(join(folder, 'dist/1.2.0'), { recursive: true });
+  writeFileSync(join(folder, 'dist/current.json'), '{"version":"1.2.0"}');
+  writeFileSync(join(folder, 'dist/1.2.0/release.json'), '{"name":"mf_news","version":"1.2.0","entry":"remoteEntry.js"}');
+  expect(builtRelease(folder)).toEqual({
+    document: { name: 'mf_news', version: '1.2.0', entry: 'remoteEntry.js', baseUrl: '/remotes/mf-news/1.2.0/' },
+    folder: join(folder, 'dist/1.2.0'),
+  });
+});
+
+test('what a site has deployed is taken from its page, and what it has not is told with what it has', async () => {
+  const composition = { remotes: [{ name: 'mf_news', version: '3.0.0' }, { name: 'mf_viewer' }] };
+  let page = `<script type="application/json" id="komawari-composition">${JSON.stringify({ composition })}</script>`;
+  const server = createServer((_request, response) => response.end(page));
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  const site = `http://localhost:${server.address().port}`;
+  try {
+    expect(await deployedRelease(site, 'mf_news')).toEqual({ document: { name: 'mf_news', version: '3.0.0' } });
+    await expect(deployedRelease(site, 'mf_maps')).rejects.toThrow('has no mf_maps. It has mf_news, mf_viewer.');
+    page = 'Nothing has been published here yet.';
+    await expect(deployedRelease(site, 'mf_news')).rejects.toThrow('has nothing deployed');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a remote alone is from source, unless something else is said', () => {
+  expect(readStandaloneArguments(['mf-news'])).toMatchObject({ positionals: ['mf-news'], options: { from: 'source' } });
+  const { options } = readStandaloneArguments(['--from', 'site', '--site', 'https://the.site']);
+  expect(options).toMatchObject({ from: 'site', site: 'https://the.site' });
+  expect(() => readStandaloneArguments(['--from', 'nowhere'])).toThrow('"nowhere" is none of them');
+});
