@@ -14,7 +14,7 @@ import { ServerProcess } from './ServerProcess';
 import { startWriters, type WritersContent } from './writers';
 
 /** Nobody waits for ever for a site that does not come back. */
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 180_000;
 
 /** For a sign that a site is back. */
 const SIGN_MS = 2_000;

@@ -21,4 +21,4 @@ test('a site that is killed, loses sight of its pictures and has a wrong clock k
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 300_000);
+}, 600_000);
