@@ -177,6 +177,7 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       'tooling/testing/jestEnvironment.ts',
       'server/src/testing/databaseEnvironment.ts',
+      'shell/src/composition/federation/runtimePlugin.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -140,8 +140,7 @@ const THROWS_LATER = `() => {
 
 /** A range of React that no shell has. */
 function asksForAnotherReact(entry: string): string {
-  // As webpack writes `^19.3.1` into a container.
-  return entry.replaceAll(/("react",!\d,)(\[1,19,[\d,]*\])/g, '$1(globalThis.isFaulty?[1,99,0,0]:$2)');
+  return entry.replaceAll(/requiredVersion:"(\^19[^"]*)"/g, 'requiredVersion:(globalThis.isFaulty?"^99.0.0":"$1")');
 }
 
 export const FAULTS: readonly Fault[] = [

@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /**
  * Which scripts of the page bring which library along, each once.
- * The share scope cannot know of a copy that was bundled.
+ * The share scope of the federation runtime cannot know of a copy that was bundled.
  */
 export function holdersOf(scripts: readonly LoadedScript[]): Record<string, string[]> {
   const addresses = (mark: string) => scripts.filter(({ text }) => text.includes(mark)).map(({ address }) => address);

@@ -1,14 +1,15 @@
 /**
  * How the shell and the remotes are built. A package's webpack.config.mjs is two lines that call one of these.
- * The reasons are in docs/decisions (pinned webpack, eager shell, webpack's own federation, direct entries).
+ * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
  */
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
-import { hostPlugin, remotePlugin } from './webpack/federation.mjs';
+import { hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -16,6 +17,9 @@ import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
+
+/** The shell's part of the federation runtime. */
+export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 export const CHUNK_DEADLINE_MS = 6000;
@@ -50,7 +54,7 @@ function hostConfig(dir, { server, worker }) {
     worker,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
-    plugins: [hostPlugin(dir)],
+    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
     releaseKind: 'shell',
   });
 }
@@ -74,19 +78,24 @@ function federatedConfig(dir, { server, webview }) {
     entry: {},
     server,
     webview,
-    plugins: [remotePlugin(dir, 'remoteEntry.[contenthash:8].js'), new OneInstancePlugin(dir)],
+    federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
+    plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
 }
 
-function releaseConfig(dir, { entry, plugins, releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
     clean: { keep: (file) => keep.test(file) || SERVER_FILES.test(file) },
-    plugins: [new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }), ...plugins],
+    plugins: [
+      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }),
+      ...plugins,
+    ],
   });
 }
 

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { cacheOf, federationNameOf, shortNameOf } from '../packages.mjs';
-import { hostPlugin, remotePlugin } from '../webpack/federation.mjs';
+import { hostFederation, remoteFederation } from '../webpack/federation.mjs';
 import { OneInstancePlugin } from '../webpack/OneInstancePlugin.mjs';
 import { LOCALES } from '../webpack/releaseFiles.mjs';
-import { baseConfig, CHUNK_DEADLINE_MS } from '../webpack.mjs';
+import { baseConfig, CHUNK_DEADLINE_MS, RUNTIME_PLUGIN } from '../webpack.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -46,7 +47,8 @@ export function sourcePlace(dir) {
 export function remoteFromSource(dir) {
   return fromSource(dir, {
     entry: {},
-    plugins: [remotePlugin(dir, 'remoteEntry.js'), new OneInstancePlugin(dir)],
+    federation: { ...remoteFederation(dir), filename: 'remoteEntry.js' },
+    plugins: [new OneInstancePlugin(dir)],
   });
 }
 
@@ -62,7 +64,7 @@ export function hotRemote(dir) {
 export function hotShell(dir) {
   const config = fromSource(dir, {
     entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.tsx')] },
-    plugins: [hostPlugin(dir)],
+    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
   });
   return hot(dir, config);
 }
@@ -71,6 +73,8 @@ export function hotShell(dir) {
 export function hot(dir, config) {
   const refresh = {
     test: /\.tsx?$/,
+    // The runtime of federation runs before everything else, and has no components.
+    exclude: join(dir, RUNTIME_PLUGIN),
     enforce: 'post',
     loader: join(import.meta.dirname, 'refreshLoader.mjs'),
     options: { container: shortNameOf(dir) },
@@ -79,7 +83,7 @@ export function hot(dir, config) {
   return { ...config, cache, module: { ...config.module, rules: [...config.module.rules, refresh] } };
 }
 
-function fromSource(dir, { entry, plugins }) {
+function fromSource(dir, { entry, federation, plugins = [] }) {
   const name = federationNameOf(dir);
   return {
     ...baseConfig(dir, name),
@@ -98,7 +102,11 @@ function fromSource(dir, { entry, plugins }) {
     // What does not compile is shown, and is no step of which the next one would be a change.
     optimization: { emitOnErrors: false },
     cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
-    plugins: [new MiniCssExtractPlugin({ ignoreOrder: true }), ...plugins],
+    plugins: [
+      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
+      ...plugins,
+    ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

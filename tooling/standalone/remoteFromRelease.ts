@@ -1,6 +1,10 @@
-import { CONTRACT_VERSION, type RemoteRelease } from '@komawari/shared-state';
-import { loadExposed, openShareScope } from '@komawari/shared-state/federation';
+import { CONTRACT_VERSION, type Remote, type RemoteRelease } from '@komawari/shared-state';
+import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as core from '@module-federation/runtime-core';
 import type { StandaloneRemote } from './StandaloneRemote';
+
+// Remotes are built without a core of the runtime, and look for it here (shell/src/composition/federation).
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 /** The remote as it was built: its own container, which gets what is shared from the frame, as it would from the shell. */
 export async function loadRemote(): Promise<StandaloneRemote> {
@@ -9,6 +13,8 @@ export async function loadRemote(): Promise<StandaloneRemote> {
   const { name, version, contract, baseUrl, entry, routes } = release;
   if (contract !== CONTRACT_VERSION)
     throw new Error(`${name} ${version} was built for contract ${contract}; a site of today composes ${CONTRACT_VERSION}.`);
-  const address = new URL(entry, new URL(baseUrl, window.location.origin)).href;
-  return { remote: await loadExposed(name, address, openShareScope()), routes, version };
+  registerRemotes([{ name, entry: new URL(entry, new URL(baseUrl, window.location.origin)).href }]);
+  const face = await loadFederated<{ remote: Remote }>(`${name}/remote`);
+  if (!face) throw new Error(`${name} ${version} exposes no remote.`);
+  return { remote: face.remote, routes, version };
 }

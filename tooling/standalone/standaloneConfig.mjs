@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { HOT_ENTRIES, hot } from '../dev/developmentConfig.mjs';
 import { cacheOf, shortNameOf } from '../packages.mjs';
-import { hostPlugin } from '../webpack/federation.mjs';
+import { hostFederation } from '../webpack/federation.mjs';
 import { baseConfig } from '../webpack.mjs';
 
 /** The page of the frame, which every address gets. */
@@ -23,7 +24,12 @@ export function hotStandaloneConfig(dir) {
 
 /** The frame as a host in which the build of a remote runs: what is shared comes from the frame, as it would from the shell. */
 export function releaseStandaloneConfig(dir) {
-  return frameConfig(dir, { from: 'remoteFromRelease.ts', entry: MAIN, plugins: [hostPlugin(dir)] });
+  const federation = hostFederation(dir);
+  return frameConfig(dir, {
+    from: 'remoteFromRelease.ts',
+    entry: MAIN,
+    plugins: [new ModuleFederationPlugin({ name: 'standalone', dts: false, manifest: false, ...federation })],
+  });
 }
 
 function frameConfig(dir, { from, entry, plugins = [] }) {

@@ -23,9 +23,3 @@ export function sharedModules(dir, options) {
   }
   return shared;
 }
-
-/** What the shell provides to everyone: there from the start, so that nothing waits for it. */
-export function providedModules(dir) {
-  const modules = Object.entries(sharedModules(dir, {}));
-  return Object.fromEntries(modules.map(([name, { version }]) => [name, { shareKey: name, version, eager: true }]));
-}

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@komawari/shared-domain';
 import { CONTRACT_VERSION, type Composition, type SiteConfig } from '@komawari/shared-state/contract';
 import { aBuild } from '../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
@@ -39,7 +40,7 @@ describe('a page', () => {
       ['mf_one', '/remotes/mf-one/1.0.0-a/'],
       ['mf_two', '/remotes/mf-two/1.0.0-a/'],
     ]);
-    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api', healthSample: 0.1 });
+    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api', healthSample: 0.1, siteName: SITE_NAME });
   });
 
   test('carries the hashes of what a page loads, and of nothing else', async () => {

@@ -1,4 +1,3 @@
-import { openShareScope } from '@komawari/shared-state/federation';
 import { createAssetGuard } from './assets/assetGuard';
 import { guardTags } from './assets/tagAddress';
 import { catchLateErrors } from './catchLateErrors';
@@ -15,7 +14,7 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const guard = createAssetGuard(composition, address);
   guardTags(guard);
   catchLateErrors(composition, page);
-  const loads = createRemoteLoads(federatedRemotes(address, openShareScope()), guard.renew);
+  const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.
   preloadRoute(composition, loads, page.location.pathname);
   prefetchOnIntent(composition, loads, page.document);

@@ -19,7 +19,7 @@ export interface TagGuard {
 
 /**
  * From now on whatever code gives a script or a stylesheet its address, gives it to the guard: webpack's loader in a build of
- * ours or of anybody else's, a remote's entry, React. A remote that was built without our tools cannot load around it
+ * ours or of anybody else's, the federation runtime, React. A remote that was built without our tools cannot load around it
  * (docs/decisions/0086-a-remote-comes-back.md). Returns what takes it back.
  */
 export function guardTags({ guardScript, guardStyle }: TagGuard): () => void {

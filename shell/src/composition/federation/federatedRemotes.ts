@@ -1,16 +1,22 @@
-import type { RemoteRelease } from '@komawari/shared-state';
-import { loadExposed, type ShareScope } from '@komawari/shared-state/federation';
+import type { Remote, RemoteRelease } from '@komawari/shared-state';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { freshAddress } from '../assets/freshAddress';
 import type { RemoteSource } from '../loading/RemoteLoader';
 
 /** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
-export function federatedRemotes(pageAddress: string, scope: ShareScope): RemoteSource {
-  const restarted = new Map<string, string>();
+export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress: string): RemoteSource {
   const entryOf = ({ baseUrl, entry }: RemoteRelease) => new URL(entry, new URL(baseUrl, pageAddress)).href;
+  registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
   return {
-    load: (release) => loadExposed(release.name, restarted.get(release.name) ?? entryOf(release), scope),
+    async load({ name }) {
+      const face = await loadRemote<{ remote: Remote }>(`${name}/remote`);
+      if (!face) throw new Error(`${name} exposes no remote.`);
+      return face.remote;
+    },
     restart(release, attempt) {
-      restarted.set(release.name, freshAddress(entryOf(release), attempt));
+      const entry = freshAddress(entryOf(release), attempt);
+      // `force` drops the container and everything that the runtime remembers of the error.
+      registerRemotes([{ name: release.name, entry }], { force: true });
     },
   };
 }
