@@ -1,8 +1,8 @@
 /** Before the scripts have come, and where they never do: the page is never blank. */
 import type { Page } from '@playwright/test';
 import th from '../shell/src/locales/th.json' with { type: 'json' };
-import { expect, test } from './reader';
 import { mountedPage } from './remotePages';
+import { expect, test } from './unrenderedSite';
 
 /** Holds back every script until told otherwise. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,22 +1,8 @@
 /** What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's. */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
-import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Page, Request } from '@playwright/test';
-import { expect, test as onRenderingSite } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
-
-/** A site whose pages the browser renders, as it does where the server is late: answers are asked for ahead there. */
-const test = onRenderingSite.extend<object, { site: string }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
-    async ({}, use) => {
-      const { url, stop } = await startTestSite({ hasPages: true, settings: { RENDER_DEADLINE_MS: '0' } });
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+import { expect, test } from './unrenderedSite';
 
 /** Gathers the calls of the API that go over the network. */
 function callsOf(page: Page): Request[] {
