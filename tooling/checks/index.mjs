@@ -12,18 +12,7 @@ import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
 /** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = [
-  'build',
-  'lint',
-  'types',
-  'promises',
-  'boundaries',
-  'generated',
-  'format',
-  'docs',
-  'ratio',
-  'styles',
-];
+export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
 /** Steps that use every core there is, in order. */
 export const ALONE = ['unit', 'e2e'];
