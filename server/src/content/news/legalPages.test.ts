@@ -2,6 +2,7 @@ import { Language } from '@komawari/shared-proto';
 import { bumpContentVersion } from '../../database/counters';
 import { legalPages as table } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
+import { legalPagesOf } from './legalPages';
 
 let shelf: TestContent;
 beforeAll(async () => {
@@ -26,4 +27,17 @@ test('a page is that of the language, and where it has none, there is none', asy
   expect(await page('terms', Language.THAI)).toMatchObject({ body: '<p>โปรดสุภาพ</p>', date: 100 });
   expect(await page('privacy', Language.THAI)).toBeUndefined();
   expect(await page('copyright', Language.ENGLISH)).toBeUndefined();
+});
+
+test('those of a brand are each named once, and found by page and language', async () => {
+  const { keys, page } = legalPagesOf([
+    { key: 'terms', language: Language.ENGLISH, body: '<p>Be fair.</p>', date: 200 },
+    { key: 'terms', language: Language.THAI, body: '<p>โปรดยุติธรรม</p>', date: 300 },
+    { key: 'copyright', language: Language.ENGLISH, body: '<p>Ours.</p>', date: 400 },
+  ]);
+  expect(await keys()).toEqual(['terms', 'copyright']);
+  expect(await page('terms', Language.THAI)).toMatchObject({ body: '<p>โปรดยุติธรรม</p>', date: 300 });
+  expect(await page('copyright', Language.ENGLISH)).toMatchObject({ body: '<p>Ours.</p>', date: 400 });
+  expect(await page('copyright', Language.THAI)).toBeUndefined();
+  expect(await page('privacy', Language.ENGLISH)).toBeUndefined();
 });
