@@ -4,7 +4,7 @@ import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader';
+import { expect, test } from './unrenderedSite';
 
 // The pictures of the fixtures are nowhere, and the policy of the site refuses their address.
 test.use({ mayPrint: /images\.example/ });

@@ -110,6 +110,7 @@ test('the search is narrowed down by keys, and the address brings it back', asyn
   const status = page.getByRole('status').first();
   await expect(status).toHaveText(/\d/);
   const all = (await status.textContent())!;
+  await expect(page.locator(':focus')).toHaveRole('searchbox');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveRole('checkbox');
   await page.keyboard.press('Space');

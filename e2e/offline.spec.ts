@@ -14,6 +14,13 @@ function keptAnswers(page: Page): Promise<string[]> {
   });
 }
 
+/** Until the worker has all that the page was rendered from. */
+async function untilAnswersAreKept(page: Page): Promise<void> {
+  const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
+  const addresses = Object.keys(rendered.answers).map((address) => `/api${address.split('?')[0]}`);
+  await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(addresses));
+}
+
 test('visited screens open without a network, others say so in the reader’s language', async ({
   page,
   context,
@@ -24,11 +31,11 @@ test('visited screens open without a network, others say so in the reader’s la
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Неоновая гавань');
   await untilKept(page);
   // The first page was there before its worker.
-  await expect.poll(() => keptAnswers(page)).toContain('/api/title_detail');
+  await untilAnswersAreKept(page);
   await page.getByRole('button', { name: 'В избранное', exact: true }).click();
   await expect(page.getByRole('button', { name: 'В избранном' })).toBeVisible();
   await page.goto('/updates');
-  await expect(page.locator('main h2').first()).toBeVisible();
+  await untilAnswersAreKept(page);
   await page.goto('/favorited');
   await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
 

@@ -20,6 +20,8 @@ export async function speakPseudo(page: Page): Promise<void> {
       E: 'É',
       O: 'Ö',
     };
+    /** As the parser of messages numbers its parts. */
+    const TEXT = 0;
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, ...rest: [undefined?]) => {
       const value: unknown = parse(text, ...rest);
@@ -29,15 +31,26 @@ export async function speakPseudo(page: Page): Promise<void> {
       return isCatalog ? Object.fromEntries(entries.map(([id, message]) => [id, inBrackets(message)])) : value;
     };
 
-    /** A message is a text with arguments in braces; what is in a plural or a choice is text again. */
+    /** What the build has parsed: text, values, and what has parts of its own: a choice for each case, the content of a tag. */
+    type Part = { type: number; value: unknown; options?: Record<string, { value: Part[] }>; children?: Part[] };
+
+    /** A message is a text, or the parts of one that holds values. */
     function inBrackets(message: unknown): unknown {
-      if (typeof message !== 'string') return message;
-      const parts = message.match(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^{}]+/g) ?? [];
-      return `⟦${parts.map((part) => (part.startsWith('{') ? ofArgument(part) : longer(part))).join('')}⟧`;
+      if (typeof message === 'string') return `⟦${longer(message)}⟧`;
+      if (!Array.isArray(message)) return message;
+      const [open, close] = ['⟦', '⟧'].map((value) => ({ type: TEXT, value }));
+      return [open, ...message.map(longerPart), close];
     }
 
-    function ofArgument(part: string): string {
-      return part.replace(/([\w=]+) \{([^{}]*)\}/g, (_, name: string, text: string) => `${name} {${longer(text)}}`);
+    function longerPart(part: Part): Part {
+      if (part.type === TEXT) return { ...part, value: longer(String(part.value)) };
+      const { options = {}, children } = part;
+      const cases = Object.entries(options).map(([name, { value }]) => [name, { value: value.map(longerPart) }]);
+      return {
+        ...part,
+        ...(part.options && { options: Object.fromEntries(cases) }),
+        ...(children && { children: children.map(longerPart) }),
+      };
     }
 
     function longer(text: string): string {

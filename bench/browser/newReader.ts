@@ -12,6 +12,8 @@ export async function newReader(browser: Browser, storage: Storage, options: Bro
   // Functions that are sent into the page carry a call of the compiler's that only exists here.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript((entries) => {
+    // The empty page that a tab begins with has no storage.
+    if (location.origin === 'null') return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);
   return context;

@@ -90,7 +90,7 @@ describe('a folder', () => {
     const brand = readBrand(NIGHTJAR, OWN);
     expect(brand).toMatchObject({ name: 'Nightjar Comics', shortName: 'Nightjar', fonts: { title: { family: 'Georgia' } } });
     expect(brand.colors.dark.accent).toBe('#4fd1b0');
-    expect(brand.icon.address).toMatch(/^\/brand\/[0-9a-f]{12}\/icon\.svg$/);
+    expect(brand.icon.address).toMatch(/^\/-\/brand\/[0-9a-f]{12}\/icon\.svg$/);
     expect(brand.files.has(brand.icon.address)).toBe(true);
     expect(brand.links).toEqual({ social: 'https://nightjar.test/readers', playStore: 'https://nightjar.test/app' });
     const date = Date.parse('2026-10-01') / 1000;
@@ -168,10 +168,10 @@ describe('the style of a page', () => {
   });
 
   test('has a small drawing within it, and the address of a large one', () => {
-    const address = '/brand/1/logo.svg';
+    const address = '/-/brand/1/logo.svg';
     expect(drawingUrl({ svg: SVG, address })).toBe(
       'url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 64 32%22%3E%3Cpath d=%22M0 0h64v32z%22/%3E%3C/svg%3E")',
     );
-    expect(drawingUrl({ svg: SVG.padEnd(3000), address })).toBe('url(/brand/1/logo.svg)');
+    expect(drawingUrl({ svg: SVG.padEnd(3000), address })).toBe('url(/-/brand/1/logo.svg)');
   });
 });

@@ -40,7 +40,7 @@ export function brandFiles(folder: string) {
     if (!existsSync(file)) return undefined;
     const bytes = new Uint8Array(readFileSync(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-    const address = `/brand/${hash}/${name}`;
+    const address = `/-/brand/${hash}/${name}`;
     files.set(address, bytes);
     return address;
   }

@@ -104,7 +104,7 @@ describe('the site of another publisher', () => {
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(response.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect(await response.text()).toBe(NIGHTJAR.icon.svg);
-    expect((await site.request('/brand/000000000000/icon.svg')).status).toBe(404);
+    expect((await site.request('/-/brand/000000000000/icon.svg')).status).toBe(404);
   });
 
   test('names its feeds by it, and has its legal pages', async () => {

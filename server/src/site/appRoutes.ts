@@ -47,7 +47,7 @@ export function appRoutes(app: Hono, brand: Brand): void {
     SHARE_PICTURE_PATH,
     sendDrawn(() => drawSharePicture(brand)),
   );
-  app.get('/brand/*', (c) => {
+  app.get('/-/brand/*', (c) => {
     const bytes = brand.files.get(c.req.path);
     if (!bytes) return missing(c);
     const headers = { 'Cache-Control': IMMUTABLE, 'Content-Security-Policy': STILL };

@@ -20,8 +20,8 @@ export interface SearchEngineInputs {
   originOf: OriginReader;
 }
 
-/** Calls, and what teams publish with, are for programs that know them. */
-const CLOSED = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\n';
+/** Calls, and what teams publish with, are for programs that know them; pages are drawn with the brand's letters and pictures. */
+const CLOSED = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\nAllow: /-/brand/\n';
 const SITEMAP_PATH = '/sitemap.xml';
 const AN_HOUR = 'public, max-age=3600';
 

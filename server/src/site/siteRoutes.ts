@@ -62,10 +62,10 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock }));
   app.get(SHELL_DOCUMENT, shellDocument(inputs));
   keptChapterRoutes(app, inputs.content);
+  appRoutes(app, options.brand);
   app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
-  appRoutes(app, options.brand);
   app.get('/frontend-discovery.json', async (c) => {
     const live = await delivery.composition.live();
     return live ? c.json(frontendDiscovery(live), 200, { 'Cache-Control': 'no-cache' }) : notPublished(c, inputs.checkDatabase);

@@ -1,3 +1,5 @@
+import { isServerPath } from '@komawari/shared-domain';
+
 /** Which requests the worker answers, and from where. Data and rules alone: `routes.ts` has what is done. */
 
 /** Where the API's answers are kept. */
@@ -22,7 +24,7 @@ export type RequestKind =
 type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** What is asked for by programs, or has a document of its own. */
-const OTHER_PAGES = /^\/(-|api|feeds|images|brand|webview|shell|remotes)(\/|$)|\.[a-z0-9]{2,11}$/;
+const OTHER_DOCUMENTS = /^\/webview(\/|$)|\.[a-z0-9]{2,11}$/;
 
 /** Of no use later. */
 const NOT_KEPT = new Set(['/api/questionnaire', '/api/register']);
@@ -35,10 +37,10 @@ export function requestKind({ method, mode, destination, url }: AskedRequest, or
   if (asked !== origin) return undefined;
   if (method === 'PUT' || method === 'DELETE') return WISHES.has(pathname) ? 'wish' : undefined;
   if (method !== 'GET') return undefined;
-  if (mode === 'navigate') return OTHER_PAGES.test(pathname) ? undefined : 'page';
+  if (mode === 'navigate') return isServerPath(pathname) || OTHER_DOCUMENTS.test(pathname) ? undefined : 'page';
   if (/^\/(shell|remotes)\//.test(pathname)) return 'file';
   if (pathname.startsWith('/images/')) return destination === 'image' ? 'picture' : 'comicPage';
-  if (pathname.startsWith('/brand/')) return 'picture';
+  if (pathname.startsWith('/-/brand/')) return 'picture';
   if (pathname === '/api/manga_viewer') return 'chapter';
   if (pathname.startsWith('/api/')) return NOT_KEPT.has(pathname) ? undefined : 'question';
   return undefined;

@@ -33,6 +33,7 @@ test('a release that is as it should be is not objected to', async () => {
 
 test.each([
   ['/error', 'urls: shell 1 (/error) and mf_one 2 (/error) claim the same URL.'],
+  ['/images/:id', "urls: mf_one 2 claims /images/:id, and addresses below /images are the server's own."],
   ['/About_Us/', 'urls: shell 1 (/about_us) and mf_one 2 (/About_Us/) claim the same URL.'],
   ['/*', 'urls: mf_one 2 claims /*, which is every address that nobody has;'],
   ['/:anything', 'urls: mf_one 2 claims /:anything, which is every address that nobody has;'],

@@ -1,10 +1,22 @@
+import { isServerPath } from '@komawari/shared-domain';
 import { isShell, type Release } from '../releases/releaseDocument';
 import type { Site } from './GateReport';
 
 /** Who claims an address that another has, or more than is good for the site. */
 export function urlProblems(site: Site): string[] {
   const releases = site.map(({ release }) => release);
-  return [...releases.flatMap(openAddresses), ...clashes(releases)];
+  return [...releases.flatMap(openAddresses), ...releases.flatMap(serversAddresses), ...clashes(releases)];
+}
+
+/** A page there would never be reached. */
+function serversAddresses(release: Release): string[] {
+  return release.routes
+    .filter(({ path }) => isServerPath(path))
+    .map(
+      ({ path }) =>
+        `${nameOf(release)} claims ${path}, and addresses below /${path.split('/')[1]} are the server's own. ` +
+        `Give the page another URL in its routes.ts, and build it again.`,
+    );
 }
 
 interface Claim {
