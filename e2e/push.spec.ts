@@ -40,7 +40,14 @@ const test = base.extend<object, { pushSite: PushSite }>({
   site: [async ({ pushSite }, use) => use(pushSite.url), { scope: 'worker' }],
 });
 
-test.use({ serviceWorkers: 'allow', mayPrint: /language detection/ });
+test.use({
+  serviceWorkers: 'allow',
+  mayPrint: /language detection/,
+  launchOptions: {
+    executablePath: process.env.KOMAWARI_BROWSER_WITH_WINDOWS ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  },
+});
 
 interface Subscription {
   endpoint: string;

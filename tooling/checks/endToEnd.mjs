@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { journeysFor } from './changedScope.mjs';
-import { findHeadlessBrowser } from './findBrowser.mjs';
+import { findBrowser, findHeadlessBrowser } from './findBrowser.mjs';
 import { run } from './run.mjs';
 
 /** Journeys in a real browser against the production build: all, or those that a change can break. */
@@ -17,7 +17,13 @@ export async function checkEndToEnd({ say, scope, slowdown }) {
   const chosen = (specs ?? []).map((name) => `/${name}.spec.ts`);
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
     isShown: true,
-    env: { KOMAWARI_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, KOMAWARI_SLOWDOWN: String(slowdown) },
+    env: {
+      KOMAWARI_BROWSER: browser,
+      // Messages are shown by a browser with windows alone.
+      KOMAWARI_BROWSER_WITH_WINDOWS: await findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      KOMAWARI_SLOWDOWN: String(slowdown),
+    },
   });
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
   if (stats.skipped > 0) say(`${stats.skipped} journeys were skipped; each says why.`);
