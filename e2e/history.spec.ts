@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
+import { mountedPage } from './remotePages';
 
 async function readToTheEnd(page: Page, chapterId: number): Promise<void> {
   await page.goto(`/viewer/${chapterId}`);
@@ -52,6 +53,7 @@ test('what was read is on the history page and on the title, and goes to another
     localStorage.setItem('gdpr', 'true');
   });
   await elsewhere.goto('/history');
+  await expect(mountedPage(elsewhere, 'mf_catalog')).toBeAttached();
   await elsewhere
     .locator('input[type="file"]')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
