@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader';
-import { mountedPage } from './remotePages';
+import { expect, type Reader, test, untilTakenOver } from './reader';
 
-async function readToTheEnd(page: Page, chapterId: number): Promise<void> {
-  await page.goto(`/viewer/${chapterId}`);
+async function readToTheEnd(page: Page, reader: Reader, chapterId: number): Promise<void> {
+  await reader.open(`/viewer/${chapterId}`);
   await expect(page.getByText('Page 1 of 5')).toBeAttached();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/p=5/);
@@ -20,12 +19,12 @@ test('what was read is on the history page and on the title, and goes to another
   site,
 }) => {
   await reader.open('/updates');
-  await readToTheEnd(page, shelf.chapterId);
-  await page.goto(`/titles/${shelf.titleId}`);
+  await readToTheEnd(page, reader, shelf.chapterId);
+  await reader.open(`/titles/${shelf.titleId}`);
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy', 'true');
 
-  await page.goto('/updates');
+  await reader.open('/updates');
   await page.getByRole('link', { name: 'All history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page.getByText('#001, read to the end')).toBeVisible();
@@ -53,7 +52,7 @@ test('what was read is on the history page and on the title, and goes to another
     localStorage.setItem('gdpr', 'true');
   });
   await elsewhere.goto('/history');
-  await expect(mountedPage(elsewhere, 'mf_catalog')).toBeAttached();
+  await untilTakenOver(elsewhere);
   await elsewhere
     .locator('input[type="file"]')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
@@ -77,8 +76,8 @@ test('a paused history says so in every tab and writes nothing, and what is clea
   site,
 }) => {
   await reader.open('/updates');
-  await readToTheEnd(page, shelf.chapterId);
-  await page.goto('/history');
+  await readToTheEnd(page, reader, shelf.chapterId);
+  await reader.open('/history');
   const second = await context.newPage();
   await second.addInitScript(() => {
     localStorage.setItem('service', '"en"');
@@ -86,12 +85,14 @@ test('a paused history says so in every tab and writes nothing, and what is clea
     localStorage.setItem('gdpr', 'true');
   });
   await second.goto('/history');
+  await untilTakenOver(second);
   await page.getByRole('switch', { name: 'Pause history' }).check();
   await expect(second.getByText('History is paused: nothing you read is remembered.')).toBeVisible();
 
   const before = await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')]);
   const [, next] = await chaptersOf(await titleNamed('Paper Tower', site), site);
   await second.goto(`/viewer/${next!.chapterId}`);
+  await untilTakenOver(second);
   await expect(second.getByText('History is paused: your place is not kept.')).toBeVisible();
   await second.keyboard.press('End');
   await expect(second).toHaveURL(/p=[2-9]/);

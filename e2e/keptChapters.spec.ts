@@ -23,14 +23,14 @@ test('a kept chapter opens without a network, until it is taken out', async ({ p
   await page.getByRole('button', { name: 'Keep #001 on this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove #001 from this device' })).toBeVisible();
   await untilKept(page);
-  await page.goto('/favorited');
+  await reader.open('/favorited');
   await expect(page.getByRole('region', { name: 'Kept on this device' })).toContainText('Neon Harbor #001');
   // What the viewer has beside its pages' files is fetched when it is first used.
-  await page.goto(`/viewer/${shelf.chapterId}`);
+  await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img').first()).toBeVisible();
 
   await context.setOffline(true);
-  await page.goto('/favorited');
+  await reader.open('/favorited');
   const list = page.getByRole('region', { name: 'Kept on this device' });
   await expect(list).toContainText('until');
   await list.getByRole('link', { name: 'Neon Harbor #001' }).click();
@@ -39,9 +39,9 @@ test('a kept chapter opens without a network, until it is taken out', async ({ p
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: 'End of #001' })).toBeVisible();
 
-  await page.goto('/favorited');
+  await reader.open('/favorited');
   await list.getByRole('button', { name: 'Remove Neon Harbor #001 from this device' }).click();
   await expect(list).toBeHidden();
-  await page.goto(`/viewer/${shelf.chapterId}`);
+  await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** A reader on a train: the network goes, the site stays; what was wished there is sent when it is back, and a new version waits. */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader';
+import { expect, test, untilTakenOver } from './reader';
 import { untilKept } from './untilKept';
 
 test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
@@ -34,9 +34,9 @@ test('visited screens open without a network, others say so in the reader’s la
   await untilAnswersAreKept(page);
   await page.getByRole('button', { name: 'В избранное', exact: true }).click();
   await expect(page.getByRole('button', { name: 'В избранном' })).toBeVisible();
-  await page.goto('/updates');
+  await reader.open('/updates');
   await untilAnswersAreKept(page);
-  await page.goto('/favorited');
+  await reader.open('/favorited');
   await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
 
   await context.setOffline(true);
@@ -44,18 +44,18 @@ test('visited screens open without a network, others say so in the reader’s la
   await test.step('loaded again, and gone on to', async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
-    await page.goto(`/titles/${shelf.russianTitleId}`);
+    await reader.open(`/titles/${shelf.russianTitleId}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Неоновая гавань');
     const cover = page.locator('main img').first();
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.goto('/updates');
+    await reader.open('/updates');
     await expect(page.locator('main h2').first()).toBeVisible();
-    await page.goto('/history');
+    await reader.open('/history');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   await test.step('a page that was never seen', async () => {
-    await page.goto(`/titles/${shelf.titleId}`);
+    await reader.open(`/titles/${shelf.titleId}`);
     await expect(page.getByText('Нет соединения')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
@@ -74,6 +74,7 @@ test('what is wished without a network is sent when it is back, once', async ({ 
   await reader.open(`/titles/${titleId}`);
   await untilKept(page);
   await page.reload();
+  await untilTakenOver(page);
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
 
   await context.setOffline(true);
@@ -95,6 +96,6 @@ test('a chapter that is not kept says so in the viewer’s own words', async ({ 
   await expect(page.getByRole('img').first()).toBeVisible();
   await untilKept(page);
   await context.setOffline(true);
-  await page.goto(`/viewer/${second!.chapterId}`);
+  await reader.open(`/viewer/${second!.chapterId}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

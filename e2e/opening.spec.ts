@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
   test(`the mark stands from the beginning where the header has it, ${width} px wide`, async ({ page, reader }) => {
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);
-    await reader.open('/updates');
+    await reader.arrive('/updates');
     const opening = page.locator('[data-opening="main"]');
     const mark = opening.locator('.opening-mark');
     // Playwright does not wait for styles.

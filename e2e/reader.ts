@@ -13,8 +13,10 @@ export interface Shelf {
 }
 
 export interface Reader {
-  /** Opens an address of the site as a new visitor would, with the site in this language. */
+  /** Opens an address of the site as a new visitor would, with the site in this language, and waits until scripts have the page. */
   open: (path: string, locale?: Locale) => Promise<void>;
+  /** As `open`, for a journey that looks at what is there before scripts have the page, or where they never have. */
+  arrive: (path: string, locale?: Locale) => Promise<void>;
   /** Goes on from a remote's page to another address without loading the document again, as a link does. */
   goOn: (path: string) => Promise<void>;
 }
@@ -74,18 +76,23 @@ export const test = base.extend<
 export { expect };
 
 function readerOf(page: Page, site: string): Reader {
-  return {
-    async open(path, locale = 'en') {
+  const reader: Reader = {
+    async open(path, locale) {
+      await reader.arrive(path, locale);
+      await untilTakenOver(page);
+    },
+    async arrive(path, locale = 'en') {
       await page.addInitScript(prepareStorage, locale);
       await prepareCookies(page, site, locale);
       // A file that hangs would hold back the load event for ever.
       await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
-      await page.waitForFunction(isTakenOver);
+      await untilTakenOver(page);
       await page.evaluate(navigate, path);
     },
   };
+  return reader;
 }
 
 /** What an earlier visit has left for the server, which renders pages by it. */
@@ -107,9 +114,15 @@ function prepareStorage(locale: string): void {
   localStorage.setItem('gdpr', 'true');
 }
 
-/** The router listens to the browser's history, whose entries it numbers, and no remote's page is as the server rendered it. */
+/** Until scripts have the page: what is pressed, written or chosen on what the server rendered may be lost. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
+}
+
+/** Nothing is as the server rendered it, and the router listens to the history, whose entries it numbers, or a webview is there. */
 function isTakenOver(): boolean {
-  return typeof history.state?.idx === 'number' && !document.querySelector('[data-status="rendered"]');
+  if (document.querySelector('[data-status="rendered"]')) return false;
+  return typeof history.state?.idx === 'number' || document.querySelector('[data-status="ready"]') !== null;
 }
 
 function navigate(path: string): void {

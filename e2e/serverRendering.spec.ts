@@ -62,7 +62,7 @@ for (const { locale, width } of [
 }
 
 test('a press while the page is taken over is not lost', async ({ page, reader, shelf }) => {
-  await reader.open('/manga_list/all');
+  await reader.arrive('/manga_list/all');
   await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 });

@@ -104,7 +104,7 @@ for (const folder of ['mf-comments', 'mf-engagement']) {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
     });
-    await reader.open(standalone.url);
+    await reader.arrive(standalone.url);
     await expect(page.getByRole('heading', { name: 'Pages and states' })).toBeVisible();
     const links = await page.getByRole('main').getByRole('listitem').getByRole('link').evaluateAll(hrefsOf);
     const seen = new Set<string>();
