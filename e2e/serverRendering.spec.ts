@@ -80,5 +80,6 @@ function callsOf(page: Page): string[] {
 /** Until React has the page and the browser has nothing more to do for it. */
 async function hasTakenOver(page: Page, row: RouteRow): Promise<void> {
   await arriveAt(page, { ...row, heading: undefined });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
