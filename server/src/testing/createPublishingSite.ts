@@ -33,9 +33,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database, bra
   const objects = memoryObjectStore(() => clock());
   let delivery: Delivery | undefined;
   const site = await createTestSite({
-    database,
-    objects,
-    config: { regionHeader: 'x-region', ...(brand && { brand }) },
+    ...{ database, objects, log, config: { regionHeader: 'x-region', ...(brand && { brand }) } },
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });
