@@ -1,5 +1,6 @@
 import { withoutRetry } from '@komawari/shared-domain';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { type Logger, pino } from 'pino';
 import type { Stamp } from './cache/FreshCache';
@@ -50,6 +51,8 @@ export interface AppInputs {
 /** Longer addresses are made by no client of ours. */
 const MAX_ADDRESS_LENGTH = 8 * 1024;
 
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
 /** The whole site as a function from request to answer: no socket, no global, everything it needs is given. */
 export function createApp({
   content: given,
@@ -81,9 +84,11 @@ export function createApp({
   });
   app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
+    // A request that is refused, as one whose body is too large is, is no error of ours.
+    if (error instanceof HTTPException && error.status < 500) return c.text('This was refused.', error.status, NOT_KEPT);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     const isAway = error instanceof StoreUnavailableError || isDatabaseUnavailable(error);
-    const retry = { 'Cache-Control': 'no-store', ...(isAway && { 'Retry-After': '5' }) };
+    const retry = { ...NOT_KEPT, ...(isAway && { 'Retry-After': '5' }) };
     return c.text('Something went wrong. Please try again in a moment.', isAway ? 503 : 500, retry);
   });
   healthRoutes(app, { ...health, composition: delivery?.composition });

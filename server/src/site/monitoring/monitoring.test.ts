@@ -153,6 +153,11 @@ describe('what browsers tell', () => {
     expect((await tell(report)).status).toBe(422);
   });
 
+  test('is refused where it is too long, and then is no error of the server', async () => {
+    expect((await tell(['x'.repeat(5000)])).status).toBe(413);
+    expect(site.problems).toEqual([]);
+  });
+
   test('needs no token; to be told how a canary fares does', async () => {
     await openCanary();
     expect((await site.request('/-/deployments')).status).toBe(401);
