@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@komawari/server/src/database/Database';
-import { openDatabase } from '@komawari/server/src/database/openDatabase';
+import { type DatabaseOptions, openDatabase } from '@komawari/server/src/database/openDatabase';
 import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
 import type { BenchContext } from '../BenchContext';
@@ -19,6 +19,8 @@ export interface Library {
 
 export interface BenchSite<Content> {
   url: string;
+  /** Of the server's process. */
+  pid: number;
   content: Content;
   stop: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ export async function startBenchSite<Content>(
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const content = await filled(dataDir, fill);
+    const content = await filled({ dataDir, databaseUrl: settings.DATABASE_URL }, fill);
     const [program, args] = serverCommand(['serve']);
     const env = {
       ...process.env,
@@ -50,7 +52,7 @@ export async function startBenchSite<Content>(
     server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     const url = await addressOf(server);
     await publishBuilds(url, dataDir, () => undefined);
-    return { url, content, stop };
+    return { url, pid: server.pid ?? 0, content, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -58,10 +60,10 @@ export async function startBenchSite<Content>(
 }
 
 /** The rows are written before the server starts: the embedded database belongs to one process. */
-async function filled<Content>(dataDir: string, fill: (library: Library) => Promise<Content>): Promise<Content> {
-  const { db, close } = await openDatabase({ dataDir });
+async function filled<Content>(options: DatabaseOptions, fill: (library: Library) => Promise<Content>): Promise<Content> {
+  const { db, close } = await openDatabase(options);
   try {
-    return await fill({ db, objects: folderObjectStore(path.join(dataDir, 'objects')) });
+    return await fill({ db, objects: folderObjectStore(path.join(options.dataDir, 'objects')) });
   } finally {
     await close();
   }

@@ -1,0 +1,20 @@
+import type { StormResult } from '../likes/likeStorm';
+import type { MeasuredCall } from './calls';
+import type { LoadResult } from './load';
+
+export interface CallResult {
+  call: MeasuredCall;
+  own: LoadResult;
+  /** The same bytes as a file, from nginx. */
+  nginx?: LoadResult | undefined;
+}
+
+/** What was measured with one size of library. */
+export interface SizeResult {
+  titles: number;
+  calls: CallResult[];
+  commentPages: LoadResult;
+  likes: StormResult;
+  restMib: number;
+  loadedMib: number;
+}

@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http';
+import { percentile } from '../report/percentile';
+import { processorMs } from './processCost';
+
+export interface Target {
+  /** Scheme, host and port. */
+  url: string;
+  /** Of the process that answers. */
+  pid: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Of the answering process, for one request. */
+  processorMs: number;
+  failed: number;
+}
+
+const CONNECTIONS = 16;
+const HEADERS = { 'Accept-Encoding': 'br', 'Accept-Language': 'en' };
+
+/** Asks as fast as the answers come, over connections that stay open. */
+export async function fullLoad(target: Target, pathOf: (index: number) => string, seconds: number): Promise<LoadResult> {
+  return measured(target, async (get) => {
+    const end = performance.now() + seconds * 1000;
+    let index = 0;
+    const connection = async () => {
+      while (performance.now() < end) await get(pathOf(index++), performance.now());
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  });
+}
+
+/** Asks so often a second, whether answers come or not; a wait begins when it was time to ask. */
+export async function steadyLoad(
+  target: Target,
+  pathOf: (index: number) => string,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<LoadResult> {
+  return measured(target, async (get) => {
+    const began = performance.now();
+    const asked: Promise<void>[] = [];
+    for (let index = 0; index < perSecond * seconds; index += 1) {
+      const due = began + (index * 1000) / perSecond;
+      const wait = due - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      asked.push(get(pathOf(index), due));
+    }
+    await Promise.all(asked);
+  });
+}
+
+type Get = (path: string, from: number) => Promise<void>;
+
+async function measured({ url, pid }: Target, run: (get: Get) => Promise<void>): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const waits: number[] = [];
+  let failed = 0;
+  const get: Get = async (path, from) => {
+    if ((await ask(url + path, agent)).status !== 200) failed += 1;
+    waits.push(performance.now() - from);
+  };
+  const [began, used] = [performance.now(), processorMs(pid)];
+  await run(get);
+  const [tookMs, usedMs] = [performance.now() - began, processorMs(pid) - used];
+  agent.destroy();
+  return {
+    perSecond: (waits.length * 1000) / tookMs,
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
+    processorMs: usedMs / waits.length,
+    failed,
+  };
+}
+
+/** An answer as a browser gets it, in brotli where there is any. No answer has the status 0. */
+export function ask(url: string, agent?: Agent): Promise<{ status: number; bytes: Buffer }> {
+  return new Promise((resolve) => {
+    const none = () => resolve({ status: 0, bytes: Buffer.alloc(0) });
+    const sent = request(url, { agent, headers: HEADERS }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('error', none);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+    });
+    sent.on('error', none);
+    sent.end();
+  });
+}

@@ -1,0 +1,71 @@
+import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/realPostgres';
+import type { BenchContext } from '../BenchContext';
+import { likeStorm } from '../likes/likeStorm';
+import type { Report } from '../report/report';
+import { hangUp } from '../site/call';
+import { type BenchSite, startBenchSite } from '../site/startBenchSite';
+import { CALLS } from './calls';
+import { ask, fullLoad, steadyLoad } from './load';
+import { type BigLibrary, makeBigLibrary } from './makeBigLibrary';
+import { residentMib } from './processCost';
+import type { CallResult, SizeResult } from './SizeResult';
+import { callReport, growthReport } from './serverReports';
+import { startNginx } from './startNginx';
+
+const SECONDS = 3;
+const COMMENT_PAGES = { perSecond: 200, seconds: 5 };
+const LIKES = { perSecond: 200, seconds: 5 };
+
+/** What a server answers in a second and what it costs, in libraries of so many titles, beside nginx with the same bytes. */
+export async function serverBench(context: BenchContext, sizes: readonly number[]): Promise<Report[]> {
+  console.log(HAS_POSTGRES ? 'On PostgreSQL.' : 'On the embedded database: this machine has no PostgreSQL.');
+  const results: SizeResult[] = [];
+  for (const titles of sizes) results.push(await measureSize(context, titles));
+  return [...results.map(callReport), growthReport(results)];
+}
+
+async function measureSize(context: BenchContext, titles: number): Promise<SizeResult> {
+  console.log(`A library of ${titles.toLocaleString('en')} titles …`);
+  const postgres = HAS_POSTGRES ? await startRealPostgres() : undefined;
+  try {
+    const fill = (library: Parameters<typeof makeBigLibrary>[0]) => makeBigLibrary(library, titles);
+    const site = await startBenchSite(context, fill, postgres && { DATABASE_URL: postgres.url });
+    return await measureSite(site, titles).finally(site.stop);
+  } finally {
+    hangUp();
+    await postgres?.close();
+  }
+}
+
+async function measureSite(site: BenchSite<BigLibrary>, titles: number): Promise<SizeResult> {
+  const { content } = site;
+  // What is asked for the first time is made; what is measured is every other time.
+  const shared = new Map<string, Buffer>();
+  for (const { name, path } of CALLS) {
+    const { status, bytes } = await ask(site.url + path(content, 0));
+    if (status !== 200) throw new Error(`${name} answers ${status}.`);
+    shared.set(fileName(name), bytes);
+  }
+  const restMib = residentMib(site.pid);
+  const nginx = await startNginx(shared);
+  if (!nginx) console.log('Not beside nginx, which this machine does not have: apt-get install nginx');
+  try {
+    const calls: CallResult[] = [];
+    for (const call of CALLS) {
+      console.log(`  ${call.name} …`);
+      const own = await fullLoad(site, (index) => call.path(content, index), SECONDS);
+      const beside = nginx && call.isShared ? await fullLoad(nginx, () => `/${fileName(call.name)}`, SECONDS) : undefined;
+      calls.push({ call, own, nginx: beside });
+    }
+    const comments = CALLS.find(({ name }) => name.startsWith('Comments'));
+    const commentPages = await steadyLoad(site, (index) => comments?.path(content, index) ?? '/', COMMENT_PAGES);
+    const likes = await likeStorm(`${site.url}/api`, content.read.chapterId, content.read.commentIds, LIKES);
+    return { titles, calls, commentPages, likes, restMib, loadedMib: residentMib(site.pid) };
+  } finally {
+    await nginx?.stop();
+  }
+}
+
+function fileName(name: string): string {
+  return name.replace(/\W+/g, '-');
+}
