@@ -36,6 +36,8 @@ export interface FaultRunOptions {
   writers: number;
   /** So many writes are acknowledged before the first fault, and between one and the next. */
   writesBetween: number;
+  /** After this the fault that is under way is the last. */
+  minutes?: number | undefined;
   say?: ((line: string) => void) | undefined;
 }
 
@@ -62,7 +64,8 @@ export interface FaultRunResult extends Verdict {
 
 /** Hurts a site in given ways while writers write, and compares what they were told with what is there in the end. */
 export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult> {
-  const { serverCommand, dataDir, postgres, faults, writers, writesBetween, say = () => undefined } = options;
+  const { serverCommand, dataDir, postgres, faults, writers, writesBetween } = options;
+  const { minutes = Number.POSITIVE_INFINITY, say = () => undefined } = options;
   const databaseUrl = postgres?.url;
   const content = await filled(dataDir, databaseUrl);
   const server = new ServerProcess(serverCommand, { dataDir, databaseUrl });
@@ -72,8 +75,10 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult
   await server.start();
   const endWriters = startWriters(writers, () => server.url, content, ledger);
   const reads = startReading(() => server.url);
+  const end = performance.now() + minutes * 60_000;
   try {
     for (const [index, fault] of faults.entries()) {
+      if (performance.now() > end) break;
       await untilWritten(ledger, ledger.acknowledged + writesBetween);
       const before = { writes: ledger.failed, reads: reads.failed() };
       await fault.hurt(ground);

@@ -24,17 +24,21 @@ const WRITERS = 16;
 const DISK_MIB = 256;
 const OTHERS = [STOP, STORE_AWAY, CLOCK_FORWARD, CLOCK_BACK, FLOOD];
 
-/** Hurts sites in every way while writers write: so many kills and acknowledged writes, and what of it is lost. */
+/**
+ * Hurts sites in every way while writers write: so many kills and acknowledged writes, and what of it is lost.
+ * With a third number it ends after so many minutes, with as much of that as was done.
+ */
 export async function faultsBench(
   { serverCommand }: BenchContext,
-  [kills = 20, writes = 4000]: readonly number[],
+  [kills = 20, writes = 4000, minutes = Number.POSITIVE_INFINITY]: readonly number[],
 ): Promise<Report[]> {
   const share = HAS_POSTGRES ? 0.5 : 1;
   const results = new Map<string, FaultRunResult>();
   async function measure(name: string, faults: readonly Fault[], where: Pick<FaultRunOptions, 'dataDir' | 'postgres'>) {
     console.log(`${name}: ${faults.length} faults …`);
     const writesBetween = Math.ceil((writes * share) / (faults.length + 1));
-    results.set(name, await faultRun({ ...where, serverCommand, faults, writers: WRITERS, writesBetween, say: console.log }));
+    const bounds = { writesBetween, minutes: minutes * share };
+    results.set(name, await faultRun({ ...where, ...bounds, serverCommand, faults, writers: WRITERS, say: console.log }));
   }
   const killed = Math.ceil(kills * share);
   await inFolder((dataDir) => measure('embedded', faultPlan(killed, OTHERS), { dataDir }));
