@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { HealthReport } from '@komawari/shared-state/contract';
 import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Browser, Page } from '@playwright/test';
-import { test as base, expect } from './reader';
+import { test as base, expect, untilTakenOver } from './reader';
+import { mountedPage } from './remotePages';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAM = join(ROOT, 'tooling/cli/komawari.mjs');
@@ -88,12 +89,12 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   expect(published.text).toMatch(/Live for everyone after \d\.\d s/);
 
   await reader.goOn(`/comments/${shelf.chapterId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mountedPage(page, 'mf_comments')).toBeAttached();
   expect(loaded.some((path) => path.startsWith(`/remotes/mf-comments/${comments.first}/`))).toBe(true);
   expect(loaded.some((path) => path.startsWith('/remotes/mf-comments/7.0.0/'))).toBe(false);
   await page.reload();
   expect(await versionOn(page, 'mf_comments')).toBe('7.0.0');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTakenOver(page);
   expect(loaded.some((path) => path.startsWith('/remotes/mf-comments/7.0.0/'))).toBe(true);
 
   const begun = Date.now();

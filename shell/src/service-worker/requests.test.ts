@@ -31,6 +31,8 @@ test.each<[string, RequestKind | undefined]>([
   ['/api/title_list/bookmark', 'question'],
   ['/api/manga_viewer?chapter_id=1', 'chapter'],
   ['/api/questionnaire?questionnaire_key=a', undefined],
+  ['/api/push_token?lang=eng', undefined],
+  ['/api/comment_like?comment_id=1', undefined],
   ['/head.json?path=/', undefined],
   ['https://elsewhere.test/api/title_detail', undefined],
 ])('asking for %s is %s', (url, kind) => {

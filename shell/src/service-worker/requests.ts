@@ -26,8 +26,11 @@ type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 /** What is asked for by programs, or has a document of its own. */
 const OTHER_DOCUMENTS = /^\/webview(\/|$)|\.[a-z0-9]{2,11}$/;
 
-/** Of no use later. */
-const NOT_KEPT = new Set(['/api/questionnaire', '/api/register']);
+/**
+ * Of no use later; or what nobody reads, only writes: of what a page has asked for before there was a worker the browser does not
+ * tell the method (offline/showAgain.ts).
+ */
+const NOT_KEPT = new Set(['/api/questionnaire', '/api/register', '/api/push_token', '/api/web/contact', '/api/comment_like']);
 
 const WISHES = new Set(['/api/comment_like', '/api/title_list/bookmark']);
 
