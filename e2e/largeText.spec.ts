@@ -1,6 +1,8 @@
 /** Text at twice its size, a page at 400 %, spaced text, colors of the reader's own: every screen can be read and used. */
+import type { Locale } from '@komawari/shared-domain';
+import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
-import { expect, test } from './reader';
+import { expect, type Reader, type Shelf, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
 
 /** Routes to which the router goes without loading the page again; `webviews.spec.ts` has the others. */
@@ -12,14 +14,7 @@ test.describe('on a phone', () => {
   test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await reader.open('/help', 'ru');
-    const faults: string[] = [];
-    for (const row of SCREENS) {
-      await reader.goOn(addressOf(row.path, shelf));
-      await arriveAt(page, { ...row, heading: undefined });
-      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOfScreens(page, reader, shelf, 'ru')).toEqual([]);
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBe(32);
   });
 
@@ -44,14 +39,7 @@ test.describe('at 400 % of a screen of 1280 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('every screen reads without scrolling sideways', async ({ page, reader, shelf }) => {
-    await reader.open('/help', 'pt');
-    const faults: string[] = [];
-    for (const row of SCREENS) {
-      await reader.goOn(addressOf(row.path, shelf));
-      await arriveAt(page, { ...row, heading: undefined });
-      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOfScreens(page, reader, shelf, 'pt')).toEqual([]);
   });
 });
 
@@ -63,20 +51,14 @@ test.describe('with spaced text', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('no word is lost on any screen', async ({ page, reader, shelf }) => {
-    await reader.open('/help', 'ru');
-    const faults: string[] = [];
-    for (const row of SCREENS) {
-      await reader.goOn(addressOf(row.path, shelf));
-      await arriveAt(page, { ...row, heading: undefined });
-      // A sheet of the browser's own, as an extension adds it: the page's policy refuses others.
-      await page.evaluate((css) => {
+    // A sheet of the browser's own, as an extension adds it: the page's policy refuses others.
+    const spaceText = () =>
+      page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
       }, SPACED);
-      faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await faultsOfScreens(page, reader, shelf, 'ru', spaceText)).toEqual([]);
   });
 });
 
@@ -93,3 +75,22 @@ test.describe('in the reader’s own colors', () => {
     expect(new Set(swatches).size).toBe(3);
   });
 });
+
+/** What is wrong with the layout of each screen, after `prepare` has changed how it looks. */
+async function faultsOfScreens(
+  page: Page,
+  reader: Reader,
+  shelf: Shelf,
+  locale: Locale,
+  prepare = async () => {},
+): Promise<string[]> {
+  await reader.open('/help', locale);
+  const faults: string[] = [];
+  for (const row of SCREENS) {
+    await reader.goOn(addressOf(row.path, shelf));
+    await arriveAt(page, { ...row, heading: undefined });
+    await prepare();
+    faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));
+  }
+  return faults;
+}

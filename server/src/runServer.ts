@@ -18,7 +18,8 @@ import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { openObjectStore } from './objects/openObjectStore';
 import { startPush } from './push/startPush';
-import { createDelivery, type Delivery } from './site/createDelivery';
+import { announceSite } from './site/announceSite';
+import { createDelivery } from './site/createDelivery';
 import { startMonitoring } from './site/monitoring/startMonitoring';
 import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
@@ -81,9 +82,9 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   closers.push(control.close);
 
   await ensureOperatorToken(db, config.dataDir, clock());
-  // What readers ask for is not waited for; what editors and sweeps do is.
+  // What readers ask for is not waited for; what editors, publishers and sweeps do is.
   const readable = guardObjectStore(objects);
-  const inputs = { db, objects: readable, clock, log, renderDeadlineMs: config.renderDeadlineMs };
+  const inputs = { db, objects, readable, clock, log, renderDeadlineMs: config.renderDeadlineMs };
   const delivery = createDelivery({ ...inputs, compositionFile });
   closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
@@ -120,25 +121,8 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   // Whoever started this process may want to publish to it.
   process.send?.({ listening: server.url });
   const url = config.site.publicUrl ?? server.url;
-  closers.push(announce(delivery, server.url, url));
+  closers.push(announceSite(delivery.composition, { local: server.url, url, say }));
   return { db, objects, url };
-}
-
-const ANNOUNCE_INTERVAL_MS = 500;
-
-/** Says where the site is, once there is one. */
-function announce({ composition }: Delivery, local: string, url: string): () => Promise<void> {
-  let isTold = false;
-  const tell = async () => {
-    if (await composition.current()) {
-      say(`Komawari is at ${url}`);
-      clearInterval(timer);
-    } else if (!isTold) say(`The server listens at ${local}, and nothing has been published to it yet: npx komawari publish`);
-    isTold = true;
-  };
-  const timer = setInterval(() => void tell(), ANNOUNCE_INTERVAL_MS);
-  void tell();
-  return async () => clearInterval(timer);
 }
 
 /** On a port of its own, which readers do not reach. */

@@ -1,7 +1,9 @@
+import { SERVER_PATHS } from '@komawari/shared-domain';
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Parts of the site by the beginning of their addresses. */
-const PARTS = ['images', 'shell', 'remotes', 'feeds', 'healthz', 'readyz', 'webview', '-'];
+/** Parts of the site by the beginning of their addresses; all others are pages with the shell. */
+const PARTS = [...SERVER_PATHS, 'webview'];
 
 /**
  * What a request is counted as: the call for the API, else the part of the site. Never the address itself, which may hold

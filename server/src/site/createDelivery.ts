@@ -12,7 +12,10 @@ import { createSiteRenderer, type ReleaseReader } from './render/siteRenderer';
 
 export interface DeliveryInputs {
   db: Database;
+  /** As publishing sees it, which waits as long as the store takes. */
   objects: ObjectStore;
+  /** The same store as readers see it, who are not kept waiting. Left out, they are. */
+  readable?: ObjectStore;
   clock: Clock;
   log: Logger;
   /** How long a reader waits for the server to render a page; 0, as left out, leaves it to browsers. */
@@ -32,8 +35,8 @@ export interface Delivery {
 }
 
 export function createDelivery({ db, objects, clock, log, compositionFile, ...rest }: DeliveryInputs): Delivery {
-  const { renderDeadlineMs: deadlineMs = 0 } = rest;
-  const files = createReleaseFiles(objects);
+  const { renderDeadlineMs: deadlineMs = 0, readable = objects } = rest;
+  const files = createReleaseFiles(objects, readable);
   const read: ReleaseReader = async (release, file) => {
     const body = await files.read(release, file);
     return body && new TextDecoder().decode(body.bytes);

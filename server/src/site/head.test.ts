@@ -122,7 +122,7 @@ describe('a title', () => {
     site.time.now += 10;
     for (const address of ['/titles/999999', `/titles/${id}`]) {
       expect((await site.request(address)).status).toBe(404);
-      expect(await html(address, 'ru')).toContain('<title>Страница не найдена | Komawari</title>');
+      expect(await html(address, 'ru')).toContain('<title>Тайтл не найден | Komawari</title>');
     }
   });
 });

@@ -1,31 +1,27 @@
-import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
 import type { Brand } from '../brand/Brand';
 import type { OpenDatabase } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
+import type { ObjectStore } from '../objects/ObjectStore';
 import { createDelivery, type Delivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
-import type { Outcome } from '../site/publish/publisher';
 import { createSwitches } from '../site/switches/createSwitches';
-import { aBuild, hashOf, type TestBuild } from './builds';
+import { aBuild, type TestBuild } from './builds';
 import { createTestSite, TEST_SITE_OPTIONS, type TestSite } from './createTestSite';
-
-/** What a call below `/-` answered. */
-export interface PublishAnswer extends Partial<Outcome> {
-  status: number;
-  error?: string;
-}
+import { type PublishAnswer, publishingClient } from './publishingClient';
 
 export interface PublishingSiteOptions {
   renderDeadlineMs?: number;
   database?: OpenDatabase;
   brand?: Brand;
+  /** What readers see of the store. */
+  readable?: (objects: ObjectStore) => ObjectStore;
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
-export async function createPublishingSite({ renderDeadlineMs = 0, database, brand }: PublishingSiteOptions = {}) {
+export async function createPublishingSite({ renderDeadlineMs = 0, database, brand, readable }: PublishingSiteOptions = {}) {
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
@@ -33,8 +29,11 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database, bra
   const objects = memoryObjectStore(() => clock());
   let delivery: Delivery | undefined;
   const site = await createTestSite({
-    ...{ database, objects, log, config: { regionHeader: 'x-region', ...(brand && { brand }) } },
-    delivery: (inputs) => (delivery = createDelivery({ ...inputs, log, renderDeadlineMs })),
+    database,
+    objects,
+    log,
+    config: { regionHeader: 'x-region', ...(brand && { brand }) },
+    delivery: (inputs) => (delivery = createDelivery({ ...inputs, readable: readable?.(objects), log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });
   const { monitor, rendering } = delivery!; // The site asked for it.
@@ -61,32 +60,14 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database, bra
     return { request: async (path, init) => app.request(`http://reader.test${path}`, init) };
   }
 
-  async function call(path: string, body: unknown, token = operator): Promise<PublishAnswer> {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await site.request(`/-${path}`, init);
-    return { status: response.status, ...((await response.json()) as object) };
-  }
-
-  /** Uploads a build's files, as far as they are missing. */
-  async function upload({ files }: TestBuild, token = operator): Promise<void> {
-    for (const bytes of files.values()) {
-      await site.request(`/-/files?integrity=${encodeURIComponent(hashOf(bytes))}`, {
-        method: 'PUT',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Encoding': 'br' },
-        body: new Uint8Array(brotliCompressSync(bytes)),
-      });
-    }
-  }
-
-  /** Uploads builds and publishes them together. */
-  async function publishBuilds(
+  /** Who holds a token. */
+  const holder = (token = operator) => publishingClient(site.request, token);
+  const callPublishing = (path: string, body: unknown, token?: string) => holder(token).call(path, body);
+  const upload = (build: TestBuild, token?: string) => holder(token).upload(build);
+  const publishBuilds = (
     builds: readonly TestBuild[],
-    { token = operator, ...more }: { token?: string } & Record<string, unknown> = {},
-  ): Promise<PublishAnswer> {
-    for (const build of builds) await upload(build, token);
-    return call('/releases', { releases: builds.map(({ document }) => document), why: 'a test', ...more }, token);
-  }
+    { token, ...more }: { token?: string } & Record<string, unknown> = {},
+  ): Promise<PublishAnswer> => holder(token).publish(builds, more);
 
   /** Publishes one build of a package, and throws when that is refused. */
   async function publish(name: string, version: string, parts?: Parameters<typeof aBuild>[2]): Promise<void> {
@@ -110,7 +91,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database, bra
     operator,
     tokenFor,
     secondServer,
-    callPublishing: call,
+    callPublishing,
     upload,
     publishBuilds,
     publish,

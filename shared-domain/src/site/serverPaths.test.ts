@@ -1,8 +1,11 @@
 import { isServerPath } from './serverPaths';
 
-test.each(['/api', '/api/title_detail', '/-/console', '/images/1.webp', '/remotes/:file'])('%s is the server’s', (path) => {
-  expect(isServerPath(path)).toBe(true);
-});
+test.each(['/api', '/api/title_detail', '/-/console', '/images/1.webp', '/remotes/:file', '/readyz'])(
+  '%s is the server’s',
+  (path) => {
+    expect(isServerPath(path)).toBe(true);
+  },
+);
 
 test.each(['/', '/apis', '/titles/1', '/brand/new', '*'])('%s is free', (path) => {
   expect(isServerPath(path)).toBe(false);

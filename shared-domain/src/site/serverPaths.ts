@@ -1,5 +1,5 @@
 /** First parts of addresses that are the server's own: no page of a release can stand below them. */
-export const SERVER_PATHS: readonly string[] = ['-', 'api', 'feeds', 'images', 'shell', 'remotes'];
+export const SERVER_PATHS: readonly string[] = ['-', 'api', 'feeds', 'healthz', 'images', 'readyz', 'remotes', 'shell'];
 
 /** Whether an address, or the pattern of a route, lies below one of them. */
 export function isServerPath(path: string): boolean {

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './ErrorPage.module.css';
 import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
-import { ServerWords } from './ServerWords';
 import { type FailedPage, useErrorVisit } from './useErrorVisit';
 
 /** docs/specification.md §2: the Page Not Found screen; and where a call leads that failed (docs/specification.md §8). */
@@ -36,7 +35,8 @@ function NotFound() {
 function LoadFailed({ from, view: { kind, popup } }: FailedPage) {
   const intl = useIntl();
   const isOffline = kind === 'offline';
-  const title = intl.formatMessage(isOffline ? messages.offlineTitle : messages.failedTitle);
+  // The server's own heading is the name under which it sent the document, too.
+  const title = popup?.title || intl.formatMessage(isOffline ? messages.offlineTitle : messages.failedTitle);
   usePageTitle(title, { noindex: true });
   return (
     <StatePanel
@@ -52,7 +52,7 @@ function LoadFailed({ from, view: { kind, popup } }: FailedPage) {
         </div>
       }
     >
-      {popup ? <ServerWords popup={popup} /> : <FormattedMessage {...(isOffline ? messages.offlineText : messages.failedText)} />}
+      {popup?.text || <FormattedMessage {...(isOffline ? messages.offlineText : messages.failedText)} />}
     </StatePanel>
   );
 }

@@ -46,8 +46,8 @@ describe('what the server said', () => {
   test('is shown with its buttons beside ours, as far as they lead somewhere', async () => {
     const { go } = await renderSite('/about_us');
     await go('/error', visit);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeInTheDocument();
-    expect(screen.getByText('Chapter gone')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chapter gone' })).toBeInTheDocument();
+    expect(document.title).toBe('Chapter gone | Komawari');
     expect(screen.getByText('It ended yesterday.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All chapters' })).toHaveAttribute('href', '/titles/9');
     expect(screen.getByRole('link', { name: 'Our shop' })).toHaveAttribute('href', 'https://shop.test/');

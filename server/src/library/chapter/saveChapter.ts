@@ -21,7 +21,12 @@ export async function saveChapter(
   fields: ChapterFields,
   madePages: readonly PageRow[] | undefined,
 ): Promise<Outcome> {
-  if (existing && !madePages && !differs(existing, fields)) return 'unchanged';
+  if (existing && !madePages && !differs(existing, { ...fields, origin: existing.origin })) {
+    // A file that lies elsewhere now is found there the next time; nobody sees a difference.
+    if (fields.origin !== existing.origin)
+      await tx.update(chapters).set({ origin: fields.origin }).where(eq(chapters.id, existing.id));
+    return 'unchanged';
+  }
   const id = existing?.id ?? (await nextId(tx, 'chapter'));
   if (existing) await tx.update(chapters).set(fields).where(eq(chapters.id, id));
   else await tx.insert(chapters).values({ ...fields, id });

@@ -1,18 +1,8 @@
 import { pino } from 'pino';
-import { aBuild } from '../../testing/builds';
-import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { freshPublishingSite } from '../../testing/freshPublishingSite';
 import { createCompositionSource } from './compositionSource';
 
-let site: PublishingSite;
-
-beforeAll(async () => {
-  site = await createPublishingSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  await site.reset();
-  await site.publishBuilds([aBuild('shell', '1'), aBuild('mf_one', '1')]);
-});
+const site = freshPublishingSite(['shell', 'mf_one']);
 
 /** A query that is never answered, whatever is added to it. */
 const UNANSWERED: object = new Proxy({}, { get: (_, name) => (name === 'then' ? () => undefined : () => UNANSWERED) });

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { aBuild } from '../../testing/builds';
-import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { freshPublishingSite } from '../../testing/freshPublishingSite';
 
-let site: PublishingSite;
-
-beforeAll(async () => {
-  site = await createPublishingSite();
-});
-afterAll(() => site.close());
+const site = freshPublishingSite(['shell', 'mf_one', 'mf_two']);
 beforeEach(async () => {
-  await site.reset();
-  await site.publishBuilds(['shell', 'mf_one', 'mf_two'].map((name) => aBuild(name, '1')));
   await site.publishBuilds([aBuild('mf_one', '2')], { why: 'a <b>new</b> page' });
 });
 

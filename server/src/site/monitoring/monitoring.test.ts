@@ -1,18 +1,9 @@
 import type { HealthReport, PartHealth } from '@komawari/shared-state/contract';
 import { aBuild } from '../../testing/builds';
-import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { freshPublishingSite } from '../../testing/freshPublishingSite';
 import type { Deployment } from '../deployments/Deployment';
 
-let site: PublishingSite;
-
-beforeAll(async () => {
-  site = await createPublishingSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  await site.reset();
-  await site.publishBuilds(['shell', 'mf_one', 'mf_two'].map((name) => aBuild(name, '1')));
-});
+const site = freshPublishingSite(['shell', 'mf_one', 'mf_two']);
 
 async function history(): Promise<Deployment[]> {
   const { deployments } = (await site.callPublishing('/deployments', undefined)) as unknown as { deployments: Deployment[] };

@@ -9,6 +9,7 @@ import {
 } from '@komawari/shared-domain';
 import type { Content } from '../../content/createContent';
 import type { ChapterRecord, TitleRecord } from '../../content/titles/titleRecords';
+import { ERROR_TEXTS, type ErrorKind } from '../../wire/errors/errorTexts';
 import { imageUrl } from '../../wire/imageUrl';
 import type { FeedLink } from './feedLinks';
 import { namedPage, pageTexts } from './pageTexts';
@@ -72,12 +73,12 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   switch (target?.page) {
     case 'title': {
       const record = await listedTitle(inputs, target.id);
-      return record ? titleMeta(inputs, record) : missingMeta(inputs);
+      return record ? titleMeta(inputs, record) : missingMeta(inputs, 'titleNotFound');
     }
     case 'viewer':
     case 'comments': {
       const found = await content.titles.ofChapter(target.id);
-      return found ? chapterMeta(inputs, found, target.page) : missingMeta(inputs);
+      return found ? chapterMeta(inputs, found, target.page) : missingMeta(inputs, 'chapterNotFound');
     }
     case 'publisherNews':
       return publisherMeta(inputs, target.id);
@@ -86,9 +87,9 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   }
 }
 
-/** Of an id that nothing has, or has any more. */
-function missingMeta({ language }: PageMetaInputs): PageMeta {
-  return { name: pageTexts(language).errors['/error'], type: 'website', isIndexed: false, isFound: false };
+/** Of an id that nothing has, or has any more: called what the error page calls it, to which the page's own call leads. */
+function missingMeta({ language }: PageMetaInputs, kind: ErrorKind): PageMeta {
+  return { name: ERROR_TEXTS[kind][language.locale].subject, type: 'website', isIndexed: false, isFound: false };
 }
 
 /** A title of which nothing has come yet is in no list, and is not told of either. */
@@ -155,7 +156,7 @@ function trailOf({ language }: PageMetaInputs, { title }: TitleRecord): Breadcru
 async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promise<PageMeta> {
   const { content, origin, language } = inputs;
   const publisher = await content.publishers.byId(publisherId);
-  if (!publisher) return missingMeta(inputs);
+  if (!publisher) return missingMeta(inputs, 'publisherNotFound');
   const { news, pages } = pageTexts(language);
   const name = news.replace('{publisher}', publisher.name);
   const image = publisher.bannerImage && { url: imageUrl(origin, publisher.bannerImage), alt: publisher.name };

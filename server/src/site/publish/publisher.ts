@@ -163,7 +163,7 @@ async function gateChange(
   const known = new Set(before.map(keyOf));
   const all = new Map(sites.flat().map((one) => [keyOf(one), one]));
   const added = [...all].filter(([key]) => !known.has(key)).map(([, one]) => one);
-  return runGate({ sites, before, added, files });
+  return runGate({ sites, before, added, files: { read: files.inspect } });
 }
 
 function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: readonly Deployment[]): Change {

@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { StoreUnavailableError } from '../../objects/StoreUnavailableError';
 import { aBuild, hashOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
+import { freshPublishingSite } from '../../testing/freshPublishingSite';
 import { sweep } from './startSweeping';
 
-let site: PublishingSite;
-
-beforeAll(async () => {
-  site = await createPublishingSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  await site.reset();
-  await site.publishBuilds(['shell', 'mf_one', 'mf_two'].map((name) => aBuild(name, '1')));
-});
+const site = freshPublishingSite(['shell', 'mf_one', 'mf_two']);
 
 /** The versions of the page that a reader gets. */
 async function versionsFor(headers: Record<string, string> = {}, server: Pick<PublishingSite, 'request'> = site) {
@@ -118,6 +111,17 @@ describe('publishing', () => {
     expect(answer).toMatchObject({ status: 200, report: { problems: [] } });
     expect(answer.deployment).toBeNull();
     expect((await versionsFor())['mf-one']).toBe('1');
+  });
+
+  test('a store that is too slow for readers takes what is published all the same', async () => {
+    const away = () => Promise.reject(new StoreUnavailableError());
+    const slow = await createPublishingSite({ readable: (objects) => ({ ...objects, get: away, has: away }) });
+    const shell = aBuild('shell', '1');
+    const integrities = [...shell.files.values()].map(hashOf);
+    expect(await slow.callPublishing('/files/missing', { integrities })).toMatchObject({ status: 200 });
+    expect((await slow.publishBuilds([shell])).status).toBe(200);
+    expect((await slow.request('/shell/1/page.js')).status).toBe(503);
+    await slow.close();
   });
 
   test('a remote on a site without a shell is told to wait for it', async () => {

@@ -11,6 +11,8 @@ import { allFiles, type Release } from './releaseDocument';
 export interface ReleaseFiles {
   /** A file of a release; nothing where the release names none, or it was taken out of the store. */
   read: (release: Release, file: string) => Promise<StoredBody | undefined>;
+  /** The same for who publishes: it takes as long as the store takes, and is not kept. */
+  inspect: (release: Release, file: string) => Promise<StoredBody | undefined>;
   /** Those of these hashes that are not in the store. */
   missing: (integrities: readonly string[]) => Promise<string[]>;
   /**
@@ -46,7 +48,8 @@ const DENSE = ['.png', '.webp', '.woff2'];
 /** How many files are looked for in the store at once. */
 const AT_ONCE = 16;
 
-export function createReleaseFiles(objects: ObjectStore): ReleaseFiles {
+/** @param readable the same store as readers see it */
+export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore): ReleaseFiles {
   const cache = createFreshCache<StoredBody>(
     async () => 'for ever',
     MAX_CACHED_BYTES,
@@ -54,15 +57,24 @@ export function createReleaseFiles(objects: ObjectStore): ReleaseFiles {
   );
 
   async function read(release: Release, file: string): Promise<StoredBody | undefined> {
-    const files = allFiles(release);
-    const integrity = Object.hasOwn(files, file) ? files[file] : undefined;
+    const integrity = integrityOf(release, file);
     if (!integrity) return undefined;
     try {
-      return await cache.get(integrity, () => load(objects, integrity, path.extname(file)));
+      return await cache.get(integrity, async () => {
+        const body = await load(readable, integrity, path.extname(file));
+        // Thrown, since what is not there now may come, and is not remembered.
+        if (!body) throw new NotStoredError(integrity);
+        return body;
+      });
     } catch (error) {
       if (error instanceof NotStoredError) return undefined;
       throw error;
     }
+  }
+
+  async function inspect(release: Release, file: string): Promise<StoredBody | undefined> {
+    const integrity = integrityOf(release, file);
+    return integrity ? load(objects, integrity, path.extname(file)) : undefined;
   }
 
   async function missing(integrities: readonly string[]): Promise<string[]> {
@@ -91,7 +103,7 @@ export function createReleaseFiles(objects: ObjectStore): ReleaseFiles {
     await objects.putFile(names.raw, raw);
   }
 
-  return { read, missing, store };
+  return { read, inspect, missing, store };
 }
 
 /** The names of a file in the store: as it is, and compressed. */
@@ -105,10 +117,15 @@ export function objectNames(integrity: string): { raw: string; br: string; gzip:
 
 class NotStoredError extends Error {}
 
-async function load(objects: ObjectStore, integrity: string, extension: string): Promise<StoredBody> {
+function integrityOf(release: Release, file: string): string | undefined {
+  const files = allFiles(release);
+  return Object.hasOwn(files, file) ? files[file] : undefined;
+}
+
+async function load(objects: ObjectStore, integrity: string, extension: string): Promise<StoredBody | undefined> {
   const names = objectNames(integrity);
   const found = await objects.get(names.raw);
-  if (!found) throw new NotStoredError(integrity);
+  if (!found) return undefined;
   const bytes = new Uint8Array(found);
   const fresh = storedBody(bytes, QUALITY);
   if (DENSE.includes(extension)) return { ...fresh, encoded: async () => bytes };

@@ -3,20 +3,11 @@ import { pino } from 'pino';
 import { DEFAULT_SITE_OPTIONS } from '../../config/config';
 import { openedChapters } from '../../database/schema';
 import { aBuild } from '../../testing/builds';
-import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 import { MARA } from '../../testing/createTestSite';
+import { freshPublishingSite } from '../../testing/freshPublishingSite';
 import { createSwitches } from './createSwitches';
 
-let site: PublishingSite;
-
-beforeAll(async () => {
-  site = await createPublishingSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  await site.reset();
-  await site.publishBuilds(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
-});
+const site = freshPublishingSite(['shell', 'mf_one']);
 afterEach(() => site.db.execute(sql`truncate site_switches`));
 
 const turn = (change: object, token?: string) => site.callPublishing('/switches', { why: 'a test', ...change }, token);

@@ -1,22 +1,12 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { naturalOrder } from '../../naming/naturalOrder';
 import { isKey } from '../../naming/workKey';
 import { asLibraryError, LibraryError } from '../../report/LibraryError';
+import { PACK_FILES } from './packFiles';
 import {
-  announcementSchema,
   bannerSchema,
-  campaignSchema,
-  chapterSchema,
-  commentSchema,
-  contentSchema,
-  exportedSchema,
-  faqSchema,
-  highlightSchema,
-  imageSchema,
-  legalPageSchema,
-  manifestSchema,
-  newsSchema,
   type PackAnnouncement,
   type PackBanner,
   type PackCampaign,
@@ -30,8 +20,6 @@ import {
   type PackNews,
   type PackPublisher,
   type PackWork,
-  publisherSchema,
-  workSchema,
 } from './packSchema';
 import { YamlFile } from './YamlFile';
 
@@ -118,10 +106,10 @@ export async function loadPack(folder: string): Promise<Pack> {
     await readInto(pack, path.join('works', key, 'exported.yaml'), (file) => addExported(pack, key, file));
   }
   await readInto(pack, 'home.yaml', (file) => (pack.home = readHome(file)));
-  await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], announcementSchema)));
-  await readInto(pack, 'faq.yaml', (file) => (pack.faq = entriesOf(file, [], faqSchema)));
-  await readInto(pack, 'legal.yaml', (file) => (pack.legal = entriesOf(file, [], legalPageSchema)));
-  await readInto(pack, 'campaigns.yaml', (file) => (pack.campaigns = entriesOf(file, [], campaignSchema)));
+  await readInto(pack, 'announcements.yaml', (file) => (pack.announcements = entriesOf(file, [], PACK_FILES.announcements)));
+  await readInto(pack, 'faq.yaml', (file) => (pack.faq = entriesOf(file, [], PACK_FILES.faq)));
+  await readInto(pack, 'legal.yaml', (file) => (pack.legal = entriesOf(file, [], PACK_FILES.legal)));
+  await readInto(pack, 'campaigns.yaml', (file) => (pack.campaigns = entriesOf(file, [], PACK_FILES.campaigns)));
   await readInto(pack, 'comments.yaml', (file) => (pack.comments = readComments(file)));
   return pack;
 }
@@ -134,7 +122,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
       'is no content pack: it has no pack.yaml.',
       'docs/content-packs.md describes packs; comics without one go in with "import".',
     );
-  const manifest = file.part([], manifestSchema);
+  const manifest = file.part([], PACK_FILES.pack);
   // A part that cannot be read leaves a problem.
   if (!manifest) throw file.problems[0]!;
   return manifest;
@@ -173,55 +161,60 @@ async function workFolders(pack: Pack): Promise<string[]> {
 }
 
 function addWork(pack: Pack, key: string, file: YamlFile): void {
-  const value = file.part([], workSchema, ['chapters']);
+  const value = file.part([], PACK_FILES.work, ['chapters']);
   if (!value) return;
-  const chapters = entriesOf(file, ['chapters'], chapterSchema);
+  const chapters = entriesOf(file, ['chapters'], PACK_FILES.work.shape.chapters.unwrap());
   pack.works.push({ key, value, where: file.file, folder: path.dirname(file.file), chapters, exported: new Map() });
 }
 
 function addExported(pack: Pack, key: string, file: YamlFile): void {
   const work = pack.works.find((other) => other.key === key);
-  const value = file.part([], exportedSchema);
+  const value = file.part([], PACK_FILES.exported);
   if (work && value) work.exported = new Map(Object.entries(value));
 }
 
 function readPublishers(file: YamlFile): Pack['publishers'] {
-  const publishers = file.list([], publisherSchema, ['news']).map(({ value, path: at }) => ({
-    value: { ...value, news: placed(file, [...at, 'news'], newsSchema) },
+  const publisher = PACK_FILES.publishers.element;
+  const news = publisher.shape.news.unwrap();
+  const publishers = file.list([], publisher, ['news']).map(({ value, path: at }) => ({
+    value: { ...value, news: placed(file, [...at, 'news'], news) },
     where: file.where(at),
   }));
   return { entries: publishers, isWhole: file.problems.length === 0 };
 }
 
 function readHome(file: YamlFile): PackHome {
-  function one<Schema extends Parameters<YamlFile['list']>[1]>(at: readonly string[], schema: Schema) {
+  function one<Schema extends z.ZodType>(at: readonly string[], schema: Schema) {
     const value = file.has(at) ? file.part(at, schema) : undefined;
     return value && { value, where: file.where(at) };
   }
+  const { topBanners, featured, popup, highlight } = PACK_FILES.home.shape;
+  const { sub1, sub2, contents } = featured.unwrap().shape;
   const home = {
-    topBanners: placed(file, ['topBanners'], bannerSchema),
+    topBanners: placed(file, ['topBanners'], topBanners.unwrap()),
     mains: file.isList(['featured', 'main'])
-      ? placed(file, ['featured', 'main'], bannerSchema)
+      ? placed(file, ['featured', 'main'], z.array(bannerSchema))
       : [one(['featured', 'main'], bannerSchema)].filter((banner) => banner !== undefined),
-    sub1: one(['featured', 'sub1'], bannerSchema),
-    sub2: one(['featured', 'sub2'], bannerSchema),
-    contents: placed(file, ['featured', 'contents'], contentSchema),
-    popup: one(['popup'], bannerSchema),
-    highlight: one(['highlight'], highlightSchema),
+    sub1: one(['featured', 'sub1'], sub1.unwrap()),
+    sub2: one(['featured', 'sub2'], sub2.unwrap()),
+    contents: placed(file, ['featured', 'contents'], contents.unwrap()),
+    popup: one(['popup'], popup.unwrap()),
+    highlight: one(['highlight'], highlight.unwrap()),
   };
   return { ...home, isWhole: file.problems.length === 0 };
 }
 
 function readComments(file: YamlFile): Pack['comments'] {
-  const icons = placed(file, ['icons'], imageSchema).map(({ value }) => value);
-  return { ...entriesOf(file, ['comments'], commentSchema), icons };
+  const { icons: images, comments } = PACK_FILES.comments.shape;
+  const icons = placed(file, ['icons'], images.unwrap()).map(({ value }) => value);
+  return { ...entriesOf(file, ['comments'], comments.unwrap()), icons };
 }
 
-function entriesOf<Schema extends Parameters<YamlFile['list']>[1]>(file: YamlFile, at: readonly string[], schema: Schema) {
+function entriesOf<Entry extends z.ZodType>(file: YamlFile, at: readonly string[], list: z.ZodArray<Entry>) {
   const before = file.problems.length;
-  return { entries: placed(file, at, schema), isWhole: file.problems.length === before };
+  return { entries: placed(file, at, list), isWhole: file.problems.length === before };
 }
 
-function placed<Schema extends Parameters<YamlFile['list']>[1]>(file: YamlFile, at: readonly PropertyKey[], schema: Schema) {
-  return file.list(at, schema).map(({ value, path: entry }) => ({ value, where: file.where(entry) }));
+function placed<Entry extends z.ZodType>(file: YamlFile, at: readonly PropertyKey[], { element }: z.ZodArray<Entry>) {
+  return file.list(at, element).map(({ value, path: entry }) => ({ value, where: file.where(entry) }));
 }

@@ -17,7 +17,7 @@ import {
   workSchema,
 } from './packSchema';
 
-/** Each file of a pack as a whole, of the parts that `loadPack` reads it by. */
+/** Each file of a pack as a whole. `loadPack` reads it by its parts, so that what is wrong with one leaves the others. */
 export const PACK_FILES = {
   pack: manifestSchema,
   publishers: z.array(publisherSchema.extend({ news: z.array(newsSchema).optional() })),
