@@ -170,8 +170,11 @@ module.exports = {
       name: 'server-rooms-below',
       comment: 'What every room stands on knows none of them.',
       severity: 'error',
-      from: { path: '^server/src/(config|brand|text|log|cache|database|objects|delivery|control)/', pathNot: TESTS },
-      to: { path: '^server/src/', pathNot: '^server/src/(config|brand|text|log|cache|database|objects|delivery|control)/' },
+      from: { path: '^server/src/(config|brand|text|log|tracing|cache|database|objects|delivery|control)/', pathNot: TESTS },
+      to: {
+        path: '^server/src/',
+        pathNot: '^server/src/(config|brand|text|log|tracing|cache|database|objects|delivery|control)/',
+      },
     },
     {
       name: 'server-gate-asks-nobody',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { shortNameOf, TOOLING } from './packages.mjs';
 
-/** Published as ES modules alone, which jest cannot run as they are; ours as TypeScript; the database for its `import('fs')`. */
+/** Published as ES modules alone, which jest cannot run as they are; ours as TypeScript; the database and the sender of traces for their `import('fs')`. */
 const NOT_COMMONJS = [
   '@komawari',
   'react-intl',
@@ -12,6 +12,7 @@ const NOT_COMMONJS = [
   'swiper',
   '@hono/node-server',
   '@electric-sql',
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 const { resolve } = createRequire(import.meta.url);

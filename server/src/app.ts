@@ -20,12 +20,14 @@ import { hostCheck } from './http/request/hostCheck';
 import { originReader } from './http/request/originReader';
 import type { Metrics } from './metrics/createMetrics';
 import { observeRequests } from './metrics/observeRequests';
+import { traceRequests } from './metrics/traceRequests';
 import type { ObjectStore } from './objects/ObjectStore';
 import { StoreUnavailableError } from './objects/StoreUnavailableError';
 import type { Delivery } from './site/createDelivery';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
 import type { Switches } from './site/switches/createSwitches';
+import type { Tracing } from './tracing/Tracing';
 
 export interface AppInputs {
   content: Content;
@@ -46,6 +48,7 @@ export interface AppInputs {
   isStopping?: (() => boolean) | undefined;
   log?: Logger | undefined;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
 }
 
 /** Longer addresses are made by no client of ours. */
@@ -65,6 +68,7 @@ export function createApp({
   pushKey,
   log = silent(),
   metrics,
+  tracing,
   ...health
 }: AppInputs): Hono {
   const { legal } = config.brand;
@@ -72,6 +76,7 @@ export function createApp({
   const originOf = originReader(config);
   const hostRefusal = hostCheck(config);
   const app = new Hono({ getPath: (request) => withoutRetry(new URL(request.url).pathname) });
+  if (tracing) app.use(traceRequests(tracing, config.isProxyTrusted));
   if (metrics) app.use(observeRequests(metrics, log));
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH) return c.text('The address is too long.', 414);

@@ -8,6 +8,7 @@ import { createControlServer } from './control';
 import { checkDatabase } from './database/checkDatabase';
 import type { OpenDatabase } from './database/Database';
 import { openDatabase } from './database/openDatabase';
+import { traceDatabase } from './database/traceDatabase';
 import { DEFAULT_CONNECTION_LIMITS, PROXY_CONNECTION_LIMITS } from './http/connections';
 import { serve } from './http/serve';
 import { registerLibrary, startSamplePack, terminalLines } from './library';
@@ -17,6 +18,7 @@ import { serveMetrics } from './metrics/serveMetrics';
 import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
 import { openObjectStore } from './objects/openObjectStore';
+import { traceObjectStore } from './objects/traceObjectStore';
 import { startPush } from './push/startPush';
 import { announceSite } from './site/announceSite';
 import { createDelivery } from './site/createDelivery';
@@ -25,6 +27,7 @@ import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
 import { createSwitches } from './site/switches/createSwitches';
 import { messageOf } from './text/caughtError';
+import type { Tracing } from './tracing/Tracing';
 import { registerUpkeep } from './upkeep';
 
 export interface RunOptions {
@@ -73,7 +76,10 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   const clock = systemClock;
   const { db, close } = await openDatabase(config);
   closers.push(close);
-  const objects = openObjectStore(config);
+  const tracing = await startTraces(config, log, closers);
+  if (tracing) traceDatabase(db, tracing);
+  const store = openObjectStore(config);
+  const objects = tracing ? traceObjectStore(store, tracing) : store;
 
   const control = createControlServer();
   registerLibrary(control, { db, objects, clock, dataDir: config.dataDir });
@@ -85,7 +91,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   // What readers ask for is not waited for; what editors, publishers and sweeps do is.
   const readable = guardObjectStore(objects);
   const inputs = { db, objects, readable, clock, log, renderDeadlineMs: config.renderDeadlineMs };
-  const delivery = createDelivery({ ...inputs, compositionFile });
+  const delivery = createDelivery({ ...inputs, compositionFile, tracing });
   closers.push(startMonitoring(delivery.monitor, log));
   closers.push(startSweeping({ db, objects, clock, log, keepDays: config.keepReleasesDays }));
   const metrics = await startMetrics(config, closers);
@@ -111,6 +117,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     switches: createSwitches({ db, clock, log, options: config.site }),
     isStopping: () => stop.aborted,
     metrics,
+    tracing,
     delivery,
     log,
   });
@@ -132,6 +139,15 @@ async function startMetrics({ host, metricsPort }: Config, closers: Closers): Pr
   const server = await serveMetrics(metrics, { host, port: metricsPort });
   closers.push(server.close);
   return metrics;
+}
+
+/** OpenTelemetry is loaded where somebody wants it: it would cost memory and time at the start of every other site. */
+async function startTraces({ traces }: Config, log: Logger, closers: Closers): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { startTracing } = await import('./tracing/startTracing');
+  const tracing = startTracing(traces, log);
+  closers.push(tracing.close);
+  return tracing;
 }
 
 /** Node would print the error itself, with everything that is in it, which may be a reader's. */

@@ -28,6 +28,16 @@ test('whose site it is says a folder, and without one it is the site’s own', (
   expect(() => readConfig({ BRAND: __dirname })).toThrow(`The brand in ${__dirname} cannot be used`);
 });
 
+test('traces go where the operator has a collector, under the name and as often as is said', () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: 'x' }).traces).toBeUndefined();
+  const endpoint = 'http://127.0.0.1:4318';
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` };
+  expect(readConfig(traced).traces).toEqual({ endpoint, serviceName: 'komawari', sample: 1 });
+  const some = { ...traced, OTEL_SERVICE_NAME: 'comics', OTEL_TRACES_SAMPLER_ARG: '0.01' };
+  expect(readConfig(some).traces).toEqual({ endpoint, serviceName: 'comics', sample: 0.01 });
+  expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('must be a part from 0 to 1');
+});
+
 test('there are no advertisements unless the operator wants them', () => {
   expect(readConfig({ ADS: 'house' }).site.ads).toBe('house');
   expect([readConfig({}).site.ads, readConfig({ ADS: 'none' }).site.ads]).toEqual([undefined, undefined]);

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Brand } from '../brand/Brand';
 import { readBrand } from '../brand/readBrand';
 import type { S3Options } from '../objects/s3ObjectStore';
+import type { TracingOptions } from '../tracing/startTracing';
 import { PROGRAM_FOLDER, REPOSITORY } from './ownFolders';
 import { s3Options } from './s3Options';
+import { tracingOptions } from './tracingOptions';
 
 const exactAddress = z
   .string()
@@ -21,6 +23,14 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((text) => text === '1');
+
+/** Of page views or requests. */
+const partOf = (initial: string) =>
+  z
+    .string()
+    .default(initial)
+    .transform(Number)
+    .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1');
 
 /** Every variable that the server reads; README.md says what each is for. */
 const environment = z.object({
@@ -93,11 +103,10 @@ const environment = z.object({
     .default('30')
     .transform(Number)
     .pipe(z.number().min(1).max(3650)),
-  HEALTH_SAMPLE: z
-    .string()
-    .default('0.1')
-    .transform(Number)
-    .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1'),
+  HEALTH_SAMPLE: partOf('0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_SERVICE_NAME: z.string().default('komawari'),
+  OTEL_TRACES_SAMPLER_ARG: partOf('1'),
   RENDER_DEADLINE_MS: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -127,6 +136,8 @@ export interface Config {
   drainSeconds: number;
   /** Where `/metrics` is served, apart from the site. Without it, nowhere. */
   metricsPort?: number | undefined;
+  /** The collector to which traces are sent. Without it there are none. */
+  traces?: TracingOptions | undefined;
   /** How readers are told of new chapters. Without it nobody is asked whether to be told. */
   push?: PushOptions | undefined;
   /** How long a reader waits for the server to render a page before their browser does; 0 leaves it to browsers. */
@@ -209,6 +220,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     keepReleasesDays: values.KEEP_RELEASES_DAYS,
     drainSeconds: values.DRAIN_S,
     metricsPort: values.METRICS_PORT,
+    traces: tracingOptions(values),
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     logLevel: values.LOG_LEVEL,
     push: values.PUSH_CONTACT === undefined ? undefined : { contact: values.PUSH_CONTACT, services: values.PUSH_SERVICES },

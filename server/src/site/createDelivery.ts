@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/Clock';
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
+import type { Tracing } from '../tracing/Tracing';
 import { compositionOfFile } from './composition/compositionOfFile';
 import { type CompositionSource, createCompositionSource } from './composition/compositionSource';
 import { createMonitor, type Monitor } from './monitoring/createMonitor';
 import { createPublisher, type Publisher } from './publish/publisher';
 import { createReleaseFiles, type ReleaseFiles } from './releases/releaseFiles';
 import type { Rendering } from './render/screenSource';
-import { createSiteRenderer, type ReleaseReader } from './render/siteRenderer';
+import { createSiteRenderer, type ReleaseReader, type SiteRenderer } from './render/siteRenderer';
 
 export interface DeliveryInputs {
   db: Database;
@@ -22,6 +23,7 @@ export interface DeliveryInputs {
   renderDeadlineMs?: number;
   /** Says what the site is made of, in place of the record of what is live. */
   compositionFile?: string | undefined;
+  tracing?: Tracing | undefined;
 }
 
 /** Releases from their upload to the page: what the site is made of, and how that is changed. */
@@ -35,15 +37,23 @@ export interface Delivery {
 }
 
 export function createDelivery({ db, objects, clock, log, compositionFile, ...rest }: DeliveryInputs): Delivery {
-  const { renderDeadlineMs: deadlineMs = 0, readable = objects } = rest;
+  const { renderDeadlineMs: deadlineMs = 0, readable = objects, tracing } = rest;
   const files = createReleaseFiles(objects, readable);
   const read: ReleaseReader = async (release, file) => {
     const body = await files.read(release, file);
     return body && new TextDecoder().decode(body.bytes);
   };
-  const renderer = createSiteRenderer({ read, clock, log, deadlineMs });
+  const renderer = traced(createSiteRenderer({ read, clock, log, deadlineMs }), tracing);
   const composition = compositionFile ? compositionOfFile(compositionFile) : createCompositionSource({ db, clock, log });
   const publisher = createPublisher({ db, clock, files, composition });
   const monitor = createMonitor({ db, clock, publisher, log });
   return { db, files, composition, publisher, monitor, rendering: { renderer, deadlineMs } };
+}
+
+function traced(renderer: SiteRenderer, tracing: Tracing | undefined): SiteRenderer {
+  if (!tracing) return renderer;
+  return {
+    ...renderer,
+    render: (job) => tracing.part('render', { 'komawari.remote': job.remote ?? 'shell' }, () => renderer.render(job)),
+  };
 }

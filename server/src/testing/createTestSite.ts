@@ -22,6 +22,7 @@ export interface TestSiteOptions {
   switches?: (inputs: Pick<AppInputs, 'clock'> & { db: Database; options: SiteOptions }) => AppInputs['switches'];
   log?: AppInputs['log'];
   metrics?: AppInputs['metrics'];
+  tracing?: AppInputs['tracing'];
 }
 
 /** A site that answers for the host that tests ask. */
@@ -40,6 +41,7 @@ export async function createTestSite({
   switches,
   log,
   metrics,
+  tracing,
   objects = memoryObjectStore(),
 }: TestSiteOptions = {}) {
   const testContent = await createTestContent(database);
@@ -56,6 +58,7 @@ export async function createTestSite({
     switches: switches?.({ db, clock, options }),
     log,
     metrics,
+    tracing,
   });
 
   const request = async (path: string, init?: RequestInit) => app.request(`http://reader.test${path}`, init);

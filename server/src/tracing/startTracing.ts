@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Context,
+  context,
+  DiagLogLevel,
+  diag,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+import { messageOf } from '../text/caughtError';
+import type { Tracing } from './Tracing';
+
+export interface TracingOptions {
+  /** Base address of a collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** What the site is called among the services of its operator. */
+  serviceName: string;
+  /** The part of requests that is traced, from 0 to 1, where the proxy in front has not decided already. */
+  sample: number;
+}
+
+/** A collector in the same house or the next. One that is away is told of before whoever stops the site has waited. */
+const SEND_TIMEOUT_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 4_000;
+
+const MAX_WHY_LENGTH = 300;
+
+/** Traces by OpenTelemetry. The only file that knows it, and loaded only where an operator has a collector. */
+export function startTracing({ endpoint, serviceName, sample }: TracingOptions, log: Logger): Tracing {
+  const complain = (why: string) => log.warn({ why: why.slice(0, MAX_WHY_LENGTH) }, 'traces could not be sent');
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  diag.setLogger(diagnostics(complain), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: SEND_TIMEOUT_MS });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sample) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('komawari');
+  return {
+    request: (parent, work) =>
+      tracer.startActiveSpan('request', { kind: SpanKind.SERVER }, parentContext(parent), (span) =>
+        timed(span, async () => {
+          const { name, details, isFailed } = await work();
+          span.updateName(name).setAttributes(details);
+          if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        }),
+      ),
+    async part(name, details, work) {
+      if (!trace.getActiveSpan()) return work();
+      // By its kind tools tell a database from what the site does itself.
+      const kind = 'db.system.name' in details ? SpanKind.CLIENT : SpanKind.INTERNAL;
+      return tracer.startActiveSpan(name, { kind, attributes: details }, (span) => timed(span, work));
+    },
+    async close() {
+      const sent = provider.shutdown().catch((error: unknown) => complain(messageOf(error)));
+      await Promise.race([sent, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      context.disable();
+      diag.disable();
+    },
+  };
+}
+
+/** Of an error the kind alone is told: its message may hold what a reader wrote. */
+async function timed<Value>(span: Span, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+function parentContext(traceparent = ''): Context {
+  const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(traceparent) ?? [];
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+}
+
+/** What the library says is wrong: that a collector is away, or refuses. */
+function diagnostics(complain: (why: string) => void) {
+  const ignore = () => undefined;
+  return { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore };
+}
