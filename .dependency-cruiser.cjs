@@ -6,7 +6,7 @@ const VIEWER_FLOORS = [
   ['reader'],
   ['end', 'peek', 'panels'],
   ['controls'],
-  ['stage'],
+  ['stage', 'first-page'],
   ['images'],
   ['settings', 'chapter'],
   ['model'],
@@ -225,7 +225,7 @@ module.exports = {
       comment:
         'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/webview\\.tsx$'] },
+      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/webview(Server)?\\.tsx$'] },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
     },
     ...floorRules('mf-viewer', VIEWER_FLOORS).filter(({ to }) => !to.path.includes('()')),

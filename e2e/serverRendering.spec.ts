@@ -2,10 +2,7 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE, type RouteRow } from './routeTable';
-
-/** The viewer's pictures are for its own scripts, and a webview is a bundle of its own. */
-const ROWS = ROUTE_TABLE.filter(({ path }) => !path.startsWith('/viewer/') && !path.startsWith('/webview/'));
+import { addressOf, arriveAt, ROUTE_TABLE, type RouteRow, screensOf } from './routeTable';
 
 /** Letters of the page's language may come a moment after its words. Anything that a reader would see move is far more. */
 const MAX_SHIFT = 0.005;
@@ -15,7 +12,7 @@ test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const row of ROWS) {
+  for (const row of ROUTE_TABLE) {
     test(`${row.path} has its first screen`, async ({ page, shelf }) => {
       await page.goto(addressOf(row.path, shelf));
       const main = page.locator('main');
@@ -42,14 +39,15 @@ for (const { locale, width } of [
   test.describe(`in ${locale}, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const row of ROWS.filter(({ leadsTo }) => !leadsTo)) {
+    for (const row of screensOf(ROUTE_TABLE)) {
       test(`${row.path} is taken over as it stands`, async ({ page, reader, shelf }) => {
         await watchShifts(page);
         const calls = callsOf(page);
         await reader.open(addressOf(row.path, shelf), locale);
         await hasTakenOver(page, row);
         const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
-        expect(rendered.locale).toBe(locale);
+        // The address of a webview says in which language it is.
+        expect(rendered.locale).toBe(row.path.startsWith('/webview/') ? 'en' : locale);
         expect(new Set(calls).size, calls.join(' ')).toBe(calls.length);
         for (const [address, { isForNobody }] of Object.entries<{ isForNobody?: boolean }>(rendered.answers)) {
           expect(calls.includes(`/api${address}`), address).toBe(isForNobody === true);
@@ -58,6 +56,32 @@ for (const { locale, width } of [
         expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
       });
     }
+  });
+}
+
+for (const mode of ['vertical', 'horizontal'] as const) {
+  test(`the first page of a chapter, read ${mode}, is there before the scripts, and stays where it is`, async ({
+    page,
+    reader,
+    shelf,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\/shell\/.*\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    const early = page.locator('[data-first-page="1"] img');
+    await expect.poll(() => early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    const before = await early.boundingBox();
+    await expect(page.locator('[data-page]')).toHaveCount(0);
+    scripts.resolve();
+    await expect(page.locator('[data-first-pages]')).toHaveCount(0);
+    expect(await page.locator('[data-page="1"] img').boundingBox()).toEqual(before);
+    expect(new Set(pictures).size, pictures.join(' ')).toBe(pictures.length);
   });
 }
 

@@ -1,2 +1,5 @@
 import { remoteConfig } from '@komawari/tooling/webpack';
-export default remoteConfig(import.meta.dirname, { webviewEntry: 'src/webview.tsx' });
+export default remoteConfig(import.meta.dirname, {
+  webviewEntry: 'src/webview.tsx',
+  webviewServerEntry: 'src/webviewServer.tsx',
+});

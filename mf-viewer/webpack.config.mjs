@@ -1,2 +1,2 @@
 import { remoteConfig } from '@komawari/tooling/webpack';
-export default remoteConfig(import.meta.dirname);
+export default remoteConfig(import.meta.dirname, { earlyScripts: { Viewer: 'src/first-page/showFirstPages.ts' } });

@@ -2,7 +2,7 @@
  * How the shell and the remotes are built. A package's webpack.config.mjs is two lines that call one of these.
  * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -13,10 +13,10 @@ import { hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
+import { ScriptFilesPlugin } from './webpack/ScriptFilesPlugin.mjs';
 import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
-import { WorkerFilesPlugin } from './webpack/WorkerFilesPlugin.mjs';
 
 /** The shell's part of the federation runtime. */
 export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
@@ -30,6 +30,7 @@ const LEAN_LIBRARIES = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-m
 /** Where the further builds of a package put their files; each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
 const SERVER_FILES = /^server[\\/]/;
+const EARLY_FILES = /^early[\\/]/;
 
 /** Where the browser looks for the service worker: a name that never changes, so that a new one takes the place of the old. */
 const WORKER_FILE = 'service-worker.js';
@@ -40,18 +41,18 @@ const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 /** The host: has an entry, brings the shared modules along, and knows no remote. The service worker is built on its own. */
 export function shellConfig(dir) {
   const server = new ServerFilesPlugin();
-  const worker = new WorkerFilesPlugin();
+  const worker = new ScriptFilesPlugin('service worker');
   return [
     serverConfig(dir, join(dir, 'src/server-rendering/renderSite.tsx'), { plugins: [server] }),
     workerConfig(dir, worker),
-    { ...hostConfig(dir, { server, worker }), name: 'host', dependencies: ['server', 'worker'] },
+    { ...hostConfig(dir, { server, scripts: worker }), name: 'host', dependencies: ['server', 'worker'] },
   ];
 }
 
-function hostConfig(dir, { server, worker }) {
+function hostConfig(dir, { server, scripts }) {
   return releaseConfig(dir, {
     server,
-    worker,
+    scripts,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.tsx') },
     federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
@@ -61,39 +62,48 @@ function hostConfig(dir, { server, worker }) {
 
 /**
  * A remote: one exposed module, and no copy of what the shell shares.
- * With `webviewEntry` its pages of chrome `webview` are built a second time, to run without the shell.
+ * With `webviewEntry` its pages of chrome `webview` are built a second time, to run without the shell, and with
+ * `webviewServerEntry` to be rendered on the server. `earlyScripts` names, by page, scripts that run over the page's rendered
+ * HTML before everything else.
  */
-export function remoteConfig(dir, { webviewEntry } = {}) {
+export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScripts } = {}) {
   const server = new ServerFilesPlugin();
   const externals = Object.keys(sharedModules(dir, {}));
   const onServer = serverConfig(dir, join(dir, 'src/remote.ts'), { externals, plugins: [server, new OneInstancePlugin(dir)] });
+  const webviewServer = webviewServerEntry && new ServerFilesPlugin();
   const webview = webviewEntry && new WebviewFilesPlugin(dir);
-  const others = webview ? [onServer, webviewConfig(dir, webviewEntry, webview)] : [onServer];
-  const browser = federatedConfig(dir, { server, webview });
+  const early = earlyScripts && new ScriptFilesPlugin('scripts that run early');
+  const others = [
+    onServer,
+    ...(webview ? [webviewConfig(dir, webviewEntry, webview)] : []),
+    ...(webviewServer ? [webviewServerConfig(dir, webviewServerEntry, webviewServer)] : []),
+    ...(early ? [earlyConfig(dir, earlyScripts, early)] : []),
+  ];
+  const browser = federatedConfig(dir, { server, webview, webviewServer, scripts: early });
   return [...others, { ...browser, name: 'federated', dependencies: others.map(({ name }) => name) }];
 }
 
-function federatedConfig(dir, { server, webview }) {
+function federatedConfig(dir, builds) {
   return releaseConfig(dir, {
+    ...builds,
     entry: {},
-    server,
-    webview,
     federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
     plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
 }
 
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, server, webview, worker, keep = WEBVIEW_FILES }) {
+/** The build that writes the release, with what it says of the package's other builds: `server`, `webview` and the like. */
+function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, keep = WEBVIEW_FILES, ...builds }) {
   const { name, version } = releaseNameOf(dir);
   return productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
-    clean: { keep: (file) => keep.test(file) || SERVER_FILES.test(file) },
+    clean: { keep: (file) => [keep, SERVER_FILES, EARLY_FILES].some((others) => others.test(file)) },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new ReleasePlugin({ dir, name, version, kind: releaseKind, server, webview, worker }),
+      new ReleasePlugin({ dir, name, version, kind: releaseKind, ...builds }),
       ...plugins,
     ],
   });
@@ -108,12 +118,24 @@ function webviewConfig(dir, entry, webview) {
     clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
     plugins: [webview],
   });
+  return { ...withoutShell(dir, config), name: 'webview' };
+}
+
+/** The same pages on the server: the bundle brings its own React along there too. */
+function webviewServerConfig(dir, entry, plugin) {
+  const config = serverConfig(dir, join(dir, entry), { plugins: [plugin], fileName: 'webview' });
+  return { ...withoutShell(dir, config), name: 'webview-server', cache: { ...config.cache, name: 'webview-server' } };
+}
+
+/** Of the shared state such a page has the smaller face. */
+function withoutShell(dir, config) {
   const sharedState = join(installedPackage('@komawari/shared-state', dir), 'src/webview/index.ts');
+  const { module } = config;
+  const parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
   return {
     ...config,
-    name: 'webview',
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, '@komawari/shared-state$': sharedState } },
-    module: { ...config.module, parser: { javascript: { exportsPresence: 'error' } } },
+    module: { ...module, parser },
   };
 }
 
@@ -121,7 +143,7 @@ function webviewConfig(dir, entry, webview) {
  * One CommonJS file that renders the package's pages on the server (docs/decisions/0079-rendering-on-the-server.md). What the
  * shell shares is left outside, so that there is one of each there too.
  */
-function serverConfig(dir, entry, { externals = [], plugins }) {
+function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server' }) {
   const { name, version } = releaseNameOf(dir);
   const config = baseConfig(dir, name, { isServer: true });
   return {
@@ -133,13 +155,13 @@ function serverConfig(dir, entry, { externals = [], plugins }) {
     externals: Object.fromEntries(externals.map((request) => [request, `commonjs ${request}`])),
     output: {
       path: join(dir, 'dist', version),
-      filename: 'server/[name].[contenthash:8].cjs',
+      filename: `server/${fileName}.[contenthash:8].cjs`,
       // As the browser's build names them, which writes these files.
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '',
       library: { type: 'commonjs2' },
       uniqueName: name,
-      clean: { keep: (file) => !SERVER_FILES.test(file) },
+      clean: { keep: (file) => !SERVER_FILES.test(file) || !basename(file).startsWith(`${fileName}.`) },
     },
     cache: webpackCacheOf(dir),
     // Workers and files by their address are the browser's; here their addresses are never asked for.
@@ -151,6 +173,19 @@ function serverConfig(dir, entry, { externals = [], plugins }) {
     ],
     performance: false,
   };
+}
+
+/** Scripts of pages that bring along all that they need, since nothing else is there yet. */
+function earlyConfig(dir, scripts, plugin) {
+  const entry = Object.fromEntries(Object.entries(scripts).map(([page, file]) => [page, join(dir, file)]));
+  const config = productionConfig(dir, {
+    name: `${releaseNameOf(dir).name}_early`,
+    entry,
+    filePrefix: 'early/',
+    clean: { keep: (file) => !EARLY_FILES.test(file) },
+    plugins: [plugin],
+  });
+  return { ...config, name: 'early', cache: { ...config.cache, name: 'early' } };
 }
 
 /** A script of its own, that shares nothing with the page: it outlives pages and their releases. */

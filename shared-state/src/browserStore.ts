@@ -4,8 +4,9 @@ import type { RenderedPage, SiteConfig } from './contract';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
+import { initialProgress } from './reading-history/initialProgress';
 import { chaptersStoredElsewhere, initialChapters } from './reading-history/readChaptersSlice';
-import { initialProgress, progressStoredElsewhere } from './reading-history/readingProgressSlice';
+import { progressStoredElsewhere } from './reading-history/readingProgressSlice';
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 

@@ -46,7 +46,7 @@ export { selectHasNewFavorite } from './favorites/favoritesSlice';
 export { useFavorite } from './favorites/useFavorite';
 export type { FirstScreen } from './first-screen/firstScreen';
 export { createFirstScreen } from './first-screen/firstScreen';
-export { FirstScreenProvider, useIsHydrating, useNow } from './first-screen/firstScreenContext';
+export { FirstScreenProvider, useIsHydrating, useNow, useRenderedChoice } from './first-screen/firstScreenContext';
 export { renderedState } from './first-screen/renderedState';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {

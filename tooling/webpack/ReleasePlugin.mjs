@@ -42,16 +42,17 @@ function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
-async function releaseOf(compilation, { dir, name, version, kind, server, webview, worker }) {
+async function releaseOf(compilation, { dir, name, version, kind, server, webview, webviewServer, scripts }) {
   const { entry, integrity, sizes: serverSizes } = server.files();
-  const sizes = { ...sizesOf(compilation), ...serverSizes, ...webview?.sizes(), ...worker?.sizes() };
+  const rendersWebviews = webviewServer?.files();
+  const sizes = { ...sizesOf(compilation), ...serverSizes, ...rendersWebviews?.sizes, ...webview?.sizes(), ...scripts?.sizes() };
   const record = releaseRecord(dir, sizes);
   const files = {
     name,
     version,
     ...record,
     messages: messagesOf(compilation),
-    integrity: { ...integrityOf(compilation), ...integrity, ...worker?.integrity() },
+    integrity: { ...integrityOf(compilation), ...integrity, ...rendersWebviews?.integrity, ...scripts?.integrity() },
     server: { entry },
   };
   if (kind === 'shell') {
@@ -75,8 +76,12 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       .getFiles()
       .find((file) => file.endsWith('.js')),
     routes,
-    pages: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page, join(dir, 'src/remote.ts'))])),
-    ...(webview && { webview: webview.files() }),
+    pages: Object.fromEntries(
+      pages.map((page) => [page, { ...pageFiles(compilation, page, join(dir, 'src/remote.ts')), early: scripts?.fileOf(page) }]),
+    ),
+    ...(webview && {
+      webview: { ...webview.files(), ...(rendersWebviews && { server: { entry: rendersWebviews.entry } }) },
+    }),
   };
 }
 

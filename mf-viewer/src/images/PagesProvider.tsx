@@ -1,6 +1,7 @@
 import { useWhenOnline } from '@komawari/shared-ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageSource } from '../model/chapter/pageSource';
+import { takeFirstPicture } from './loading/firstPictures';
 import { createPageLoader, type PageLoader } from './loading/pageLoader';
 import { createPagePipeline, type PagePipeline, type PageState } from './loading/pagePipeline';
 
@@ -26,7 +27,10 @@ export function PagesProvider({ children }: { children: ReactNode }) {
 
 function createPages(): { pipeline: PagePipeline; loader: PageLoader } {
   const loader = createPageLoader(startWorker);
-  return { loader, pipeline: createPagePipeline(loader.load, URL) };
+  return {
+    loader,
+    pipeline: createPagePipeline((source, signal) => takeFirstPicture(source) ?? loader.load(source, signal), URL),
+  };
 }
 
 export function usePages(): PagePipeline {

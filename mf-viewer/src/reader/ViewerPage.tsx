@@ -1,16 +1,20 @@
 import { chapterPageName } from '@komawari/shared-domain';
-import { isPassing, useAdProvider, useAppSelector, useLoadError, useParams } from '@komawari/shared-state';
+import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
 import { usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
+import { FirstPages } from '../first-page/FirstPages';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
 import { asCorrected, readingChapter } from '../model/chapter/readingChapter';
+import { DEFAULT_SETTINGS } from '../model/settings/viewerSettings';
 import { usePersistSettings } from '../settings/usePersistSettings';
-import { selectQuality, selectTitleSettings } from '../settings/viewerSlice';
+import { useQuality } from '../settings/useQuality';
+import { selectTitleSettings } from '../settings/viewerSlice';
 import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
+import { ChapterFrame } from './layout/ChapterFrame';
 import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
 import { useOpenAsNewReader } from './loading/useOpenAsNewReader';
@@ -33,7 +37,8 @@ export function ViewerPage() {
 }
 
 function OpenChapter({ chapterId }: { chapterId: number }) {
-  const quality = useAppSelector(selectQuality);
+  const isHydrating = useIsHydrating();
+  const quality = useQuality();
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   // Who reads on sees at once what was asked for ahead, and reads it without a network; but what the server refuses to open is closed.
@@ -43,7 +48,9 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   useWhenOnline(error && data && !opened ? () => void refetch() : undefined);
   useOpenAsNewReader(chapterId, opened !== undefined);
   const drafts = useDrafts(chapterId);
-  const { isBook, pageOrder } = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
+  const chosen = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
+  // What is hydrated is the same for every reader.
+  const { isBook, pageOrder } = isHydrating ? DEFAULT_SETTINGS : chosen;
   const bannerIn = useAdProvider();
   const chapter = useMemo(
     () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
@@ -54,9 +61,16 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   });
   if (chapter) {
     return (
-      <TicketQuestion chapter={chapter}>
-        <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
-      </TicketQuestion>
+      <>
+        {isHydrating ? (
+          <ChapterFrame chapter={chapter} />
+        ) : (
+          <TicketQuestion chapter={chapter}>
+            <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
+          </TicketQuestion>
+        )}
+        <FirstPages chapter={chapter} />
+      </>
     );
   }
   if (!error) return <OpeningStage />;

@@ -2,25 +2,16 @@ import { type ImageQuality } from '@komawari/shared-domain';
 import { createSelector, createSlice, type PayloadAction, readStored, rootReducer } from '@komawari/shared-state';
 import type { ViewerAction } from '../model/input/actions';
 import { type ChosenKeys, changedKeys, type KeyChange, keyMapOf, resetKeys, sanitizeKeys } from '../model/input/keyMap';
-import {
-  DEFAULT_SETTINGS,
-  sanitizeQuality,
-  sanitizeSettings,
-  TITLE_ONLY,
-  type TitleSettings,
-} from '../model/settings/viewerSettings';
+import { fieldsOf, type StoredSettings, settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
+import { TITLE_ONLY, type TitleSettings } from '../model/settings/viewerSettings';
 
-export interface ViewerState {
-  quality: ImageQuality;
+export interface ViewerState extends StoredSettings {
   /** Letters on the keyboard do things; can be switched off (WCAG 2.1.4). */
   hasLetterKeys: boolean;
   /** Keys that the reader changed. */
   keys: ChosenKeys;
   /** The tap zones were shown to this reader once. */
   hasSeenTapZones: boolean;
-  /** What a title has that was never set apart. `mode` is the last one chosen anywhere (docs/specification.md §3, viewer mode). */
-  defaults: Partial<TitleSettings>;
-  byTitle: Record<number, Partial<TitleSettings>>;
 }
 
 /** Far more titles than anyone reads, and still a small entry in browser storage. */
@@ -77,7 +68,7 @@ export const viewerSlice = createSlice({
     selectTitleSettings: createSelector(
       (state: ViewerState) => state.defaults,
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
-      (defaults, own): TitleSettings => ({ ...DEFAULT_SETTINGS, ...defaults, ...own }),
+      settingsOfTitle,
     ),
     selectHasOwnSettings: (state, titleId: number) => titleId in state.byTitle,
     selectOwnNames: createSelector(
@@ -85,7 +76,7 @@ export const viewerSlice = createSlice({
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
       // What this title has as all others do is nothing of its own, however it came to it.
       (defaults, own = {}) => {
-        const shared = { ...DEFAULT_SETTINGS, ...defaults };
+        const shared = settingsOfTitle(defaults, undefined);
         // The slice holds sanitized settings alone, so every key is the name of one.
         const names = Object.keys(own) as (keyof TitleSettings)[];
         return names.filter((name) => own[name] !== shared[name]);
@@ -101,22 +92,15 @@ function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
   if (ids.length > MAX_TITLES && surplus !== undefined) delete byTitle[surplus];
 }
 
-/** The state as browser storage holds it: `viewerMode`, `imageQuality` (docs/specification.md §3) and our own `viewerSettings`. */
+/** The state as browser storage holds it. */
 export function storedViewer(read: typeof readStored): ViewerState {
-  const settings = fieldsOf(read('viewerSettings'));
-  const titles = Object.entries(fieldsOf(settings.byTitle));
+  const { hasLetterKeys, keys, hasSeenTapZones } = fieldsOf(read('viewerSettings'));
   return {
-    quality: sanitizeQuality(read('imageQuality')),
-    hasLetterKeys: settings.hasLetterKeys !== false,
-    keys: sanitizeKeys(settings.keys),
-    hasSeenTapZones: settings.hasSeenTapZones === true,
-    defaults: { ...sanitizeSettings(settings.defaults), ...sanitizeSettings({ mode: read('viewerMode') }) },
-    byTitle: Object.fromEntries(titles.map(([id, value]) => [id, sanitizeSettings(value)])),
+    ...storedSettings(read),
+    hasLetterKeys: hasLetterKeys !== false,
+    keys: sanitizeKeys(keys),
+    hasSeenTapZones: hasSeenTapZones === true,
   };
-}
-
-function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
-  return Object(stored);
 }
 
 declare module '@komawari/shared-state' {

@@ -25,13 +25,14 @@ import { pageMeta } from './page/pageMeta';
 import { pageStatus } from './page/pageStatus';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
+import type { Rendered } from './page/rendered';
 import { renderPage } from './page/renderPage';
-import { renderWebviewPage } from './page/renderWebviewPage';
+import { renderWebviewPage, webviewData } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
-import { createScreenSource } from './render/screenSource';
+import { createScreenSource, dependOnRegion } from './render/screenSource';
 import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
 import { shellDocument } from './shellDocument';
@@ -90,7 +91,7 @@ function page(app: Hono, inputs: SiteInputs) {
   const liveNumber = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const stamp = async () => `${await liveNumber()} ${await inputs.stamp()}`;
-  const screenOf = createScreenSource(app, { rendering, stamp, clock, originOf });
+  const screenOf = createScreenSource(app, { rendering, stamp, clock, options, originOf });
   const headers = {
     ...PAGE_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
@@ -125,39 +126,38 @@ function page(app: Hono, inputs: SiteInputs) {
     const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, addresses, config.legalPages]);
     const parts = { site, config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
+    const write = (rendered?: Rendered) =>
+      match && webview
+        ? renderWebviewPage({ ...parts, match, webview, rendered })
+        : renderPage({ ...parts, composition: current, match, theme, rendered });
     const screenPath = known ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
     const { status, headers: own } = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
     // Whom the site is closed for is told so by the API, which their browser asks.
     const isOpen = status === 200 || status === 404;
     const screen =
-      isOpen && !webview && meta.isFound && screenPath !== undefined
+      isOpen && meta.isFound && screenPath !== undefined
         ? await screenOf(c, {
             composition: current,
             config,
             shown: screenPath,
             remote: match?.release.name,
+            webview: match && webview && webviewData({ config, match, language }),
             language,
             choices,
             calls,
             key,
-            write: (rendered) => renderPage({ ...parts, composition: current, match, theme, rendered }),
+            write,
           })
         : undefined;
-    const body =
-      screen?.body ??
-      (await pages.get(key, async () => {
-        const html =
-          match && webview
-            ? renderWebviewPage({ ...parts, config: { ...config, healthSample: undefined }, match, webview })
-            : renderPage({ ...parts, composition: current, match, theme });
-        return storedBody(new TextEncoder().encode(html), PAGE_QUALITY);
-      }));
+    const body = screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(write()), PAGE_QUALITY)));
+    const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const policy = screen && { 'Content-Security-Policy': contentSecurityPolicy(options, screen.styleHashes) };
     if (match?.route.chrome !== 'webview' && isVisit(c)) monitor.pageSent(current.id);
     const response = await sendStored(c, body, {
       ...headers,
       ...policy,
+      ...(vary && { Vary: `${headers.Vary}, ${vary}` }),
       [COMPOSITION_HEADER]: current.id,
       ...(setCookie && { 'Set-Cookie': setCookie }),
     });

@@ -7,6 +7,15 @@ export interface PageFiles {
   css: readonly string[];
 }
 
+/** The files of one page of a remote. */
+export interface RemotePageFiles extends PageFiles {
+  /**
+   * A small script of its own that runs over the HTML of a page that the server has rendered, as soon as it has been read and
+   * before all others: for what readers come for and HTML cannot hold.
+   */
+  early?: string | undefined;
+}
+
 /** What every release tells about its files. Written by the build as `release.json`. */
 export interface ReleaseFiles {
   /** Package version and build fingerprint, for example `0.1.0-3f2a9c1b`. */
@@ -36,6 +45,8 @@ export interface WebviewFiles {
   messages: Readonly<Record<Locale, string>>;
   /** Subresource integrity, by name: apart from that of the composed site's files, which do not need these. */
   integrity: Readonly<Record<string, string>>;
+  /** The bundle that renders them on the server (`ServerWebview`). Without one they are rendered in the browser. */
+  server?: { entry: string };
 }
 
 /**
@@ -74,7 +85,7 @@ export interface RemoteRelease extends ReleaseFiles {
   /** The container script, relative to `baseUrl`. */
   entry: string;
   routes: readonly RemoteRoute[];
-  pages: Readonly<Record<string, PageFiles>>;
+  pages: Readonly<Record<string, RemotePageFiles>>;
   /** Without it the routes of chrome `webview` are shown by the shell like any other. */
   webview?: WebviewFiles;
 }

@@ -1,4 +1,4 @@
-import { callAddress, type DataNeed, type NeedSources, needProblem, resolveNeed } from '.';
+import { callAddress, cookieChoices, type DataNeed, type NeedSources, needProblem, resolveNeed } from '.';
 
 const QUALITY = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] } as const;
 const ORDER = { from: 'address', name: 'order', oneOf: ['top', 'newest'] } as const;
@@ -33,6 +33,12 @@ test.each([
     { ...sources, search, cookie: (name) => chosen[name] },
   );
   expect(resolved).toBe(`/x?order=${order}&quality=${quality}`);
+});
+
+test('of the choices in cookies a page is told what its calls were made with', () => {
+  const needs: DataNeed[] = [{ path: '/x', query: { quality: QUALITY, order: ORDER, split: 'yes' } }, { path: '/y' }];
+  expect(cookieChoices(needs, () => 'low')).toEqual({ imageQuality: 'low' });
+  expect(cookieChoices(needs, () => '8k')).toEqual({ imageQuality: 'high' });
 });
 
 test.each<[DataNeed]>([

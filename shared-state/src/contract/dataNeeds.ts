@@ -67,19 +67,28 @@ export function callAddress(path: string, params: Readonly<Record<string, string
   return text ? `${path}?${text}` : path;
 }
 
+/** The choices in cookies that needs depend on, as a reader has left them, by the cookie's name. */
+export function cookieChoices(needs: readonly DataNeed[], cookie: NeedSources['cookie']): Record<string, string> {
+  const values = needs.flatMap(({ query = {} }) => Object.values(query));
+  const inCookies = values.flatMap((value) => (typeof value !== 'string' && value.from === 'cookie' ? [value] : []));
+  return Object.fromEntries(inCookies.map((value) => [value.name, chosenOf(value, cookie(value.name))]));
+}
+
 /** The call that a need is at one address of the page. */
 export function resolveNeed({ path, query = {} }: DataNeed, sources: NeedSources): string {
   const values = Object.entries(query).map(([name, value]) => [name, resolveValue(value, sources)]);
   return callAddress(path, Object.fromEntries(values));
 }
 
-function resolveValue(value: string | ChosenValue, { params, lang, search, cookie }: NeedSources): string | undefined {
-  if (typeof value !== 'string') {
-    const found = value.from === 'address' ? search.get(value.name) : cookie(value.name);
-    return value.oneOf.find((candidate) => candidate === found) ?? value.oneOf[0];
-  }
-  if (value === '{lang}') return lang;
-  return value.startsWith(':') ? params[value.slice(1)] : value;
+function resolveValue(value: string | ChosenValue, sources: NeedSources): string | undefined {
+  const { search, cookie } = sources;
+  if (typeof value !== 'string') return chosenOf(value, value.from === 'address' ? search.get(value.name) : cookie(value.name));
+  if (value === '{lang}') return sources.lang;
+  return value.startsWith(':') ? sources.params[value.slice(1)] : value;
+}
+
+function chosenOf({ oneOf }: ChosenValue, found: string | null | undefined): string {
+  return oneOf.find((candidate) => candidate === found) ?? oneOf[0];
 }
 
 /**

@@ -10,6 +10,7 @@ export type {
   PageFiles,
   ReleaseFiles,
   ReleaseRecord,
+  RemotePageFiles,
   RemoteRelease,
   SharedModule,
   ShellFiles,
@@ -21,7 +22,7 @@ export type {
   WebviewPageData,
 } from './composition';
 export type { ChosenValue, DataDependency, DataNeed, NeedSources } from './dataNeeds';
-export { callAddress, DATA_DEPENDENCIES, needProblem, resolveNeed } from './dataNeeds';
+export { callAddress, cookieChoices, DATA_DEPENDENCIES, needProblem, resolveNeed } from './dataNeeds';
 export type { HeadTag } from './headTag';
 export { HEAD_ADDRESS, HEAD_TAG_MARK } from './headTag';
 export type { HealthReport, PartError, PartHealth } from './health';
@@ -33,5 +34,6 @@ export type {
   PageRendererInputs,
   RenderedPage,
   ServerShell,
+  ServerWebview,
 } from './renderedPage';
 export { CONTRACT_VERSION } from './version';

@@ -1,5 +1,5 @@
 import type { Locale, Theme } from '@komawari/shared-domain';
-import type { Composition, SiteConfig } from './composition';
+import type { Composition, SiteConfig, WebviewPageData } from './composition';
 import type { Remote } from './remote';
 
 /**
@@ -16,6 +16,8 @@ export interface RenderedPage {
   timeZone: string;
   /** The clock's reading, in epoch milliseconds. */
   now: number;
+  /** What the reader has left in cookies (`leaveChoice`) of the choices that the calls depend on, by the cookie's name. */
+  choices?: Readonly<Record<string, string>>;
   /** By the call's address below the API's base. */
   answers: Readonly<Record<string, FirstAnswer>>;
 }
@@ -44,3 +46,9 @@ export interface PageRendererInputs {
 
 /** The HTML inside of the page's root. Rejects where anything of the page threw. */
 export type PageRenderer = (page: RenderedPage) => Promise<string>;
+
+/** What a remote's bundle for its webviews on the server exports. It brings along all that it needs, as in the browser. */
+export interface ServerWebview {
+  /** The HTML inside of the page's root. Rejects where anything of the page threw. */
+  renderWebview: (data: WebviewPageData, page: RenderedPage) => Promise<string>;
+}

@@ -6,13 +6,17 @@ import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
 export interface FirstScreen {
   /** Epoch milliseconds. */
   now: number;
+  /** The reader's choices that its calls depend on, by the names of their cookies. */
+  choices: Readonly<Record<string, string>>;
   /** What the page holds in place of a call's answer; nothing where it has none, or an error that the browser should hear itself. */
   read: (request: ApiRequest) => unknown;
   /** The answer in place of a request: once, and only where it is the same for everyone. */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
 
-export function createFirstScreen({ now, answers }: Pick<RenderedPage, 'now' | 'answers'>): FirstScreen {
+type Inputs = Pick<RenderedPage, 'answers' | 'choices' | 'now'>;
+
+export function createFirstScreen({ now, choices = {}, answers }: Inputs): FirstScreen {
   const decoded = new Map<string, DecodedAnswer>();
   const taken = new Set<string>();
 
@@ -32,6 +36,7 @@ export function createFirstScreen({ now, answers }: Pick<RenderedPage, 'now' | '
 
   return {
     now,
+    choices,
     read(request) {
       const found = find(request);
       return found && decode(found.address, found.answer, request.view).outcome.data;

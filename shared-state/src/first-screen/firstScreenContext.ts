@@ -26,6 +26,12 @@ function subscribeToNothing(): () => void {
   return () => {};
 }
 
+/** What the page was rendered with of a choice that the reader left for the server (`leaveChoice`); nothing once it is hydrated. */
+export function useRenderedChoice(name: string): string | undefined {
+  const firstScreen = useFirstScreen();
+  return useIsHydrating() ? firstScreen?.choices[name] : undefined;
+}
+
 /** The moment at which a screen was opened, in epoch milliseconds; while hydrating, the moment that its HTML speaks of. */
 export function useNow(): number {
   const firstScreen = useFirstScreen();

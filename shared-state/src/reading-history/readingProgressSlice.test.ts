@@ -1,8 +1,9 @@
 import { makeStore } from '../store';
 import { titleForgotten } from './historyActions';
+import { initialProgress } from './initialProgress';
 import { positionReached } from './positionReached';
 import type { ReadingProgress } from './readingHistory';
-import { initialProgress, selectProgress, selectProgressByTitle } from './readingProgressSlice';
+import { selectProgress, selectProgressByTitle } from './readingProgressSlice';
 
 function aPosition(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   return {

@@ -30,18 +30,3 @@ export const readingProgressSlice = createSlice({
 
 export const { progressStoredElsewhere } = readingProgressSlice.actions;
 export const { selectProgressByTitle, selectProgress } = readingProgressSlice.selectors;
-
-/** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
-export function initialProgress(stored: unknown): ReadingProgressByTitle {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isProgress(value)));
-}
-
-function isProgress(value: unknown): value is ReadingProgress {
-  // Each value is looked at before it is believed.
-  const { titleName, portraitImageUrl, chapterName, language, ...numbers } = (value ?? {}) as ReadingProgress;
-  if (language !== undefined && !Number.isInteger(language)) return false;
-  const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');
-  const { titleId, chapterId, page, pageCount, fraction, at } = numbers;
-  return hasTexts && [titleId, chapterId, page, pageCount, fraction, at].every(Number.isFinite);
-}

@@ -4,6 +4,9 @@
  * A page that needs a name which is not here does not build.
  */
 export { loadErrorView } from '../api/loadError';
+export type { FirstScreen } from '../first-screen/firstScreen';
+export { createFirstScreen } from '../first-screen/firstScreen';
+export { useIsHydrating } from '../first-screen/firstScreenContext';
 export type { PageAddress } from './addressOfPage';
 export { addressOfPage } from './addressOfPage';
 export { ServerButtons } from './WebviewServerButtons';

@@ -3,6 +3,7 @@ import { anAnnouncement } from '@komawari/shared-proto/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createFirstScreen, type FirstScreen } from '../first-screen/firstScreen';
 import { api } from './webviewApi';
 import { WebviewProvider } from './webviewContext';
 
@@ -61,8 +62,8 @@ const context = {
   address: { params: {}, search: new URLSearchParams() },
 };
 
-function setup(element: ReactNode) {
-  const within = (content: ReactNode) => <WebviewProvider value={context}>{content}</WebviewProvider>;
+function setup(element: ReactNode, firstScreen?: FirstScreen) {
+  const within = (content: ReactNode) => <WebviewProvider value={{ ...context, firstScreen }}>{content}</WebviewProvider>;
   const page = render(within(element));
   return { user: userEvent.setup(), show: (content: ReactNode) => page.rerender(within(content)) };
 }
@@ -91,6 +92,20 @@ test('a fault is an error of the API, and asking again mends it', async () => {
   expect(await screen.findByText('none / network / still')).toBeInTheDocument();
   await user.click(screen.getByRole('button'));
   expect(await screen.findByText('One / well / still')).toBeInTheDocument();
+});
+
+test('an answer that came with the page is on the screen at once, in place of a request', async () => {
+  const asked = answerWith(titles('From the network'));
+  const bytes = Buffer.from(titles('One')).toString('latin1');
+  const firstScreen = createFirstScreen({ now: 0, answers: { '/web/announcement?lang=eng': { bytes } } });
+  const { user, show } = setup(<News lang="eng" />, firstScreen);
+  expect(screen.getByText('One / well / still')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve));
+  // The time zone that the browser tells after hydration asks for nothing either.
+  show(<News lang="eng" />);
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('From the network / well / still')).toBeInTheDocument();
 });
 
 test('a mutation sends when it is called, and says how that went', async () => {

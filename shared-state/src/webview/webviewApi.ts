@@ -44,8 +44,13 @@ interface QueryState {
 }
 
 function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unknown) {
-  const { environment } = useWebviewContext();
-  const [state, setState] = useState<QueryState>({ isFetching: true });
+  const { environment, firstScreen } = useWebviewContext();
+  // The time zone, which may change after hydration, is no part of the question.
+  const { apiBase, questionnaireBase } = environment;
+  const [state, setState] = useState<QueryState>(() => {
+    const came = firstScreen?.read(query(argument as never));
+    return came === undefined ? { isFetching: true } : { currentData: transformed(came, transformResponse), isFetching: false };
+  });
   const [attempt, setAttempt] = useState(0);
   // A feature calls its hooks by the types of the full face; here what it gave is handed on to its own endpoint.
   const asked = JSON.stringify(query(argument as never));
@@ -53,19 +58,24 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
   useEffect(() => {
     const { signal, abort } = abortable();
     const request: ApiRequest = JSON.parse(asked);
-    void ask(request, { ...environment, signal }).then(({ data, error }) => {
+    // It stands in the page, and is on the screen.
+    if (firstScreen?.take(request)) return;
+    void ask(request, { apiBase, questionnaireBase, signal }).then(({ data, error }) => {
       if (signal.aborted) return;
-      if (error) setState({ error, isFetching: false });
-      // The endpoint named the view that the answer is, and takes that view.
-      else setState({ currentData: transformResponse ? transformResponse(data as never) : data, isFetching: false });
+      setState(error ? { error, isFetching: false } : { currentData: transformed(data, transformResponse), isFetching: false });
     });
     return abort;
-  }, [environment, asked, attempt, transformResponse]);
+  }, [firstScreen, apiBase, questionnaireBase, asked, attempt, transformResponse]);
   const refetch = () => {
     setState((last) => ({ ...last, isFetching: true }));
     setAttempt(attempt + 1);
   };
   return { ...state, refetch };
+}
+
+/** The endpoint named the view that the answer is, and takes that view. */
+function transformed(answer: unknown, transformResponse: Endpoint['transformResponse']): unknown {
+  return transformResponse ? transformResponse(answer as never) : answer;
 }
 
 function useWebviewMutation({ query }: Endpoint) {

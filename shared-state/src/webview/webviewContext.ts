@@ -1,11 +1,14 @@
 /** The context of a webview, in place of store and router: where the API is, the time zone, and an address that stays. */
 import { createContext, useContext } from 'react';
 import type { SiteConfig } from '../contract';
+import type { FirstScreen } from '../first-screen/firstScreen';
 import type { PageAddress } from './addressOfPage';
 
 export interface WebviewContextValue {
   environment: SiteConfig & { timeZone: string };
   address: PageAddress;
+  /** What the page was rendered from on the server, where it was. */
+  firstScreen?: FirstScreen | undefined;
 }
 
 const WebviewContext = createContext<WebviewContextValue | undefined>(undefined);

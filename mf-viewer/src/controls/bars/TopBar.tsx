@@ -45,13 +45,8 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarP
           <ChevronDownIcon size="small" />
         </button>
       </div>
+      {/* What not every browser and not every chapter has comes first: the others keep their places when it is known. */}
       {children}
-      <IconButton
-        label={formatMessage(messages.overview)}
-        icon={<GridIcon />}
-        aria-haspopup="dialog"
-        onClick={() => onPanel('overview')}
-      />
       {fullscreen.isPossible && (
         <IconButton
           label={formatMessage(fullscreen.isOn ? messages.leaveFullscreen : messages.fullscreen)}
@@ -59,6 +54,12 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarP
           onClick={fullscreen.toggle}
         />
       )}
+      <IconButton
+        label={formatMessage(messages.overview)}
+        icon={<GridIcon />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel('overview')}
+      />
       <IconButton
         label={formatMessage(messages.settings)}
         icon={<SettingsIcon />}

@@ -61,10 +61,10 @@ export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): R
  * The chapter as its reader corrected it, where the title is marked wrongly: a book that is called a strip, and the order of
  * its pages. A strip has no right side to start from.
  */
-export function asCorrected(
-  chapter: ReadingChapter,
+export function asCorrected<Chapter extends Pick<ReadingChapter, 'isRtl' | 'isVerticalOnly'>>(
+  chapter: Chapter,
   { isBook, pageOrder }: Pick<TitleSettings, 'isBook' | 'pageOrder'>,
-): ReadingChapter {
+): Chapter {
   const isVerticalOnly = chapter.isVerticalOnly && !isBook;
   const isRtl = pageOrder === 'auto' || isVerticalOnly ? chapter.isRtl : pageOrder === 'rtl';
   return isRtl === chapter.isRtl && isVerticalOnly === chapter.isVerticalOnly ? chapter : { ...chapter, isVerticalOnly, isRtl };

@@ -45,6 +45,11 @@ export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromA
   return left && !isPastEnd(leaves, left) ? positionLeft(leaves, left) : START;
 }
 
+/** Where it opens for who has never been in it: all that an address says. */
+export function linkedPosition(leaves: readonly Leaf[], linkedPage: string | null): Position {
+  return openingPosition({ chapterId: 0, leaves, linkedPage, stored: undefined, isFromAfter: false, isReturn: false });
+}
+
 /** So many widths of a page are on a screen at once, on most screens. */
 const WIDTHS_ON_SCREEN = 1.4;
 

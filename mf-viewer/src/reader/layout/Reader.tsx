@@ -1,6 +1,5 @@
-import { LiveRegion, Toast, VisuallyHidden } from '@komawari/shared-ui';
+import { LiveRegion, Toast } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
-import { useTitleLang } from '../../chapter/useTitleLang';
 import { SharperPicturesContext } from '../../images/sharperPicturesContext';
 import { leafOfPageNumber } from '../../model/chapter/leaves';
 import { PeekLayer } from '../../peek/PeekLayer';
@@ -8,6 +7,7 @@ import { EinkFlash } from '../../stage/eink/EinkFlash';
 import { Magnifier } from '../../stage/magnifier/Magnifier';
 import { OfflineNotice } from '../device/OfflineNotice';
 import { type SessionOptions, useReaderSession } from '../session/useReaderSession';
+import { ChapterHeading } from './ChapterHeading';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
@@ -18,7 +18,6 @@ import { SpokenPages } from './SpokenPages';
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
   const { chapter, root, view, controls, sharpening, toast, setToast, announcement } = session;
-  const lang = useTitleLang(chapter.titleId);
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;
   return (
@@ -31,11 +30,7 @@ export function Reader(options: SessionOptions) {
       data-stage-bars={controls.bars.areVisible ? 'shown' : 'hidden'}
       style={edgeStyle(view.analyzed.edge)}
     >
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>
-          {chapter.chapterName} <span lang={lang}>{chapter.titleName}</span>
-        </VisuallyHidden>
-      </h1>
+      <ChapterHeading chapter={chapter} />
       <SharperPicturesContext value={sharpening.pictures}>
         <ReaderStage session={session} />
       </SharperPicturesContext>

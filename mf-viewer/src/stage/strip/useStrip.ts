@@ -1,8 +1,8 @@
-import { isStripPiece, isWideScroll } from '@komawari/shared-domain';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isComic, type Leaf } from '../../model/chapter/leaves';
 import { isBlurred } from '../../model/chapter/sharperPictures';
 import { columnWidth } from '../../model/layout/columnWidth';
+import { comicStripLeaf, stripGap } from '../../model/layout/comicStripLeaf';
 import type { Size } from '../../model/layout/size';
 import {
   heightOf,
@@ -19,15 +19,11 @@ import { useLeafWindow } from './useLeafWindow';
 import { useStripMotion } from './useStripMotion';
 import { useStripStep } from './useStripStep';
 
-/** The gap between pages; none where pages are pieces of one long picture (docs/specification.md §9). */
-const PAGE_MARGIN_PX = 30;
 /** The line of the screen that the reader looks at. */
 const FOCUS_LINE = 0.45;
 const MAX_ZOOM = 4;
 /** The height of a page that is no picture, until it was drawn and measured. */
 const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
-/** A cover that was scanned a little wider is still a page. */
-const WIDER = 1.2;
 
 type Options = Pick<
   StageProps,
@@ -164,7 +160,7 @@ function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner:
   const [stageWidth, stageHeight] = [inner.width * zoom, inner.height * zoom];
   const geometry = useMemo(() => {
     const leaves = chapter.leaves.map((leaf) => stripLeaf(leaf, { usual: chapter.usualSize, measured, zoom }));
-    const gap = chapter.isVerticalOnly ? 0 : (settings.stripGap ?? PAGE_MARGIN_PX);
+    const gap = stripGap(chapter.isVerticalOnly, settings.stripGap);
     return layoutStrip(leaves, { stageWidth, stageHeight, columnWidth: column, gap });
   }, [chapter, measured, zoom, stageWidth, stageHeight, column, settings.stripGap]);
   const measure = useCallback((leaf: number, height: number) => {
@@ -181,11 +177,6 @@ interface LeafOptions {
 }
 
 function stripLeaf(leaf: Leaf, { usual, measured, zoom }: LeafOptions): StripLeaf {
-  if (leaf.kind === 'comic') {
-    const { width, height } = leaf;
-    if (isWideScroll(leaf)) return { kind: 'scroll', width, height, maxHeight: height * zoom };
-    const columns = width / usual.width;
-    return { kind: 'ratio', width, height, columns: columns > WIDER ? columns : 1, joins: isStripPiece(leaf) };
-  }
+  if (leaf.kind === 'comic') return comicStripLeaf(leaf, usual, zoom);
   return { kind: 'fixed', width: EXTRA_LEAF_WIDTHS[leaf.kind], height: measured[leaf.index] ?? EXTRA_LEAF_HEIGHTS[leaf.kind] };
 }

@@ -1,4 +1,4 @@
-import type { PageFiles } from '@komawari/shared-state/contract';
+import type { RemotePageFiles } from '@komawari/shared-state/contract';
 import { isShell, type Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
@@ -49,7 +49,7 @@ function isTooMuch({ before, after }: PageBytes): boolean {
 
 /** What has to come before each page can be drawn, with its words in one language. */
 function pagesOf(release: Release): Record<string, string[]> {
-  const listed = ({ js, css }: PageFiles) => [...js, ...css];
+  const listed = ({ js, css, early }: RemotePageFiles) => [...js, ...css, ...(early ? [early] : [])];
   if (isShell(release)) return { shell: [...listed(release), release.messages.en] };
   const own = [release.entry, release.messages.en];
   return Object.fromEntries(

@@ -31,6 +31,12 @@ export function pageStyleTags({ release, route }: RouteMatch): string {
   return styleTags(release, release.pages[route.page]?.css ?? []);
 }
 
+/** The script that a page has run over its rendered HTML: at once, whatever else is still on its way. */
+export function earlyScriptTag({ release, route }: RouteMatch): string {
+  const file = release.pages[route.page]?.early;
+  return file ? `<script async fetchpriority="high" ${address(release, file, 'src')}></script>` : '';
+}
+
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 

@@ -1,5 +1,5 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
-import type { RenderedPage, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
+import type { SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { escapeHtml, scriptJson } from '../../text/escapeHtml';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser } from './forBrowser';
@@ -8,7 +8,8 @@ import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import { pageStyleTags, picturePreloadTag, preloadTags, shellTags } from './preloads';
+import { earlyScriptTag, pageStyleTags, picturePreloadTag, preloadTags, shellTags } from './preloads';
+import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
 
 export interface PageParts {
   site: PageSite;
@@ -25,18 +26,10 @@ export interface PageParts {
   rendered?: Rendered | undefined;
 }
 
-export interface Rendered {
-  html: string;
-  page: RenderedPage;
-}
-
-/** React puts preloads of the pictures that it has rendered before all else; their place is the head. */
-const LEADING_LINKS = /^(?:<link [^>]*>)+/;
-
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
 export function renderPage({ site, composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
   const { locale } = language;
-  const [links = ''] = LEADING_LINKS.exec(rendered?.html ?? '') ?? [];
+  const { links, html } = splitRendered(rendered);
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
   const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
   return [
@@ -44,15 +37,15 @@ export function renderPage({ site, composition, config, match, calls, language, 
     metaTags(meta, language, site),
     iconTags(site.brand, language),
     shellTags(composition),
-    rendered && match ? pageStyleTags(match) : '',
+    rendered && match ? pageStyleTags(match) + earlyScriptTag(match) : '',
     links,
     preloadTags(composition, match, { locale, fonts: site.brand.fonts, isRendered: rendered !== undefined }),
     callPreloadTags(unanswered(calls, rendered), config.apiBase),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,
-    `</head><body><div id="root">${rendered ? rendered.html.slice(links.length) : opening(composition, match, locale)}</div>`,
-    rendered ? `${about}<script type="application/json" id="komawari-rendered">${scriptJson(rendered.page)}</script>` : '',
+    `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
+    rendered ? about + renderedScript(rendered) : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');
 }
@@ -61,12 +54,4 @@ export function renderPage({ site, composition, config, match, calls, language, 
 function opening({ shell }: SiteComposition, match: RouteMatch | undefined, locale: Locale): string {
   const html = shell.opening?.[locale];
   return html ? `<div data-opening="${match?.route.chrome ?? 'main'}">${html}</div>` : '';
-}
-
-/** What the browser still has to ask for: what is not in the page, or stands there only as it is for nobody. */
-function unanswered(calls: readonly FirstCall[], rendered: Rendered | undefined): FirstCall[] {
-  return calls.filter(({ address }) => {
-    const answer = rendered?.page.answers[address];
-    return !answer || answer.isForNobody;
-  });
 }

@@ -7,6 +7,7 @@ import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { startTags } from './preloads';
+import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
 
 export interface WebviewPageParts {
   site: PageSite;
@@ -18,6 +19,8 @@ export interface WebviewPageParts {
   /** That of the address. */
   language: LanguageInfo;
   meta: PageMeta;
+  /** Its finished first screen with what it was rendered from. */
+  rendered?: Rendered | undefined;
 }
 
 /** A webview has no tab to show one in, and asks for /favicon.ico all the same. */
@@ -27,18 +30,26 @@ const NO_ICON = '<link rel="icon" href="data:,">';
  * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
-export function renderWebviewPage({ site, config, match, calls, webview, language, meta }: WebviewPageParts): string {
+export function renderWebviewPage(parts: WebviewPageParts): string {
+  const { site, config, match, calls, webview, language, meta, rendered } = parts;
   const { release, route } = match;
-  const data: WebviewPageData = { config, locale: language.locale, route: route.path, page: route.page };
+  const { links, html } = splitRendered(rendered);
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     metaTags({ ...meta, isIndexed: false }, language, site),
     NO_ICON,
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
-    callPreloadTags(calls, config.apiBase),
-    `<script type="application/json" id="komawari-webview">${scriptJson(data)}</script>`,
-    `</head><body><div id="root"></div>${NOSCRIPT}</body></html>`,
+    links,
+    callPreloadTags(unanswered(calls, rendered), config.apiBase),
+    `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,
+    `</head><body><div id="root">${html}</div>${rendered ? renderedScript(rendered) : ''}${NOSCRIPT}</body></html>`,
   ].join('');
+}
+
+/** What the page is told of itself. The site's measures of how it fares are the shell's. */
+export function webviewData({ config, match: { route }, language }: Pick<WebviewPageParts, 'config' | 'match' | 'language'>) {
+  const { healthSample: _, ...told } = config;
+  return { config: told, locale: language.locale, route: route.path, page: route.page } satisfies WebviewPageData;
 }
 
 /** Webpack lets chunks come before the entry: each waits for it, and it for none. */

@@ -3,8 +3,8 @@ import {
   CONTRACT_VERSION,
   DATA_DEPENDENCIES,
   needProblem,
-  type PageFiles,
   type ReleaseRecord,
+  type RemotePageFiles,
   type RemoteRelease,
   type ShellRelease,
 } from '@komawari/shared-state/contract';
@@ -42,6 +42,7 @@ const files = {
 
 const loadedFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
 const pages = z.record(z.string(), loadedFiles);
+const remotePages = z.record(z.string(), loadedFiles.extend({ early: fileName.optional() }));
 
 /** A shell of before has no opening; its page begins empty. */
 const opening = z.record(z.enum(LOCALES), z.string()).optional();
@@ -88,8 +89,8 @@ const remoteDocument = z.object({
       preloadsPicture: z.boolean().optional(),
     }),
   ),
-  pages,
-  webview: loadedFiles.extend({ js: z.array(fileName).min(1), pages, messages, integrity }).optional(),
+  pages: remotePages,
+  webview: loadedFiles.extend({ js: z.array(fileName).min(1), pages, messages, integrity, server }).optional(),
 });
 
 /** A release that cannot be part of the site, with the reason. */
@@ -151,8 +152,8 @@ function refuseWithoutHash(release: Release): void {
   }
 }
 
-function filesOf(loaded: readonly PageFiles[], words: Readonly<Record<string, string>>): string[] {
-  return [...loaded.flatMap(({ js, css }) => [...js, ...css]), ...Object.values(words)];
+function filesOf(loaded: readonly RemotePageFiles[], words: Readonly<Record<string, string>>): string[] {
+  return [...loaded.flatMap(({ js, css, early }) => [...js, ...css, ...(early ? [early] : [])]), ...Object.values(words)];
 }
 
 /** Whether every page of every route was built, and its data can be asked for. */

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from '@komawari/shared-state/contract';
 import { messageOf } from '../../text/caughtError';
-import type { RenderReply, RenderRequest, WorkerInputs } from './renderMessages';
+import type { RenderReply, RenderRequest, RenderTask, WorkerInputs } from './renderMessages';
 
 /** Enough for every screen of the site several times over, and little beside what the server itself holds. */
 const MAX_HEAP_MB = 192;
@@ -9,7 +8,7 @@ const MAX_HEAP_MB = 192;
 /** One thread that renders one page at a time. */
 export interface RenderThread {
   /** Rejects with what the page threw, or with what ended the thread. */
-  render: (page: RenderedPage) => Promise<string>;
+  render: (task: RenderTask) => Promise<string>;
   isEnded: () => boolean;
   end: () => Promise<void>;
 }
@@ -50,12 +49,12 @@ export function startRenderThread(inputs: WorkerInputs): RenderThread {
   worker.on('exit', (code) => endWith(new Error(`It ended the thread with code ${code}.`)));
 
   return {
-    render(page) {
+    render(task) {
       if (isEnded) return Promise.reject(new Error('The thread has ended.'));
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting = { id: lastId, resolve, reject };
-        worker.postMessage({ id: lastId, page } satisfies RenderRequest);
+        worker.postMessage({ id: lastId, ...task } satisfies RenderRequest);
       });
     },
     isEnded: () => isEnded,

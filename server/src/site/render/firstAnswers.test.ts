@@ -1,5 +1,5 @@
 import type { DataNeed } from '@komawari/shared-state/contract';
-import { firstAnswers, isForEveryone } from './firstAnswers';
+import { firstAnswers } from './firstAnswers';
 
 const callOf = (path: string, more: Partial<DataNeed> = {}) => ({ address: path, need: { path, ...more } });
 
@@ -21,9 +21,4 @@ test('a page is not rendered from a part of its answers', async () => {
   expect(
     await firstAnswers([HOME, TITLE], async (address) => (address === '/home' ? undefined : Uint8Array.of(1))),
   ).toBeUndefined();
-});
-
-test('what differs by where its reader is cannot be rendered for everyone', () => {
-  expect(isForEveryone([HOME, TITLE, FAVORITES])).toBe(true);
-  expect(isForEveryone([HOME, callOf('/chapter', { dependsOn: ['session', 'region'] })])).toBe(false);
 });

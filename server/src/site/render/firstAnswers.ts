@@ -1,16 +1,11 @@
 import type { FirstAnswer } from '@komawari/shared-state/contract';
 import type { FirstCall } from '../page/firstCalls';
 
-/** Makes one call of the API without a session and without a region; nothing where it did not go well. */
+/** Makes one call of the API without a session; nothing where it did not go well. */
 export type ApiCaller = (address: string) => Promise<Uint8Array | undefined>;
 
 /** By the address of the call. */
 export type FirstAnswers = Record<string, FirstAnswer>;
-
-/** Whether a first screen can be rendered for everyone: an answer that differs by where its reader is cannot be. */
-export function isForEveryone(calls: readonly FirstCall[]): boolean {
-  return !calls.some(({ need }) => need.dependsOn?.includes('region'));
-}
 
 /**
  * The answers that a first screen is rendered from, as they are for everyone; what is one reader's alone is left to their

@@ -2,8 +2,8 @@ import type { Stamp } from '../../cache/FreshCache';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type StoredBody, storedBody } from '../../delivery/StoredBody';
 import type { FirstCall } from '../page/firstCalls';
-import type { Rendered } from '../page/renderPage';
-import { type ApiCaller, firstAnswers, isForEveryone } from './firstAnswers';
+import type { Rendered } from '../page/rendered';
+import { type ApiCaller, firstAnswers } from './firstAnswers';
 import type { RenderJob, SiteRenderer } from './siteRenderer';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -60,7 +60,7 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
 
   return {
     async get(key, request) {
-      if (!isForEveryone(request.calls) || !renderer.mayRender(request)) return undefined;
+      if (!renderer.mayRender(request)) return undefined;
       // Why it failed is told where it was rendered.
       const screen = screens.get(key, () => render(request)).catch(() => undefined);
       return Promise.race([screen, after(deadlineMs)]);

@@ -1,5 +1,5 @@
 /** What goes between the server and the threads that render its pages. */
-import type { Composition, RenderedPage, SiteConfig } from '@komawari/shared-state/contract';
+import type { Composition, RenderedPage, SiteConfig, WebviewPageData } from '@komawari/shared-state/contract';
 
 /** A bundle for the server, with the name under which errors speak of it. */
 export interface ServerBundle {
@@ -7,17 +7,26 @@ export interface ServerBundle {
   source: string;
 }
 
+/** By federation name; a remote without a bundle is not there. */
+export type RemoteBundles = Readonly<Record<string, ServerBundle>>;
+
 export interface WorkerInputs {
   composition: Composition;
   config: SiteConfig;
   shell: ServerBundle;
-  /** By federation name; a remote without a bundle is not there. */
-  remotes: Readonly<Record<string, ServerBundle>>;
+  remotes: RemoteBundles;
+  /** Those that render a remote's webviews, without the shell. */
+  webviews: RemoteBundles;
 }
 
-export interface RenderRequest {
-  id: number;
+/** One page to render: of the composed site, or a remote's webview. */
+export interface RenderTask {
   page: RenderedPage;
+  webview?: { remote: string; data: WebviewPageData } | undefined;
+}
+
+export interface RenderRequest extends RenderTask {
+  id: number;
 }
 
 export type RenderReply = { isReady: true } | { id: number; html: string } | { id: number; error: string };

@@ -1,6 +1,5 @@
-import type { RenderedPage } from '@komawari/shared-state/contract';
 import { type RenderThread, startRenderThread } from './RenderThread';
-import type { WorkerInputs } from './renderMessages';
+import type { RenderTask, WorkerInputs } from './renderMessages';
 
 /** More pages than these wait for nobody: their readers' browsers render them sooner. */
 const MAX_WAITING = 16;
@@ -20,7 +19,7 @@ export interface RenderPoolOptions {
 /** The threads of one composition. */
 export interface RenderPool {
   /** Rejects with what the page threw, or with what became of its thread. */
-  render: (page: RenderedPage) => Promise<string>;
+  render: (task: RenderTask) => Promise<string>;
   end: () => Promise<void>;
 }
 
@@ -73,12 +72,12 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs }: Ren
   }
 
   return {
-    async render(page) {
+    async render(task) {
       const thread = await acquire();
       const lateness = setTimeout(() => setAside(thread), deadlineMs);
       const end = setTimeout(() => void thread.end(), deadlineMs * PATIENCE);
       try {
-        return await thread.render(page);
+        return await thread.render(task);
       } finally {
         clearTimeout(lateness);
         clearTimeout(end);

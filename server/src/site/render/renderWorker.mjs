@@ -1,6 +1,7 @@
 /**
  * The thread in which one composition's pages are rendered. It evaluates the shell's bundle at its start and a remote's when
- * one of its pages is first asked for, and gives remotes what the shell shares and nothing else. Whatever happens here ends
+ * one of its pages is first asked for, and gives remotes what the shell shares and nothing else; a remote's webviews bring all
+ * that they need along. Whatever happens here ends
  * this thread at worst. Plain JavaScript, so that it starts without a compiler.
  */
 import { createRequire, isBuiltin } from 'node:module';
@@ -8,7 +9,7 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {import('./renderMessages').WorkerInputs} */
-const { composition, config, shell, remotes } = workerData;
+const { composition, config, shell, remotes, webviews } = workerData;
 const requireBuiltin = createRequire(import.meta.url);
 
 /** Runs a bundle of CommonJS under the name of its file, by which a stack trace tells whose it is. */
@@ -19,12 +20,12 @@ function evaluate({ file, source }, require) {
   return module.exports;
 }
 
-function requireForShell(name) {
+function requireForWhole(name) {
   if (isBuiltin(name)) return requireBuiltin(name);
-  throw new Error(`The shell's bundle requires "${name}", and should hold everything but Node's own modules.`);
+  throw new Error(`It requires "${name}", and should hold everything but Node's own modules.`);
 }
 
-const { createPageRenderer, shared } = evaluate(shell, requireForShell);
+const { createPageRenderer, shared } = evaluate(shell, requireForWhole);
 
 function requireForRemote(name) {
   if (Object.hasOwn(shared, name)) return shared[name];
@@ -40,9 +41,18 @@ async function loadRemote(name) {
 
 const renderPage = createPageRenderer({ composition, config, loadRemote });
 
-parentPort.on('message', async ({ id, page }) => {
+/** @type {Map<string, import('@komawari/shared-state/contract').ServerWebview>} */
+const loadedWebviews = new Map();
+
+function renderWebview({ remote, data }, page) {
+  const bundle = loadedWebviews.get(remote) ?? evaluate(webviews[remote], requireForWhole);
+  loadedWebviews.set(remote, bundle);
+  return bundle.renderWebview(data, page);
+}
+
+parentPort.on('message', async ({ id, page, webview }) => {
   try {
-    parentPort.postMessage({ id, html: await renderPage(page) });
+    parentPort.postMessage({ id, html: await (webview ? renderWebview(webview, page) : renderPage(page)) });
   } catch (error) {
     parentPort.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -1,3 +1,4 @@
+import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import type { RenderedPage } from '@komawari/shared-state/contract';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
@@ -13,17 +14,33 @@ const SHELL = `
 const REMOTE = 'exports.remote = {};';
 const BROKEN = 'throw new Error("broken")';
 
+/** A page of one chapter, whose answer differs by reader and by region. */
+const OF_CHAPTER = {
+  path: '/mf_one/:chapterId',
+  data: [{ path: '/manga_viewer', query: { chapter_id: ':chapterId' }, dependsOn: ['session', 'region'] }],
+};
+
 let site: PublishingSite;
 
-async function setup({ remote = REMOTE, data }: { remote?: string; data?: unknown } = {}) {
+interface Setup {
+  path?: string;
+  remote?: string;
+  data?: unknown;
+  /** A script of the page that runs over its HTML. */
+  early?: string;
+}
+
+async function setup({ path = '/mf_one', remote = REMOTE, data, early }: Setup = {}) {
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
-  const routes = [{ path: '/mf_one', page: 'Page', chrome: 'main', ...(data !== undefined && { data }) }];
+  const routes = [{ path, page: 'Page', chrome: 'main', ...(data !== undefined && { data }) }];
+  const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
   for (const [name, source] of [
     ['shell', SHELL],
     ['mf_one', remote],
   ] as const) {
-    const document = { server: { entry: 'server/s.cjs' }, ...(name === 'mf_one' && { routes }) };
-    await site.publish(name, '1.0.0-a', { document, files: { 'server/s.cjs': source } });
+    const document = { server: { entry: 'server/s.cjs' }, ...(name === 'mf_one' && { routes, pages }) };
+    const files = { 'server/s.cjs': source, ...(early !== undefined && { [early]: '/* early */' }) };
+    await site.publish(name, '1.0.0-a', { document, files });
   }
   site.tick();
 }
@@ -91,9 +108,51 @@ test('the answers come without a second request, but for those that are one read
   expect(html.match(/href="\/api[^"]*"/g)).toEqual(['href="/api/title_list/rankingV2"', 'href="/api/title_list/bookmark"']);
 });
 
+test('a page has its early script run over its HTML, and no page without a first screen asks for one', async () => {
+  await setup({ early: 'early/Page.js' });
+  const script = '<script async fetchpriority="high" src="/remotes/mf-one/1.0.0-a/early/Page.js" integrity="sha384-';
+  expect((await pageAt('/mf_one')).html).toContain(script);
+  await site.close();
+  await setup({ early: 'early/Page.js', remote: BROKEN });
+  expect((await pageAt('/mf_one')).html).not.toContain('<script async');
+});
+
+test('what differs by region is rendered for each region, and says so to whoever keeps pages on the way', async () => {
+  await setup(OF_CHAPTER);
+  const { chapters } = await site.addSerial(1);
+  const address = `/mf_one/${chapters[0]!.id}`;
+  const from = async (region: string) => {
+    const response = await site.request(address, { headers: { 'X-Region': region } });
+    const html = await response.text();
+    const { answers } = JSON.parse(/id="komawari-rendered">(.*?)<\/script>/.exec(html)?.[1] ?? '') as RenderedPage;
+    const [answer] = Object.values(answers);
+    const view = viewOf(decodeResponse(Buffer.from(answer!.bytes, 'latin1')) as SuccessResponse, 'mangaViewer');
+    return { region: view.regionCode, vary: response.headers.get('Vary'), isForNobody: answer!.isForNobody };
+  };
+  const vary = 'Accept-Encoding, Accept-Language, Cookie, x-region';
+  expect(await from('FR')).toEqual({ region: 'FR', vary, isForNobody: true });
+  expect(await from('JP')).toEqual({ region: 'JP', vary, isForNobody: true });
+});
+
+test('what a page is rendered from is opened by nobody', async () => {
+  await setup(OF_CHAPTER);
+  const { chapters } = await site.addSerial(1);
+  const address = `/mf_one/${chapters[0]!.id}`;
+  const { counted } = site.content.views.totals();
+  expect((await pageAt(address)).rendered).toBeDefined();
+  expect(site.content.views.totals().counted).toBe(counted);
+  await site.request(`/api/manga_viewer?chapter_id=${chapters[0]!.id}`);
+  expect(site.content.views.totals().counted).toBe(counted + 1);
+});
+
+test('a page is told the choices that its answers were asked for with', async () => {
+  const query = { quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] } };
+  await setup({ data: [{ path: '/title_list/allV2', query }] });
+  expect((await pageAt('/mf_one', { Cookie: 'imageQuality=low' })).rendered).toMatchObject({ choices: { imageQuality: 'low' } });
+});
+
 test.each([
   ['whose remote breaks', { remote: BROKEN }],
-  ['that differs by region', { data: [{ path: '/title_list/allV2', dependsOn: ['region'] }] }],
   ['whose data is not there', { data: [{ path: '/no_such_call' }] }],
 ])('a page %s is left to the browser', async (_what, options) => {
   await setup(options);

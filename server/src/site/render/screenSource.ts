@@ -1,14 +1,24 @@
 import { type LanguageInfo, type Locale, languageInfo } from '@komawari/shared-domain';
 import { decodeResponse } from '@komawari/shared-proto';
-import type { SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
+import {
+  cookieChoices,
+  type DataNeed,
+  type SiteComposition,
+  type SiteConfig,
+  type WebviewPageData,
+} from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
+import type { SiteOptions } from '../../config/config';
 import { firstLanguages } from '../../http/request/acceptedLanguages';
 import type { OriginReader } from '../../http/request/originReader';
+import { OWN_CALL } from '../../http/request/ownCall';
+import { regionOf } from '../../http/request/region';
 import type { FirstCall } from '../page/firstCalls';
 import type { ReaderChoices } from '../page/readerChoices';
-import type { Rendered } from '../page/renderPage';
+import type { Rendered } from '../page/rendered';
 import { createFirstScreens, type Screen } from './firstScreens';
 import type { SiteRenderer } from './siteRenderer';
 
@@ -23,6 +33,7 @@ export interface ScreenSourceInputs {
   /** The state of composition and content. */
   stamp: Stamp;
   clock: Clock;
+  options: Pick<SiteOptions, 'regionHeader'>;
   originOf: OriginReader;
 }
 
@@ -33,6 +44,7 @@ export interface RequestedPage {
   /** Path of what is shown, after the shell's redirects. */
   shown: string;
   remote: string | undefined;
+  webview: WebviewPageData | undefined;
   language: LanguageInfo;
   choices: ReaderChoices;
   calls: readonly FirstCall[];
@@ -44,11 +56,16 @@ export interface RequestedPage {
 /** Of a reader whose own is not known yet; the page moves to theirs when its scripts are here. */
 const FIRST_TIME_ZONE = 'UTC';
 
-/** Gives the finished first screen of a page, as it is for everyone who asks in the same languages, theme and time zone. */
-export function createScreenSource(app: Hono, { rendering, stamp, clock, originOf }: ScreenSourceInputs) {
+/**
+ * Gives the finished first screen of a page, as it is for everyone who asks in the same languages, theme and time zone, and
+ * from the same region where that makes a difference.
+ */
+export function createScreenSource(app: Hono, { rendering, stamp, clock, options, originOf }: ScreenSourceInputs) {
   const screens = createFirstScreens({ ...rendering, stamp });
   return async (c: Context, page: RequestedPage): Promise<Screen | undefined> => {
     const { shown, language, choices, key, ...job } = page;
+    const needs = page.calls.map(({ need }) => need);
+    const region = dependOnRegion(needs) ? regionOf(options, (name) => c.req.header(name)) : '';
     const origin = originOf(c.req.raw);
     const contents = choices.contents ?? firstContents(c, language.locale);
     const seen = {
@@ -57,11 +74,16 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, originO
       contents,
       theme: choices.theme ?? 'system',
       timeZone: choices.timeZone ?? FIRST_TIME_ZONE,
+      choices: cookieChoices(needs, (name) => getCookie(c, name)),
     } as const;
-    return screens.get(JSON.stringify([origin, key, seen]), {
+    const headers = {
+      'Accept-Language': contents.map((locale) => languageInfo(locale).tag).join(),
+      ...(options.regionHeader && region && { [options.regionHeader]: region }),
+    };
+    return screens.get(JSON.stringify([origin, key, seen, region]), {
       ...job,
       page: { ...seen, now: clock() * 1000 },
-      ask: (address) => askApi(app, `${origin}/api${address}`, contents),
+      ask: (address) => askApi(app, `${origin}/api${address}`, headers),
     });
   };
 }
@@ -72,10 +94,14 @@ function firstContents(c: Context, service: Locale): Locale[] {
   return accepted.length > 0 ? accepted : [service];
 }
 
-/** A call of the API in this process, by nobody in particular. */
-async function askApi(app: Hono, url: string, contents: readonly Locale[]): Promise<Uint8Array | undefined> {
-  const headers = { 'Accept-Language': contents.map((locale) => languageInfo(locale).tag).join() };
-  const response = await app.request(url, { headers });
+/** Whether the answers of these calls differ by where their reader is. */
+export function dependOnRegion(needs: readonly DataNeed[]): boolean {
+  return needs.some(({ dependsOn }) => dependsOn?.includes('region'));
+}
+
+/** A call of the API in this process, by nobody in particular: nothing is opened by it. */
+async function askApi(app: Hono, url: string, headers: Record<string, string>): Promise<Uint8Array | undefined> {
+  const response = await app.request(url, { headers }, OWN_CALL);
   const bytes = new Uint8Array(await response.arrayBuffer());
   // An error is an answer too (docs/wire.md).
   return response.ok && decodeResponse(bytes).kind === 'success' ? bytes : undefined;

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { RenderedPage, SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
+import type { RemoteRelease, RenderedPage, SiteComposition, SiteConfig, WebviewPageData } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../config/Clock';
 import { messageOf } from '../../text/caughtError';
 import { forBrowser } from '../page/forBrowser';
-import type { Release } from '../releases/releaseDocument';
+import { isShell, type Release } from '../releases/releaseDocument';
 import { createBreaker } from './breaker';
 import { inlineStyleHashes } from './inlineStyleHashes';
-import type { ServerBundle, WorkerInputs } from './renderMessages';
+import type { RemoteBundles, ServerBundle, WorkerInputs } from './renderMessages';
 import { createRenderPool, RenderBusyError, type RenderPool } from './renderPool';
 
 /** Tabs and canaries aside, readers are on this many compositions at a time. */
@@ -45,6 +45,8 @@ export interface RenderJob {
   /** The remote that owns the page; none for a page of the shell. */
   remote: string | undefined;
   page: RenderedPage;
+  /** The page is the remote's alone, without the shell (docs/decisions/0024-webviews-alone.md). */
+  webview?: WebviewPageData | undefined;
 }
 
 /** What stands inside of the page's root, and what the page's policy has to admit for it. */
@@ -56,7 +58,7 @@ export interface RenderedHtml {
 /** Renders pages on the server, by the releases that will hydrate them. */
 export interface SiteRenderer {
   /** Whether it makes sense to ask: there are bundles, and the page's remote does not fail again and again. */
-  mayRender: (job: Pick<RenderJob, 'composition' | 'remote'>) => boolean;
+  mayRender: (job: Pick<RenderJob, 'composition' | 'remote' | 'webview'>) => boolean;
   /** Rejects where the page could not be rendered, which is counted and logged here. */
   render: (job: RenderJob) => Promise<RenderedHtml>;
   /** By name and version of the release. */
@@ -95,9 +97,10 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
   }
 
   return {
-    mayRender({ composition, remote }) {
+    mayRender({ composition, remote, webview }) {
       const release = releaseOf(composition, remote);
-      if (deadlineMs === 0 || !composition.shell.server || !release?.server) return false;
+      // Every thread begins with the shell's.
+      if (deadlineMs === 0 || !composition.shell.server || !release || !bundleOf(release, webview)) return false;
       const key = keyOf(remote, release);
       if (!breaker.isOpen(key)) return true;
       count(key, 'skipped');
@@ -108,7 +111,8 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       const key = keyOf(job.remote, release);
       try {
         const pool = await poolOf(job);
-        const html = await pool.render(job.page);
+        const { page, webview, remote = SHELL } = job;
+        const html = await pool.render({ page, webview: webview && { remote, data: webview } });
         const styleHashes = inlineStyleHashes(html);
         breaker.succeeded(key);
         count(key, 'rendered');
@@ -135,26 +139,35 @@ function releaseOf({ shell, remotes }: SiteComposition, remote: string | undefin
   return remote === undefined ? shell : remotes.find(({ name }) => name === remote);
 }
 
+/** The file that renders a page of a release. */
+function bundleOf(release: Release, webview: WebviewPageData | undefined): string | undefined {
+  if (!webview) return release.server?.entry;
+  return isShell(release) ? undefined : release.webview?.server?.entry;
+}
+
 function keyOf(remote: string | undefined, release: Release | undefined): string {
   return `${remote ?? SHELL} ${release?.version ?? ''}`.trim();
 }
 
 async function workerInputs(composition: SiteComposition, config: SiteConfig, read: ReleaseReader): Promise<WorkerInputs> {
   const { shell, remotes } = composition;
-  const bundleOf = async (name: string, release: Release): Promise<ServerBundle | undefined> => {
-    const file = release.server?.entry;
+  const readBundle = async (name: string, release: Release, file: string | undefined): Promise<ServerBundle | undefined> => {
     const source = file && (await read(release, file));
     return source ? { file: `${name} ${release.version}/${file}`, source } : undefined;
   };
-  const shellBundle = await bundleOf(SHELL, shell);
+  const bundlesOf = async (fileOf: (release: RemoteRelease) => string | undefined): Promise<RemoteBundles> => {
+    const bundles = await Promise.all(
+      remotes.map(async (release) => [release.name, await readBundle(release.name, release, fileOf(release))] as const),
+    );
+    return Object.fromEntries(bundles.flatMap(([name, bundle]) => (bundle ? [[name, bundle]] : [])));
+  };
+  const shellBundle = await readBundle(SHELL, shell, shell.server?.entry);
   if (!shellBundle) throw new Error(`The file of ${shell.version} that renders on the server is not there.`);
-  const bundles = await Promise.all(
-    remotes.map(async (release) => [release.name, await bundleOf(release.name, release)] as const),
-  );
   return {
     composition: forBrowser(composition),
     config,
     shell: shellBundle,
-    remotes: Object.fromEntries(bundles.flatMap(([name, bundle]) => (bundle ? [[name, bundle]] : []))),
+    remotes: await bundlesOf(({ server }) => server?.entry),
+    webviews: await bundlesOf(({ webview }) => webview?.server?.entry),
   };
 }

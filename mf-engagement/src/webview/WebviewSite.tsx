@@ -1,0 +1,38 @@
+import { languageInfo } from '@komawari/shared-domain';
+import type { Messages, PageModule, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
+import { createFirstScreen, type PageAddress, useIsHydrating, WebviewProvider } from '@komawari/shared-state/webview';
+import { useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import styles from './WebviewPage.module.css';
+
+export interface WebviewSiteProps extends PageModule {
+  data: WebviewPageData;
+  address: PageAddress;
+  messages: Messages;
+  /** The reader's own. */
+  timeZone: string;
+  /** What the page was rendered from on the server, if it was. */
+  rendered: RenderedPage | undefined;
+}
+
+/** A webview with everything around its page: the same on the server and in the browser. */
+export function WebviewSite({ data, address, Component, messages, timeZone: own, rendered }: WebviewSiteProps) {
+  const { config, locale } = data;
+  const isHydrating = useIsHydrating();
+  const timeZone = isHydrating && rendered ? rendered.timeZone : own;
+  const firstScreen = useMemo(() => rendered && createFirstScreen(rendered), [rendered]);
+  const context = useMemo(
+    () => ({ environment: { ...config, timeZone }, address, firstScreen }),
+    [config, timeZone, address, firstScreen],
+  );
+  return (
+    <WebviewProvider value={context}>
+      <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" timeZone={timeZone} messages={messages}>
+        {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
+        <main className={styles.page} data-remote="mf_engagement" data-status={isHydrating ? 'rendered' : 'ready'}>
+          <Component />
+        </main>
+      </IntlProvider>
+    </WebviewProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import { PageType } from '@komawari/shared-proto';
+import { takeFirstPicture } from '../images/loading/firstPictures';
+import type { OpeningChapter } from '../model/opening/openingScreen';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const CHAPTER: OpeningChapter = {
+  chapterId: 7,
+  titleId: 1,
+  isVerticalOnly: false,
+  isRtl: true,
+  pages: [1, 2, 3, 4].map((number) => {
+    const size = { width: 800, height: 1200 };
+    return { number, imageUrl: `/images/${number}`, encryptionKey: '', ...size, type: PageType.SINGLE };
+  }),
+};
+
+const { fetch: realFetch } = globalThis;
+let asked: string[] = [];
+let answers: (() => void)[] = [];
+
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
+});
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  globalThis.fetch = (input) => {
+    asked.push(String(input));
+    return new Promise((resolve) => answers.push(() => resolve(new Response(Uint8Array.from(PNG)))));
+  };
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  globalThis.komawariFirstPictures = undefined;
+  document.body.replaceChildren();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+/** A page that came with this chapter, to a reader who has left this behind. */
+async function setup({ stored = {}, search = '' }: { stored?: Record<string, unknown>; search?: string } = {}) {
+  const layer = document.createElement('div');
+  layer.dataset.firstPages = JSON.stringify(CHAPTER);
+  document.body.append(layer);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  history.replaceState(null, '', `/viewer/7${search}`);
+  await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
+  const answer = async () => {
+    answers.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { layer, answer, numbers: () => [...layer.querySelectorAll('[data-first-page]')].map(({ textContent }) => textContent) };
+}
+
+test('the pages in sight stand in their boxes, and their pictures come one after the other', async () => {
+  const { layer, numbers, answer } = await setup();
+  expect(numbers()).toEqual(['1', '2']);
+  expect(asked).toEqual(['/images/1']);
+  await answer();
+  expect(layer.querySelectorAll('img')).toHaveLength(1);
+  expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
+  expect(asked).toEqual(['/images/1', '/images/2']);
+});
+
+test('they lie as this reader reads, at the place where they were', async () => {
+  const progress = { titleId: 1, titleName: '', portraitImageUrl: '', chapterId: 7, chapterName: '', pageCount: 4 };
+  const { layer, numbers } = await setup({
+    stored: {
+      viewerMode: 'horizontal',
+      viewerSettings: { byTitle: { 1: { tone: 'paper', brightness: 80 } } },
+      readingProgress: { 1: { ...progress, page: 2, fraction: 0, at: 1 } },
+    },
+  });
+  expect(numbers()).toEqual(['3']);
+  expect(layer.dataset.tone).toBe('paper');
+  expect(layer.firstElementChild).toHaveStyle({ filter: 'brightness(80%)' });
+});
+
+test('an address that names a page begins there', async () => {
+  expect((await setup({ search: '?p=4' })).numbers()).toEqual(['4']);
+});
+
+test('a picture that is on its way is handed over once', async () => {
+  const { answer } = await setup();
+  const source = { imageUrl: '/images/1', encryptionKey: '' };
+  const taken = takeFirstPicture(source);
+  expect(takeFirstPicture(source)).toBeUndefined();
+  expect(takeFirstPicture({ imageUrl: '/images/9', encryptionKey: '' })).toBeUndefined();
+  await answer();
+  expect(await taken).toMatchObject({ kind: 'picture', blob: { size: PNG.length } });
+});
+
+test('a page that React has taken over already is left alone', async () => {
+  await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
+  expect(asked).toEqual([]);
+});

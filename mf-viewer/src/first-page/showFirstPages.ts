@@ -1,0 +1,45 @@
+/**
+ * Runs over a chapter's HTML as soon as it has been read, before React and everything else is there: lays the pictures of
+ * the first screen where the stage will have them, by the reader's own settings, and has them fetched and decrypted.
+ */
+import { initialProgress, readStored } from '@komawari/shared-state/storage';
+import { type OpeningChapter, type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
+import { openingPosition } from '../model/position/position';
+import { readOnOf } from '../model/position/readOn';
+import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
+import { drawFirstPages } from './drawFirstPages';
+import { loadInTurn } from './loadInTurn';
+
+function showFirstPages(): void {
+  const layer = document.querySelector<HTMLElement>('[data-first-pages]');
+  // React has taken the page over already, or it is not a chapter.
+  if (!layer) return;
+  // Written by the viewer's own rendering.
+  const chapter = JSON.parse(layer.dataset.firstPages!) as OpeningChapter;
+  const { defaults, byTitle } = storedSettings(readStored);
+  const chosen = settingsOfTitle(defaults, byTitle[chapter.titleId]);
+  const position = placeIn(chapter);
+  const screenAt = (width: number): OpeningScreen =>
+    openingScreen(chapter, { chosen, screen: { width, height: layer.clientHeight }, position });
+  const boxes = drawFirstPages(layer, screenAt, chosen);
+  globalThis.komawariFirstPictures = loadInTurn(
+    boxes.map(({ page, show }) => ({ source: { imageUrl: page.imageUrl, encryptionKey: page.encryptionKey }, show })),
+  );
+}
+
+/** Where this reader will be, by the same rule as in the viewer. */
+function placeIn(chapter: OpeningChapter) {
+  return openingPosition({
+    chapterId: chapter.chapterId,
+    leaves: openingLeaves(chapter),
+    linkedPage: new URLSearchParams(location.search).get('p'),
+    stored: initialProgress(readStored('readingProgress'))[chapter.titleId],
+    // Where the router keeps what a link has given along.
+    isFromAfter: readOnOf(Object(history.state).usr)?.by === -1,
+    isReturn: false,
+  });
+}
+
+// Not at DOMContentLoaded, which waits for the scripts of the page.
+if (document.readyState === 'loading') document.addEventListener('readystatechange', showFirstPages, { once: true });
+else showFirstPages();

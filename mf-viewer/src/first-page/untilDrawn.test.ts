@@ -1,0 +1,60 @@
+import { untilDrawn } from './untilDrawn';
+
+/** A stage with these pages below a layer that shows the first two. */
+function setup(states: Record<number, string>) {
+  document.body.innerHTML = `
+    <main>
+      ${Object.entries(states).map(([page, state]) => `<div data-page="${page}" data-state="${state}"><img></div>`)}
+      <div id="layer"><i data-first-page="1"></i><i data-first-page="2"></i></div>
+    </main>`;
+  const decoded: (() => void)[] = [];
+  for (const picture of document.images) picture.decode = () => new Promise<void>((resolve) => decoded.push(resolve));
+  let listener: () => void = () => undefined;
+  const pages = { subscribe: (told: () => void) => [(listener = told), () => undefined][1]! };
+  const onDrawn = jest.fn();
+  const stop = untilDrawn(document.getElementById('layer')!, pages, onDrawn);
+  const page = (number: number) => document.querySelector<HTMLElement>(`[data-page="${number}"]`)!;
+  return { stop, onDrawn, page, tell: () => listener(), decode: () => decoded.splice(0).forEach((done) => done()) };
+}
+
+const aFrame = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+test('the layer stays until the stage below shows all of its pictures, decoded', async () => {
+  const { onDrawn, page, tell, decode } = setup({ 1: 'ready', 2: 'waiting' });
+  await aFrame();
+  expect(onDrawn).not.toHaveBeenCalled();
+  page(2).dataset.state = 'ready';
+  tell();
+  await aFrame();
+  expect(onDrawn).not.toHaveBeenCalled();
+  decode();
+  await aFrame();
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['that failed has something to say', { 1: 'failed', 2: 'ready' }],
+  ['is not where the reader is', { 7: 'ready', 8: 'ready' }],
+])('it does not hide a stage whose page %s', async (_what, states) => {
+  const { onDrawn, decode } = setup(states);
+  await aFrame();
+  decode();
+  await aFrame();
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'wheel', 'keydown', 'resize'])('a %s ends it, once', async (move) => {
+  const { onDrawn } = setup({ 1: 'waiting', 2: 'waiting' });
+  dispatchEvent(new Event(move));
+  dispatchEvent(new Event(move));
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+test('whoever stops waiting hears nothing', async () => {
+  const { stop, onDrawn, decode } = setup({ 1: 'ready', 2: 'ready' });
+  await aFrame();
+  stop();
+  decode();
+  await aFrame();
+  expect(onDrawn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { useSearchParams } from '@komawari/shared-state';
+import { BottomBar } from '../../controls/bars/BottomBar';
+import { TopBar } from '../../controls/bars/TopBar';
+import type { Bars } from '../../controls/bars/useBars';
+import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import { linkedPosition } from '../../model/position/position';
+import { readingSettings } from '../../model/settings/readingSettings';
+import { DEFAULT_SETTINGS } from '../../model/settings/viewerSettings';
+import { useShownPages } from '../session/useShownPages';
+import { ChapterHeading } from './ChapterHeading';
+import styles from './Reader.module.css';
+
+const nothing = () => undefined;
+
+/** Its links are links; what needs the reader is not there yet. */
+const STILL: Bars = { areVisible: true, send: nothing, hold: nothing };
+
+/**
+ * What of an open chapter is the same for every reader: its names and its bars, as they are when it opens. The server renders
+ * it, and the reader takes its place as soon as the browser can say who reads and how.
+ */
+export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
+  const [search] = useSearchParams();
+  const { mode, settings } = readingSettings(DEFAULT_SETTINGS, chapter.isVerticalOnly);
+  const { leaf: focusedLeaf } = linkedPosition(chapter.leaves, search.get('p'));
+  const { counter } = useShownPages({ chapter, settings, mode, size: undefined, focusedLeaf });
+  return (
+    <div className={styles.reader} data-tone={settings.tone} data-mode={mode} data-stage-bars="shown">
+      <ChapterHeading chapter={chapter} />
+      <TopBar chapter={chapter} bars={STILL} onPanel={nothing} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>
+        {null}
+      </TopBar>
+      <BottomBar {...{ chapter, counter }} bars={STILL} turnsLeft={false} slider={undefined} edgeSlider="off" />
+    </div>
+  );
+}
