@@ -48,6 +48,7 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
   // The time zone, which may change after hydration, is no part of the question.
   const { apiBase, questionnaireBase } = environment;
   const [state, setState] = useState<QueryState>(() => {
+    // As below: the feature's own argument, for its own endpoint.
     const came = firstScreen?.read(query(argument as never));
     return came === undefined ? { isFetching: true } : { currentData: transformed(came, transformResponse), isFetching: false };
   });
@@ -73,8 +74,8 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
   return { ...state, refetch };
 }
 
-/** The endpoint named the view that the answer is, and takes that view. */
 function transformed(answer: unknown, transformResponse: Endpoint['transformResponse']): unknown {
+  // The endpoint named the view that the answer is, and takes that view.
   return transformResponse ? transformResponse(answer as never) : answer;
 }
 

@@ -1,5 +1,7 @@
+import { LOCALES } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import type { RenderedPage } from '@komawari/shared-state/contract';
+import { aBuild, integrityOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
 const SHELL = `
@@ -115,6 +117,26 @@ test('a page has its early script run over its HTML, and no page without a first
   await site.close();
   await setup({ early: 'early/Page.js', remote: BROKEN });
   expect((await pageAt('/mf_one')).html).not.toContain('<script async');
+});
+
+test('a webview has its first screen from its own bundle, and no other file', async () => {
+  const texts = {
+    'webview/w.js': '/* w */',
+    'server/w.cjs': `exports.renderWebview = async ({ page }) => '<p>' + page + '</p>';`,
+  };
+  const { files, document } = aBuild('mf_one', '2', { files: texts });
+  const messages = Object.fromEntries(LOCALES.map((locale) => [locale, 'webview/w.js']));
+  const integrity = integrityOf(files, (file) => file.startsWith('webview/'));
+  const pages = { Page: { js: [], css: [] } };
+  const webview = { js: ['webview/w.js'], css: [], pages, messages, integrity, server: { entry: 'server/w.cjs' } };
+  await setup();
+  const routes = [{ path: '/notice/:language', page: 'Page', chrome: 'webview', data: [{ path: '/title_list/allV2' }] }];
+  await site.publish('mf_one', document.version, { document: { routes, webview }, files: texts });
+  const { html, rendered } = await pageAt('/notice/tha');
+  expect(html).toContain('<div id="root"><p>Page</p></div>');
+  expect(html).not.toContain('href="/api');
+  expect(html).not.toContain('/shell/');
+  expect(rendered).toMatchObject({ address: '/notice/tha', locale: 'th', answers: { '/title_list/allV2': {} } });
 });
 
 test('what differs by region is rendered for each region, and says so to whoever keeps pages on the way', async () => {

@@ -18,6 +18,8 @@ const BUNDLES: Readonly<Record<string, string>> = {
   mf_ends: `exports.remote = { render() { process.exit(7); } };`,
   mf_hangs: `exports.remote = { render: () => new Promise(() => {}) };`,
   mf_reaches_out: `require('fs'); exports.remote = {};`,
+  mf_good_webview: `exports.renderWebview = async (data, { address }) => '<p>' + data.page + ' of ' + address + '</p>';`,
+  mf_throws_webview: `exports.renderWebview = async () => { throw new Error('No such page'); };`,
   mf_styles: `exports.remote = { render: () => '<p style="top:1px"></p>' };`,
 };
 
@@ -40,8 +42,11 @@ function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES) } = {}) {
   const composition = compositionOf(remotes);
   const config = { apiBase: '/api', questionnaireBase: '/api' };
   const jobOf = (remote: string) => ({ composition, config, remote, page: { ...PAGE, address: `/${remote}` } as RenderedPage });
+  const webview = { config, locale: 'en', route: '/', page: 'Notice' } as const;
   return {
     lines,
+    renderWebview: (remote: string) => renderer.render({ ...jobOf(remote), webview }),
+    mayRenderWebview: (remote: string) => renderer.mayRender({ ...jobOf(remote), webview }),
     render: (remote: string) => renderer.render(jobOf(remote)),
     mayRender: (remote: string) => renderer.mayRender(jobOf(remote)),
     wait: (seconds: number) => (now += seconds),
@@ -58,7 +63,14 @@ function compositionOf(names: readonly string[]): SiteComposition {
     integrity: {},
     server: { entry: `server/${name}.cjs` },
   });
-  const remotes = names.map((name): RemoteRelease => ({ ...release(name), entry: '', routes: [], pages: {} }));
+  const webviewOf = (name: string) => {
+    const entry = `server/${name}_webview.cjs`;
+    const files = { js: [], css: [], pages: {}, messages: NO_MESSAGES, integrity: {} };
+    return `${name}_webview` in BUNDLES ? { webview: { ...files, server: { entry } } } : {};
+  };
+  const remotes = names.map(
+    (name): RemoteRelease => ({ ...release(name), entry: '', routes: [], pages: {}, ...webviewOf(name) }),
+  );
   return { id: names.join(), shell: { ...release('shell'), name: 'shell', js: [], css: [], routes: [] }, remotes };
 }
 
@@ -66,6 +78,15 @@ test('a page is rendered by its remote, with what the shell shares', async () =>
   const { render } = setup();
   expect(await render('mf_good')).toEqual({ html: '<p>Hello /mf_good</p>', styleHashes: [] });
   expect(renderer.counts()).toEqual({ 'mf_good 1.0': { rendered: 1, failed: 0, skipped: 0 } });
+});
+
+test('a webview is rendered by its own bundle, which brings all that it needs along', async () => {
+  const { renderWebview, mayRenderWebview, render, lines } = setup();
+  expect(await renderWebview('mf_good')).toEqual({ html: '<p>Notice of /mf_good</p>', styleHashes: [] });
+  await expect(renderWebview('mf_throws')).rejects.toThrow('No such page');
+  expect(lines[0]).toMatchObject({ release: 'mf_throws 1.0' });
+  expect((await render('mf_good')).html).toContain('Hello');
+  expect([mayRenderWebview('mf_good'), mayRenderWebview('mf_styles')]).toEqual([true, false]);
 });
 
 test('the policy has to admit the styles that stand in the HTML', async () => {
