@@ -42,17 +42,29 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const aTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A page that came with this chapter, to a reader who has left this behind. */
-async function setup({ stored = {}, search = '' }: { stored?: Record<string, unknown>; search?: string } = {}) {
+async function setup({
+  stored = {},
+  search = '',
+  head = '',
+}: {
+  stored?: Record<string, unknown>;
+  search?: string;
+  head?: string;
+} = {}) {
+  document.head.innerHTML = head;
   const layer = document.createElement('div');
   layer.dataset.firstPages = JSON.stringify(CHAPTER);
   document.body.append(layer);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   history.replaceState(null, '', `/viewer/7${search}`);
   await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
+  await aTask();
   const answer = async () => {
     answers.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await aTask();
   };
   return { layer, answer, numbers: () => [...layer.querySelectorAll('[data-first-page]')].map(({ textContent }) => textContent) };
 }
@@ -85,6 +97,14 @@ test('an address that names a page begins there', async () => {
   expect((await setup({ search: '?p=4' })).numbers()).toEqual(['4']);
 });
 
+test('nothing is laid before the styles have come', async () => {
+  const { numbers } = await setup({ head: '<link rel="stylesheet">' });
+  expect(numbers()).toEqual([]);
+  document.head.querySelector('link')!.dispatchEvent(new Event('load'));
+  await aTask();
+  expect(numbers()).toEqual(['1', '2']);
+});
+
 test('a picture that is on its way is handed over once', async () => {
   const { answer } = await setup();
   const source = { imageUrl: '/images/1', encryptionKey: '' };
@@ -97,5 +117,6 @@ test('a picture that is on its way is handed over once', async () => {
 
 test('a page that React has taken over already is left alone', async () => {
   await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
+  await aTask();
   expect(asked).toEqual([]);
 });

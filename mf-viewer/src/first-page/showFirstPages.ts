@@ -10,7 +10,9 @@ import { settingsOfTitle, storedSettings } from '../model/settings/storedSetting
 import { drawFirstPages } from './drawFirstPages';
 import { loadInTurn } from './loadInTurn';
 
-function showFirstPages(): void {
+async function showFirstPages(): Promise<void> {
+  // Nothing has its size before; the first picture is preloaded meanwhile.
+  await stylesOf(document);
   const layer = document.querySelector<HTMLElement>('[data-first-pages]');
   // React has taken the page over already, or it is not a chapter.
   if (!layer) return;
@@ -27,6 +29,13 @@ function showFirstPages(): void {
   );
 }
 
+/** Waits for the styles that the HTML names. One that does not come is no reason to wait for ever. */
+async function stylesOf(page: Document): Promise<void> {
+  const links = Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+  const isOnItsWay = ({ sheet }: HTMLLinkElement) => sheet === null;
+  await Promise.all(links.filter(isOnItsWay).map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve))));
+}
+
 /** Where this reader will be, by the same rule as in the viewer. */
 function placeIn(chapter: OpeningChapter) {
   return openingPosition({
@@ -41,5 +50,5 @@ function placeIn(chapter: OpeningChapter) {
 }
 
 // Not at DOMContentLoaded, which waits for the scripts of the page.
-if (document.readyState === 'loading') document.addEventListener('readystatechange', showFirstPages, { once: true });
-else showFirstPages();
+if (document.readyState === 'loading') document.addEventListener('readystatechange', () => void showFirstPages(), { once: true });
+else void showFirstPages();
