@@ -67,9 +67,10 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   }) => {
     const pictures: string[] = [];
     page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
-    const scripts = Promise.withResolvers<void>();
+    let letScriptsGo = () => {};
+    const scripts = new Promise<void>((resolve) => (letScriptsGo = resolve));
     await page.route(/\/shell\/.*\.js$/, async (route) => {
-      await scripts.promise;
+      await scripts;
       await route.continue();
     });
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
@@ -78,7 +79,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await expect.poll(() => early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     const before = await early.boundingBox();
     await expect(page.locator('[data-page]')).toHaveCount(0);
-    scripts.resolve();
+    letScriptsGo();
     await expect(page.locator('[data-first-pages]')).toHaveCount(0);
     expect(await page.locator('[data-page="1"] img').boundingBox()).toEqual(before);
     expect(new Set(pictures).size, pictures.join(' ')).toBe(pictures.length);
