@@ -6,30 +6,60 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('what the first page asked for is asked for again: pictures as pictures, questions as this reader', () => {
-  const asked: unknown[] = [];
+const addressed = (path: string) => new URL(path, location.origin).href;
+
+/** What is asked for again after the page has asked for these: `by` as the browser tells it, and with the pictures that it shows. */
+function askedAgain(asked: readonly (readonly [path: string, by: string])[], shown: readonly string[] = []) {
+  const questions: unknown[] = [];
   globalThis.fetch = (...args) => {
-    asked.push(args);
+    questions.push(args);
     return Promise.reject(new Error('no network'));
   };
-  const drawn: string[] = [];
+  const pictures: string[] = [];
   const document = {
     createElement: () => ({
       set src(url: string) {
-        drawn.push(url);
+        pictures.push(url);
       },
     }),
+    images: shown.map((path) => ({ currentSrc: addressed(path) })),
   };
-  const names = [
-    '/api/web/web_homeV4?lang=eng',
-    '/api/web/web_homeV4?lang=eng',
-    '/api/manga_viewer?chapter_id=1',
-    '/images/a.webp',
-    '/shell/1/shell.js',
-    'https://elsewhere.test/api/x',
-  ].map((path) => new URL(path, location.origin).href);
-  const performance = { getEntriesByType: () => names.map((name) => ({ name })) };
-  showAgain(document as unknown as Document, performance as unknown as Performance);
-  expect(drawn).toEqual(['http://localhost/images/a.webp']);
-  expect(asked).toEqual([['http://localhost/api/web/web_homeV4?lang=eng', { headers: { 'SESSION-TOKEN': getSessionId() } }]]);
+  const entries = asked.map(([path, initiatorType]) => ({ name: addressed(path), initiatorType }));
+  showAgain(document as unknown as Document, { getEntriesByType: () => entries as unknown as PerformanceEntryList });
+  return { questions, pictures };
+}
+
+test('questions are asked again as this reader, each once; what the viewer asks for, files and strangers are not', () => {
+  const { questions, pictures } = askedAgain([
+    ['/api/web/web_homeV4?lang=eng', 'link'],
+    ['/api/web/web_homeV4?lang=eng', 'fetch'],
+    ['/api/manga_viewer?chapter_id=1', 'fetch'],
+    ['/shell/1/shell.js', 'script'],
+    ['https://elsewhere.test/api/x', 'fetch'],
+  ]);
+  expect(questions).toEqual([[addressed('/api/web/web_homeV4?lang=eng'), { headers: { 'SESSION-TOKEN': getSessionId() } }]]);
+  expect(pictures).toEqual([]);
+});
+
+test('pictures are drawn again', () => {
+  const { pictures } = askedAgain(
+    [
+      ['/images/cover.webp', 'img'],
+      ['/images/background.webp', 'css'],
+      ['/images/preloaded.webp', 'link'],
+    ],
+    ['/images/preloaded.webp'],
+  );
+  expect(pictures).toEqual(['/images/cover.webp', '/images/background.webp', '/images/preloaded.webp'].map(addressed));
+});
+
+test("the pictures of a comic's pages are not, whether they were preloaded or not", () => {
+  const { pictures, questions } = askedAgain(
+    [
+      ['/images/1.webp', 'link'],
+      ['/images/2.webp', 'fetch'],
+    ],
+    ['/images/cover.webp'],
+  );
+  expect([...pictures, ...questions]).toEqual([]);
 });
