@@ -19,6 +19,8 @@ export function drawFirstPages(
 ): DrawnBox[] {
   const whole = screenAt(layer.clientWidth);
   layer.dataset.tone = settings.tone;
+  // The bar below them will have one.
+  if (!whole.strip && settings.edgeSlider === 'off') layer.dataset.slider = '';
   const view = element(layer, { filter: pageFilter(settings) });
   if (!whole.strip) return whole.boxes.map((box) => drawBox(view, box, whole.isRtl));
   view.dataset.strip = '';

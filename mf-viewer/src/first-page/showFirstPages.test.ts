@@ -72,6 +72,7 @@ async function setup({
 test('the pages in sight stand in their boxes, and their pictures come one after the other', async () => {
   const { layer, numbers, answer } = await setup();
   expect(numbers()).toEqual(['1', '2']);
+  expect(layer.dataset.slider).toBeUndefined();
   expect(asked).toEqual(['/images/1']);
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
@@ -89,7 +90,7 @@ test('they lie as this reader reads, at the place where they were', async () => 
     },
   });
   expect(numbers()).toEqual(['3']);
-  expect(layer.dataset.tone).toBe('paper');
+  expect(layer.dataset).toMatchObject({ tone: 'paper', slider: '' });
   expect(layer.firstElementChild).toHaveStyle({ filter: 'brightness(80%)' });
 });
 

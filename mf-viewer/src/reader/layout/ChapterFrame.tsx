@@ -7,6 +7,7 @@ import { linkedPosition } from '../../model/position/position';
 import { readingSettings } from '../../model/settings/readingSettings';
 import { DEFAULT_SETTINGS } from '../../model/settings/viewerSettings';
 import { useShownPages } from '../session/useShownPages';
+import frameStyles from './ChapterFrame.module.css';
 import { ChapterHeading } from './ChapterHeading';
 import styles from './Reader.module.css';
 
@@ -25,12 +26,14 @@ export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
   const { leaf: focusedLeaf } = linkedPosition(chapter.leaves, search.get('p'));
   const { counter } = useShownPages({ chapter, settings, mode, size: undefined, focusedLeaf });
   return (
-    <div className={styles.reader} data-tone={settings.tone} data-mode={mode} data-stage-bars="shown">
+    <div className={`${styles.reader} ${frameStyles.frame}`} data-tone={settings.tone} data-mode={mode} data-stage-bars="shown">
       <ChapterHeading chapter={chapter} />
       <TopBar chapter={chapter} bars={STILL} onPanel={nothing} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>
         {null}
       </TopBar>
-      <BottomBar {...{ chapter, counter }} bars={STILL} turnsLeft={false} slider={undefined} edgeSlider="off" />
+      <div className={frameStyles.foot}>
+        <BottomBar {...{ chapter, counter }} bars={STILL} turnsLeft={false} slider={undefined} edgeSlider="off" />
+      </div>
     </div>
   );
 }
