@@ -74,7 +74,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
       await route.continue();
     });
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
-    await reader.open(`/viewer/${shelf.chapterId}`);
+    await reader.arrive(`/viewer/${shelf.chapterId}`);
     const early = page.locator('[data-first-page="1"] img');
     await expect.poll(() => early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     const before = await early.boundingBox();
