@@ -1,6 +1,10 @@
-/** What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's. */
+/**
+ * What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's; one that does
+ * not come is asked for again.
+ */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page, Request } from '@playwright/test';
+import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
 import { expect, test } from './unrenderedSite';
 
@@ -69,4 +73,17 @@ test('a chapter that a new reader arrives at is one that they have opened', asyn
     return chapters.filter(({ alreadyViewed }) => alreadyViewed).map(({ chapterId }) => chapterId);
   };
   await expect.poll(opened).toEqual([shelf.chapterId]);
+});
+
+test.describe('an answer of a webview that does not come', () => {
+  test.use({ mayPrint: /Failed to load resource/ });
+
+  test('is told in place, and asked for again', async ({ page, reader }) => {
+    await page.route('**/api/web/announcement*', (route) => route.abort());
+    await reader.arrive('/webview/announcement/en');
+    await expect(page.getByRole('heading', { name: en['engagement.loadError.offlineTitle'] })).toBeVisible();
+    await page.unroute('**/api/web/announcement*');
+    await page.getByRole('button', { name: en['engagement.loadError.retry'] }).click();
+    await expect(page.getByRole('region').first()).toBeVisible();
+  });
 });

@@ -70,19 +70,6 @@ for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/q
   });
 }
 
-test.describe('an answer that does not come', () => {
-  test.use({ mayPrint: /Failed to load resource/ });
-
-  test('is told in place, and asked for again', async ({ page }) => {
-    await page.route('**/api/web/announcement*', (route) => route.abort());
-    await page.goto('/webview/announcement/en');
-    await expect(page.getByRole('heading', { name: en['engagement.loadError.offlineTitle'] })).toBeVisible();
-    await page.unroute('**/api/web/announcement*');
-    await page.getByRole('button', { name: en['engagement.loadError.retry'] }).tap();
-    await expect(page.getByRole('region').first()).toBeVisible();
-  });
-});
-
 /** Paths of all scripts, styles and typefaces that the page asks for. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
