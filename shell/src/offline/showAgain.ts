@@ -14,6 +14,7 @@ export function showAgain(
   document: Pick<Document, 'createElement' | 'images'>,
   performance: Pick<Performance, 'getEntriesByType'>,
 ): void {
+  // What entries of this type are; TypeScript's library leaves it open.
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   // Of what was preloaded nothing tells what for, but for the picture that is drawn.
   const drawn = new Set(Array.from(document.images, ({ currentSrc }) => currentSrc));
