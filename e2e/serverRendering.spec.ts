@@ -28,7 +28,11 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/manga_list\/all$/);
     await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
-    await expect(page.locator('main a[href^="/viewer/"]').first()).toBeVisible();
+    await page.locator(`main a[href="/viewer/${shelf.chapterId}"]`).first().click();
+    await expect(page.getByRole('link', { name: 'Neon Harbor' })).toBeVisible();
+    // The words on scripts cover nothing.
+    await page.getByRole('link', { name: /comments/ }).click();
+    await expect(page).toHaveURL(`/comments/${shelf.chapterId}`);
   });
 });
 
