@@ -9,7 +9,9 @@ try {
   const { build } = await import('../tooling/build.mjs');
   await build(undefined, console.log);
   const { findBrowser } = await import('../tooling/checks/findBrowser.mjs');
-  const { serverCommand } = await import('../tooling/startServer.mjs');
+  const { MEMORY_SETTINGS, serverCommand } = await import('../tooling/startServer.mjs');
+  // Servers that are measured have what `npm start` gives them.
+  Object.assign(process.env, MEMORY_SETTINGS);
   const { publishBuilds } = await import('../tooling/publishBuilds.mjs');
   const { register } = await import('tsx/esm/api');
   register();

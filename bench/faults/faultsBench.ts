@@ -33,15 +33,16 @@ export async function faultsBench(
   [kills = 20, writes = 4000, minutes = Number.POSITIVE_INFINITY]: readonly number[],
 ): Promise<Report[]> {
   const share = HAS_POSTGRES ? 0.5 : 1;
+  const killed = Math.ceil(kills * share);
+  const plan = faultPlan(killed, OTHERS);
+  const writesBetween = Math.ceil((writes * share) / (plan.length + 1));
   const results = new Map<string, FaultRunResult>();
   async function measure(name: string, faults: readonly Fault[], where: Pick<FaultRunOptions, 'dataDir' | 'postgres'>) {
     console.log(`${name}: ${faults.length} faults …`);
-    const writesBetween = Math.ceil((writes * share) / (faults.length + 1));
     const bounds = { writesBetween, minutes: minutes * share };
     results.set(name, await faultRun({ ...where, ...bounds, serverCommand, faults, writers: WRITERS, say: console.log }));
   }
-  const killed = Math.ceil(kills * share);
-  await inFolder((dataDir) => measure('embedded', faultPlan(killed, OTHERS), { dataDir }));
+  await inFolder((dataDir) => measure('embedded', plan, { dataDir }));
   if (HAS_POSTGRES) {
     const faults = faultPlan(killed, [...OTHERS, DATABASE_KILLED, DATABASE_HANGS]);
     const postgres = await startRealPostgres();
