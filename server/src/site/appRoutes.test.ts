@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { readBrand } from '../brand/readBrand';
 import { DEFAULT_SITE_OPTIONS } from '../config/config';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
+import { appRoutes } from './appRoutes';
 
 const NIGHTJAR = readBrand(path.resolve(__dirname, '../testing/nightjar'), DEFAULT_SITE_OPTIONS.brand);
 const TEAL = { r: 11, g: 110, b: 92 };
@@ -32,8 +34,8 @@ async function manifest(address = '/manifest.webmanifest'): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
-async function pixelsOf(address: string) {
-  const response = await site.request(address);
+async function pixelsOf(address: string, app: { request: PublishingSite['request'] } = site) {
+  const response = await app.request(address);
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()
@@ -42,7 +44,12 @@ async function pixelsOf(address: string) {
     const [r, g, b] = data.subarray(3 * (y * info.width + x));
     return { r, g, b };
   };
-  return { size: `${info.width}x${info.height}`, corner: at(2, 2), middle: at(info.width / 2, info.height / 2) };
+  return {
+    size: `${info.width}x${info.height}`,
+    corner: at(2, 2),
+    top: at(info.width / 2, 40),
+    middle: at(info.width / 2, info.height / 2),
+  };
 }
 
 test('the site can be put on a device, with an icon for each use of it and the pages that readers go to', async () => {
@@ -63,10 +70,18 @@ test('it speaks the language of the page that names it', async () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=fr">');
 });
 
-test('a device that cuts icons into shapes cuts paper, not the mark', async () => {
+test('a device that cuts icons into shapes finds the drawing’s own ground, up to the edges', async () => {
   expect((await pixelsOf('/icon-512.png')).corner).toEqual(TEAL);
-  expect((await pixelsOf('/icon-maskable-512.png')).corner).toEqual(PAPER);
-  expect(await pixelsOf('/apple-touch-icon.png')).toMatchObject({ size: '180x180', corner: PAPER });
+  expect((await pixelsOf('/icon-maskable-512.png')).corner).toEqual(TEAL);
+  expect(await pixelsOf('/apple-touch-icon.png')).toMatchObject({ size: '180x180', corner: TEAL });
+});
+
+test('and a mark with open corners has paper around it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0b6e5c" d="M4 0 8 4 4 8 0 4Z"/></svg>';
+  const app = new Hono();
+  appRoutes(app, { ...NIGHTJAR, icon: { ...NIGHTJAR.icon, svg } });
+  const request = async (address: string) => app.request(address);
+  expect(await pixelsOf('/icon-maskable-512.png', { request })).toMatchObject({ corner: PAPER, top: PAPER, middle: TEAL });
 });
 
 describe('the site of another publisher', () => {

@@ -67,14 +67,22 @@ function sendDrawn(draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   };
 }
 
+/** A maskable icon keeps its mark away from the edges, unless the drawing goes up to them itself and is meant to be cut. */
 async function drawIcon(brand: Brand, size: number, isMaskable: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  const margin = isMaskable ? Math.round(size * MASKED_PART) : 0;
+  const margin = isMaskable && !(await hasGround(brand)) ? Math.round(size * MASKED_PART) : 0;
   const { paper } = brand.colors.light;
   const mark = markOf(brand, size - 2 * margin);
   const image = isMaskable
     ? mark.extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper }).flatten({ background: paper })
     : mark;
   return new Uint8Array(await image.png().toBuffer());
+}
+
+/** Whether the drawing covers its corners, so that paper around it would be a frame. */
+async function hasGround(brand: Brand): Promise<boolean> {
+  const size = 16;
+  const alpha = await markOf(brand, size).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return [0, size - 1, size * (size - 1), size * size - 1].every((corner) => alpha[corner] === 255);
 }
 
 /** The mark on paper. */
