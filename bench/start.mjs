@@ -9,14 +9,14 @@ try {
   const { build } = await import('../tooling/build.mjs');
   await build(undefined, console.log);
   const { findBrowser } = await import('../tooling/checks/findBrowser.mjs');
-  const { MEMORY_SETTINGS, serverCommand } = await import('../tooling/startServer.mjs');
+  const { builtServerCommand, MEMORY_SETTINGS } = await import('../tooling/startServer.mjs');
   // Servers that are measured have what `npm start` gives them.
   Object.assign(process.env, MEMORY_SETTINGS);
   const { publishBuilds } = await import('../tooling/publishBuilds.mjs');
   const { register } = await import('tsx/esm/api');
   register();
   const { runBench } = await import('./runBench.ts');
-  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand, publishBuilds });
+  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand: builtServerCommand, publishBuilds });
 } catch (error) {
   fail(error.message);
 }
