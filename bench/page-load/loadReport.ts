@@ -32,11 +32,13 @@ const MEASURES: readonly Measure[] = [
   { name: 'largest paint, ms', pick: ({ largestPaint }) => largestPaint, compare: ratio, goal: lastAtMost(1.1) },
   { name: 'first paint, ms', pick: ({ firstPaint }) => firstPaint, compare: ratio },
   { name: 'blocking time, ms', pick: ({ blockingTime }) => blockingTime, compare: difference, goal: lastAtMost(200) },
+  { name: 'longest task, ms', pick: ({ longestTask }) => longestTask, compare: (s) => s, goal: lastAtMost(50) },
   { name: 'layout shift', pick: ({ layoutShift }) => layoutShift, digits: 4, compare: difference, goal: lastAtMost(0) },
   { name: 'requests', pick: ({ requests }) => requests, compare: difference },
   { name: 'request depth', pick: ({ depth }) => depth, compare: (s) => s, goal: lastAtMost(2) },
   { name: 'scripts, KiB', pick: ({ scriptKib }) => scriptKib, digits: 1, compare: difference },
   { name: 'all, KiB', pick: ({ allKib }) => allKib, digits: 1, compare: ratio },
+  { name: 'heap after collection, MB', pick: ({ heapMb }) => heapMb, digits: 1, compare: difference },
 ];
 
 /** One table for each route: S, C and P by their medians, and S beside P. A route that was measured too noisily has none. */

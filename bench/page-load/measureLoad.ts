@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { newReader, type Storage } from '../browser/newReader';
+import { retainedHeap } from '../browser/retainedHeap';
 import { untilAtRest } from '../browser/untilAtRest';
 import { watchPage } from '../browser/watchPage';
 import { logNetwork, requestDepth, weighRequests } from './networkLog';
@@ -11,11 +12,14 @@ export interface LoadFigures {
   firstPaint: number;
   largestPaint: number;
   blockingTime: number;
+  longestTask: number;
   layoutShift: number;
   requests: number;
   depth: number;
   scriptKib: number;
   allKib: number;
+  /** What is left after collection, with the page still open. */
+  heapMb: number;
 }
 
 export interface Opening {
@@ -69,9 +73,11 @@ async function measured(context: BrowserContext, { url, profile }: Opening): Pro
     firstPaint,
     largestPaint,
     blockingTime: blockingTime(firstPaint, longTasks),
+    longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
     layoutShift,
     requests: requests.length,
     depth: requestDepth(requests),
     ...weighRequests(requests),
+    heapMb: await retainedHeap({ cdp }),
   };
 }

@@ -7,11 +7,13 @@ const load = (largestPaint: number): LoadFigures => ({
   firstPaint: largestPaint / 2,
   largestPaint,
   blockingTime: 0,
+  longestTask: 40,
   layoutShift: 0,
   requests: 3,
   depth: 1,
   scriptKib: 100,
   allKib: 200,
+  heapMb: 5,
 });
 
 const times = (...paints: number[]) => paints.map(load);

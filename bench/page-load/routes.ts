@@ -1,4 +1,6 @@
 import { paths } from '@komawari/shared-domain';
+import { READER_OF_BEFORE, type Storage } from '../browser/newReader';
+import { readerWho } from '../viewer/readerWho';
 
 /** S: as delivered. C: the same, but browsers render everything. P: the finished page as plain HTML. */
 export const VARIANTS = ['S', 'C', 'P'] as const;
@@ -13,19 +15,27 @@ export interface RoutePaths {
 export interface Route {
   name: string;
   path: (ids: RoutePaths) => string;
-  /** With nothing in the browser: the privacy notice, and what the publisher announces. */
-  isFirstVisit?: boolean;
+  /** What the reader's browser has kept, where it is not that of somebody who was here before. */
+  storage?: Storage;
   /** With everything in the browser's cache. */
   isWarm?: boolean;
 }
 
+/** The privacy notice is shown, and what the publisher announces. */
+const NOTHING: Storage = {};
+
 export const ROUTES: readonly Route[] = [
-  { name: 'Home, first visit', path: () => paths.updates(), isFirstVisit: true },
+  { name: 'Home, first visit', path: () => paths.updates(), storage: NOTHING },
   { name: 'Home', path: () => paths.updates() },
   { name: 'Home, warm', path: () => paths.updates(), isWarm: true },
   { name: 'All titles', path: () => paths.mangaList() },
   { name: 'Title', path: ({ serialId }) => paths.title(serialId) },
-  { name: 'Viewer', path: ({ chapterIds: [id] }) => paths.viewer(id) },
+  { name: 'Viewer, strip', path: ({ chapterIds: [id] }) => paths.viewer(id) },
+  {
+    name: 'Viewer, book',
+    path: ({ chapterIds: [id] }) => paths.viewer(id),
+    storage: { ...READER_OF_BEFORE, ...readerWho('horizontal') },
+  },
   { name: 'Comments', path: ({ chapterIds: [id] }) => paths.comments(id) },
   { name: 'Webview', path: () => '/webview/announcement/en' },
 ];

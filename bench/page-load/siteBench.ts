@@ -10,6 +10,7 @@ import { atMost } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
 import { type Library, startBenchSite } from '../site/startBenchSite';
+import { lighthouseReport } from './lighthouseReport';
 import { type LoadReport, loadReports } from './loadReport';
 import { measureLoad, type Opening } from './measureLoad';
 import { startPlainSite } from './plainSite';
@@ -42,7 +43,8 @@ export async function siteBench(context: BenchContext, [runs = 9]: readonly numb
       ROUTES.map(({ path }) => path(ids)),
     );
     closers.push(plain.stop);
-    return await measureSite(browser, { S: delivered.url, C: unrendered.url, P: plain.url }, { ids, runs });
+    const reports = await measureSite(browser, { S: delivered.url, C: unrendered.url, P: plain.url }, { ids, runs });
+    return [...reports, await lighthouseReport(context.browserPath, delivered.url, ids)];
   } finally {
     for (const close of closers.reverse()) await close();
   }
@@ -72,9 +74,8 @@ async function measureRoutes({ browser, profile, site, runs, ids }: Measuring): 
   const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], P: [] } })) };
   for (let run = 0; run < runs; run += 1) {
     console.log(`${profile.name}: run ${run + 1} of ${runs} …`);
-    for (const [index, { path, isFirstVisit, isWarm }] of ROUTES.entries()) {
+    for (const [index, { path, storage = READER_OF_BEFORE, isWarm }] of ROUTES.entries()) {
       for (const variant of VARIANTS.map((_, at) => VARIANTS[(at + run) % VARIANTS.length] ?? 'S')) {
-        const storage = isFirstVisit ? {} : READER_OF_BEFORE;
         const opening: Opening = { url: site[variant] + path(ids), profile, storage, ...(isWarm && { isWarm }) };
         report.routes[index]?.loads[variant].push(await measureLoad(browser, opening));
       }
