@@ -13,6 +13,9 @@ import { mountedPage } from './remotePages';
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAM = join(ROOT, 'tooling/cli/komawari.mjs');
 
+/** The pages are looked at by these journeys themselves. */
+const PUBLISH = ['publish', '--no-smoke', 'a journey'] as const;
+
 /** A team at its own machine: a folder with a build, and a token for one remote. */
 interface Team {
   /** The version that the site has of this remote at first. */
@@ -84,7 +87,7 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await reader.open(`/titles/${shelf.titleId}`);
   await comments.build('7.0.0');
-  const published = await comments.komawari('publish', '--why', 'threads');
+  const published = await comments.komawari(...PUBLISH, '--why', 'threads');
   expect(published.text).toMatch(/all \d+ files are there already/);
   expect(published.text).toMatch(/Live for everyone after \d\.\d s/);
 
@@ -128,7 +131,7 @@ interface Discovery {
 
 test('two teams publish at once, and both are live', async ({ page, reader, teams: { comments, engagement } }) => {
   await Promise.all([comments.build('8.0.0'), engagement.build('8.0.0')]);
-  const told = await Promise.all([comments.komawari('publish'), engagement.komawari('publish')]);
+  const told = await Promise.all([comments.komawari(...PUBLISH), engagement.komawari(...PUBLISH)]);
   expect(told.map(({ code }) => code)).toEqual([0, 0]);
   await reader.open('/help');
   expect([await versionOn(page, 'mf_comments'), await versionOn(page, 'mf_engagement')]).toEqual(['8.0.0', '8.0.0']);
@@ -136,7 +139,7 @@ test('two teams publish at once, and both are live', async ({ page, reader, team
 
 test('what would blank the site is refused, and nobody sees it', async ({ page, reader, teams: { comments } }) => {
   await comments.build('9.0.0', { css: 'body{display:none!important}' });
-  const { code, text } = await comments.komawari('publish');
+  const { code, text } = await comments.komawari(...PUBLISH);
   expect(code).toBe(1);
   expect(text).toMatch(
     /✗ styles: mf_comments 9\.0\.0, page-Comments\.\w+\.css: `body` is outside of the layer remote\.mf-comments/,
@@ -159,7 +162,7 @@ test('a canary is for the readers of its part, at every visit, until it is for e
   teams: { engagement, operator },
 }) => {
   await engagement.build('9.0.0');
-  expect(await engagement.komawari('publish', '--canary', '50')).toMatchObject({ code: 0 });
+  expect(await engagement.komawari(...PUBLISH, '--canary', '50')).toMatchObject({ code: 0 });
   const buckets = Array.from({ length: 40 }, (_, at) => at * 250);
   const half = await versionsFor(site, buckets);
   expect(new Set(half)).toEqual(new Set(['8.0.0', '9.0.0']));
@@ -183,7 +186,7 @@ test.describe('a canary that breaks', () => {
 
   test('goes back by itself, and the record names the team', async ({ browser, site, shelf, teams: { comments, operator } }) => {
     await comments.build('10.0.0', { js: 'throw new Error("broken build");' });
-    expect(await comments.komawari('publish', '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
+    expect(await comments.komawari(...PUBLISH, '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
     const path = `/comments/${shelf.chapterId}`;
     const chosen = await bucketsOf(`${site}${path}`, '/remotes/mf-comments/10.0.0/');
     for (const [bucket, error] of [
@@ -203,6 +206,48 @@ test.describe('a canary that breaks', () => {
       );
     expect((await operator('deployments')).text).toMatch(/To look at it: team of mf_comments \(\w+\)\./);
   });
+});
+
+test('a page that throws in a real browser is refused before a reader gets it, with its address and language', async ({
+  teams: { comments },
+}) => {
+  await comments.build('12.0.0', { js: 'throw new Error("planted");' });
+  const { code, text } = await comments.komawari('publish', '--why', 'nobody looked at it');
+  expect(text).toMatch(/2 pages opened in a browser, 2 with a problem/);
+  expect(text).toMatch(/smoke: mf_comments 12\.0\.0: \/comments\/\d+ in th, in the live site: .*planted/);
+  expect(code).toBe(1);
+  expect((await comments.komawari('deployments')).text).not.toContain('mf_comments 12.0.0');
+});
+
+test('a link shows a release that is not live, says so, tells what the page is made of, and leads back', async ({
+  page,
+  reader,
+  shelf,
+  teams: { comments },
+}) => {
+  await comments.build('11.0.0');
+  const { text } = await comments.komawari('publish', '--preview', '--why', 'for QA');
+  const link = new URL(/^http\S+\/-\/preview\/\S+$/m.exec(text)?.[0] ?? '');
+  const path = `/comments/${shelf.chapterId}`;
+  await reader.open(`${link.pathname}?to=${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await versionOn(page, 'mf_comments')).toBe('11.0.0');
+  const badge = page.getByRole('complementary', { name: 'Preview' });
+  await expect(badge).toContainText('Preview: mf_comments 11.0.0');
+
+  await badge.getByRole('button', { name: 'Inspect' }).click();
+  const inspector = page.getByRole('dialog', { name: 'What this page is made of' });
+  await expect(inspector).toContainText(/mf_comments 11\.0\.0 · shown/);
+  await expect(inspector).toContainText(/react \d+\.\d+\.\d+ \(shell\)/);
+  await expect(inspector).not.toContainText('more than one');
+  await page.keyboard.press('Escape');
+  await expect(inspector).toBeHidden();
+
+  await badge.getByRole('link', { name: 'Leave the preview' }).click();
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await versionOn(page, 'mf_comments')).toBe('8.0.0');
+  await expect(badge).toBeHidden();
 });
 
 /** What a browser of a reader with this number tells the site of a page. */
@@ -280,7 +325,8 @@ async function rewriteRelease(dist: string, version: string, { js = '', css = ''
 }
 
 function run(cwd: string, environment: Record<string, string>, args: string[]): Promise<Told> {
-  const env = { PATH: process.env.PATH, ...environment };
+  const { PATH, KOMAWARI_BROWSER } = process.env;
+  const env = { PATH, KOMAWARI_BROWSER, ...environment };
   return new Promise((resolve) => {
     execFile(process.execPath, [PROGRAM, ...args], { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? 1 : 0, text: stdout + stderr }),

@@ -118,7 +118,9 @@ function webviewConfig(dir, entry, webview) {
     clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
     plugins: [webview],
   });
-  return { ...withoutShell(dir, config), name: 'webview' };
+  // Words of a further language come by a script, which this policy alone lets in (server/src/site/securityHeaders.ts).
+  const output = { ...config.output, trustedTypes: { policyName: 'webview-loader' } };
+  return { ...withoutShell(dir, config), name: 'webview', output };
 }
 
 /** The same pages on the server: the bundle brings its own React along there too. */

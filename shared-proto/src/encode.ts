@@ -4,6 +4,9 @@ import { WIRE_SPELLING } from './generated/wireTables';
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
 import { type FieldTable, type MessageName, messageTable, type PlainMessage } from './messageTable';
 
+/** The messages of the wire, for whoever compares them with those that a release was built with. */
+export { WIRE_TABLES } from './generated/wireTables';
+
 /** The shape that decodeResponse gives, with every field optional: what is left out stays off the wire. */
 export type Draft<T> = T extends string | number | boolean
   ? T

@@ -18,6 +18,7 @@ import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
 import { startHealthReports } from './health/startHealthReports';
+import { openInspectorOnDemand } from './inspector/openInspectorOnDemand';
 import { PageLoading } from './layout/PageLoading';
 import { RemoteError } from './layout/RemoteError';
 import type { Translation } from './localization/Localized';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   if (page) showAddress(page);
   const { composition, config, loads } = startComposition(window);
   startHealthReports(composition, config);
+  openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
   const store = makeBrowserStore({

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { inPath, installedBrowser } from '../cli/installedBrowser.mjs';
 import { run } from './run.mjs';
 
 /** The same engine without what draws a window: a journey takes half the processor time in it. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-
-const MAC_BROWSERS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 
 /** Path of what journeys run in: a Chromium without windows where there is one or one can be installed, and else any. */
 export async function findHeadlessBrowser() {
@@ -34,15 +27,6 @@ export async function findBrowser() {
     'The journeys need Chromium or Chrome, and none could be installed. ' +
       'Install one (Debian and Ubuntu: apt-get install chromium), or name one with KOMAWARI_BROWSER=/path/to/chrome.',
   );
-}
-
-function installedBrowser() {
-  return process.env.KOMAWARI_BROWSER ?? inPath(NAMES) ?? MAC_BROWSERS.find((file) => existsSync(file));
-}
-
-function inPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 
 /** The browser that Playwright keeps in a cache of its own. */

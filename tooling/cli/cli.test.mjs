@@ -20,6 +20,8 @@ const DEPLOYMENT = {
   baseId: 'pVX1yx2mJHc4NLBd',
 };
 
+const PUBLISH = ['publish', '--no-smoke', 'no browser in this test'];
+
 let folder;
 let server;
 let asked;
@@ -75,7 +77,7 @@ function komawari(args, environment = { KOMAWARI_TOKEN: 'kmw_test' }) {
 
 test('publishing tells each step, sends what is missing, and names whom it is from', async () => {
   build();
-  const { code, stdout } = await komawari(['publish', '--why', 'a new page']);
+  const { code, stdout } = await komawari([...PUBLISH, '--why', 'a new page']);
   expect(code).toBe(0);
   expect(stdout).toContain('mf_one 1.0.0: 1 files');
   expect(stdout).toContain('1 files uploaded (0.0 KiB), 0 were there already');
@@ -98,7 +100,7 @@ test('what the gate objects to is told, and is a failure', async () => {
   build();
   const report = { problems: [{ check: 'urls', text: 'A and B claim the same URL.', isFinal: true }], bytes: {} };
   answers['POST /releases'] = { status: 422, error: 'The gate says no.', report };
-  const { code, stderr } = await komawari(['publish']);
+  const { code, stderr } = await komawari(PUBLISH);
   expect(code).toBe(1);
   expect(stderr).toBe('The gate says no.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
 });
@@ -106,7 +108,7 @@ test('what the gate objects to is told, and is a failure', async () => {
 test('a dry run that would be refused is a failure, so that a pipeline can stop', async () => {
   build();
   answers['POST /releases'] = { deployment: null, report: { problems: [{ check: 'words', text: 'None in th.' }], bytes: {} } };
-  const { code, stdout, stderr } = await komawari(['publish', '--dry-run']);
+  const { code, stdout, stderr } = await komawari([...PUBLISH, '--dry-run']);
   expect([code, stdout.includes('words: None in th.'), stderr]).toEqual([
     1,
     true,
@@ -192,6 +194,50 @@ test.each([
 ])('the switch %j is refused with what is missing', async (args, expected) => {
   expect((await komawari(args)).stderr).toMatch(expected);
   expect(asked).toEqual([]);
+});
+
+test('a release is shown to whoever has a link, and nothing of it is live', async () => {
+  build();
+  answers['POST /releases'].deployment = null;
+  answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
+  const published = await komawari(['publish', '--preview', '--why', 'to look at']);
+  expect(published.stdout).toMatch(
+    /Nothing of it is live\. Until 2026-\d\d-\d\d \d\d:\d\d UTC .*\n\nhttps:\/\/the\.site\/-\/preview\/x\.y/,
+  );
+  expect(JSON.parse(asked.find(({ call }) => call === 'POST /releases').body)).toMatchObject({ isPreview: true });
+  await komawari(['preview', 'mf_one@1.0.0', 'mf_two@2', '--hours', '2']);
+  expect(JSON.parse(asked.at(-1).body)).toEqual({
+    releases: [
+      { name: 'mf_one', version: '1.0.0' },
+      { name: 'mf_two', version: '2' },
+    ],
+    hours: 2,
+  });
+  expect((await komawari(['preview', 'mf_one'])).stderr).toContain('the version of mf_one');
+});
+
+test('without a browser a release is published all the same, and it is said and recorded that nobody has looked', async () => {
+  build();
+  answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
+  const { code, stdout } = await komawari(['publish'], { KOMAWARI_TOKEN: 'kmw_test', KOMAWARI_BROWSER: '/nowhere/chrome' });
+  expect(stdout).toMatch(/no page was opened in a browser\n {4}not opened: \/nowhere\/chrome does not start/);
+  expect(code).toBe(0);
+  const sent = asked.filter(({ call }) => call === 'POST /releases').map(({ body }) => JSON.parse(body));
+  expect(sent).toEqual([
+    expect.objectContaining({ isDryRun: true }),
+    expect.objectContaining({ isPreview: true }),
+    expect.objectContaining({ smoke: { pages: 0, problems: [], notRun: [expect.stringMatching(/does not start/)] } }),
+  ]);
+});
+
+test('why no browser looks is recorded', async () => {
+  build();
+  await komawari(PUBLISH);
+  expect(JSON.parse(asked.at(-1).body).smoke).toEqual({
+    pages: 0,
+    problems: [],
+    notRun: ['--no-smoke: no browser in this test'],
+  });
 });
 
 test('a token is shown with what it is good for and how it is taken back', async () => {

@@ -1,8 +1,9 @@
 import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
 import { deploymentLine, healthLine, stateText, switchLine, timeOf } from './lines.mjs';
-import { publish } from './publish.mjs';
+import { publish, sayPreviewLink } from './publish.mjs';
 import { connect } from './siteClient.mjs';
+import { smokeRun } from './smokeRun.mjs';
 
 const text = { type: 'string' };
 
@@ -16,7 +17,8 @@ export const COMMANDS = {
   },
   dev: {
     about: 'runs a whole site with the remote of this folder from source',
-    usage: '[--site <address>]',
+    usage:
+      '[--site <address>] | --in <site>\n  --in makes a link that shows the remote, from this machine, in a site that is deployed and lets it.',
     run: inFolder(() => import('./dev.mjs')),
   },
   standalone: {
@@ -27,9 +29,14 @@ export const COMMANDS = {
   publish: {
     about: 'uploads a build, has it checked, and makes it live',
     usage:
-      '[folder …] [--to <site>] [--why <reason>] [--canary <percent>] [--dry-run] [--override <reason>]\n' +
+      '[folder …] [--to <site>] [--why <reason>] [--canary <percent>] [--dry-run] [--preview] [--override <reason>] [--no-smoke <reason>]\n' +
       '  A folder is a package with a dist of its own; without one it is where you are, or every package below.',
     run: runPublish,
+  },
+  preview: {
+    about: 'makes a link that shows a release to whoever has it',
+    usage: '<remote>@<version> … [--hours <24>]\n  komawari publish --preview records a release for it and makes nothing live.',
+    run: runPreview,
   },
   rollback: {
     about: 'takes back what went live last: an open canary, or the release before it',
@@ -90,6 +97,8 @@ async function runPublish(args, say) {
     canary: text,
     override: text,
     'dry-run': { type: 'boolean' },
+    preview: { type: 'boolean' },
+    'no-smoke': text,
   });
   const client = connect({ ...values, site: values.to ?? values.site });
   await publish(client, {
@@ -98,8 +107,23 @@ async function runPublish(args, say) {
     canary: values.canary === undefined ? undefined : percent('--canary', values.canary),
     override: values.override,
     isDryRun: values['dry-run'],
+    isPreview: values.preview,
+    noSmoke: values['no-smoke'],
+    smokeRun: values['no-smoke'] === undefined ? smokeRun : undefined,
     say,
   });
+}
+
+async function runPreview(args, say) {
+  const { values, positionals } = readArguments(args, { hours: text });
+  if (positionals.length === 0) missing('a release, such as mf_catalog@0.1.0-3ee431f9');
+  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  await sayPreviewLink(connect(values), positionals.map(releaseNamed), say, hours);
+}
+
+function releaseNamed(word) {
+  const [name, version] = word.split('@');
+  return version ? { name, version } : missing(`the version of ${name}, as in ${name}@0.1.0-3ee431f9`);
 }
 
 /** A command that changes what is live, among what is published already. */

@@ -38,6 +38,12 @@ export function byteLines({ bytes }) {
   );
 }
 
+/** What a browser found before readers did, and what it did not look at. */
+export function smokeLines({ pages, problems, notRun }) {
+  const seen = `  ${pages} pages opened in a browser, ${problems.length} with a problem`;
+  return [pages > 0 ? seen : '  no page was opened in a browser', ...notRun.map((reason) => `    not opened: ${reason}`)];
+}
+
 const SIGNS = {
   load: 'did not load',
   render: 'broke while drawn',

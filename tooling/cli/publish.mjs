@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { CliError } from './CliError.mjs';
-import { byteLines, deploymentLine, kib, problemLines } from './lines.mjs';
+import { byteLines, deploymentLine, kib, problemLines, smokeLines, timeOf } from './lines.mjs';
 import { buildFolders, readBuild, readFile } from './readBuild.mjs';
 
 /** How many files are under way at once: a slow line has to carry each within the server's deadline. */
@@ -8,36 +8,73 @@ const AT_ONCE = 4;
 
 /**
  * Publishes the newest builds of some folders together: step by step, each told.
- * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, and `say`, which prints
+ * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, `isPreview`, `say`, which prints, and
+ *   `smokeRun`, which opens their pages in a browser before readers do, or `noSmoke`, why not; without both nothing is said of it
  */
-export async function publish(client, { folders, say, ...options }) {
+export async function publish(client, { folders, say, smokeRun, ...options }) {
   const begun = Date.now();
   const builds = buildFolders(folders).map(readBuild);
   say(`Publishing to ${client.site}`);
   for (const { document, files } of builds) say(`  ${document.name} ${document.version}: ${files.size} files`);
   const { deployments } = await client.ask('GET', '/deployments?limit=1');
   await upload(client, builds, say);
-  const { deployment, report } = await client.ask('POST', '/releases', {
-    releases: builds.map(({ document }) => document),
-    why: options.why ?? reasonOf(builds),
-    canary: options.canary,
-    override: options.override,
-    isDryRun: options.isDryRun,
-    since: deployments[0]?.number ?? 0,
-  });
+  const send = (more) =>
+    client.ask('POST', '/releases', {
+      releases: builds.map(({ document }) => document),
+      why: options.why ?? reasonOf(builds),
+      canary: options.canary,
+      override: options.override,
+      since: deployments[0]?.number ?? 0,
+      ...more,
+    });
+  const { isDryRun, isPreview, noSmoke } = options;
+  const isSeen = smokeRun && !isPreview && !isLive(builds, deployments[0]);
+  const smoke = isSeen
+    ? await seeBefore({ client, builds, send, smokeRun }, options)
+    : noSmoke && { pages: 0, problems: [], notRun: [`--no-smoke: ${noSmoke}`] };
+  for (const line of smoke ? smokeLines(smoke) : []) say(line);
+  const { deployment, report } = await send({ isDryRun, isPreview, smoke });
   for (const line of byteLines(report)) say(line);
   const objections = problemLines(report);
   if (objections.length === 0) say('The gate has nothing to object to.');
   else say(`The gate objects to ${objections.length}:\n${objections.join('\n')}`);
-  if (options.isDryRun) {
+  if (isDryRun) {
     if (objections.length > 0) throw new CliError('Nothing was published; it would be refused.');
     return say('Nothing was published; it would go live.');
   }
+  if (isPreview) return sayPreviewLink(client, releasesOf(builds), say);
   if (!deployment) return say('Nothing to do: this is live already.');
   say(
     `${options.canary === undefined ? 'Live for everyone' : `Live for ${options.canary} % of readers`} after ${seconds(begun)}:`,
   );
   return say(deploymentLine(deployment));
+}
+
+function isLive(builds, deployment) {
+  return builds.every(({ document: { name, version } }) => deployment?.base?.[name] === version);
+}
+
+/** Has the pages of the builds opened in a browser, as a preview; nothing where the gate would not even record them. */
+async function seeBefore({ client, builds, send, smokeRun }, { override }) {
+  const { report } = await send({ isDryRun: true });
+  const isRefused = report.problems.some(({ isFinal }) => isFinal) || (report.problems.length > 0 && override === undefined);
+  if (isRefused) return undefined;
+  await send({ isPreview: true });
+  const { link } = await client.ask('POST', '/previews', { releases: releasesOf(builds), hours: SMOKE_HOURS });
+  return smokeRun(link, builds);
+}
+
+/** A look at each page, on a slow machine too. */
+const SMOKE_HOURS = 0.5;
+
+function releasesOf(builds) {
+  return builds.map(({ document: { name, version } }) => ({ name, version }));
+}
+
+/** Makes a link that shows these releases in the place of those that are live, and prints it. */
+export async function sayPreviewLink(client, releases, say, hours) {
+  const { link, until } = await client.ask('POST', '/previews', { releases, hours });
+  say(`Nothing of it is live. Until ${timeOf(until)} UTC this link shows it to whoever opens it, for one visit:\n\n${link}\n`);
 }
 
 async function upload(client, builds, say) {

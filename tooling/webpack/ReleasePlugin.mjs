@@ -5,10 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContract, readContractVersion, readRoutes } from './readContract.mjs';
+import { moduleSizes } from './moduleSizes.mjs';
+import { readContract, readContractVersion, readRoutes, readWire } from './readContract.mjs';
 import { readOpening } from './readOpening.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf, sizesOf } from './releaseFiles.mjs';
-import { releaseRecord } from './releaseRecord.mjs';
+import { releaseRecord, sharedRanges } from './releaseRecord.mjs';
+import { sharedNames, sharedUse } from './sharedUse.mjs';
 
 export class ReleasePlugin {
   constructor(options) {
@@ -18,12 +20,17 @@ export class ReleasePlugin {
   apply(compiler) {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      let shared;
+      // As long as each module stands for itself: what is optimized is joined.
+      compilation.hooks.finishModules.tap({ name: 'ReleasePlugin', stage: AFTER_EXPORTS_ARE_KNOWN }, () => {
+        shared = sharedOf(compilation, this.options);
+      });
       // After the last stage that changes a file or its name.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
         if (compilation.errors.length > 0) return;
         try {
-          const release = await releaseOf(compilation, this.options);
+          const release = { ...(await releaseOf(compilation, this.options)), ...shared };
           await compressAssets(compilation, sources.RawSource);
           compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`));
         } catch (error) {
@@ -37,6 +44,14 @@ export class ReleasePlugin {
   }
 }
 
+const AFTER_EXPORTS_ARE_KNOWN = 1000;
+
+/** What a remote asks of the modules that exist once on the page; of a shell, what it brings. */
+function sharedOf(compilation, { dir, kind }) {
+  const shared = Object.keys(sharedRanges(dir));
+  return kind === 'shell' ? { provides: sharedNames(compilation, shared) } : { uses: sharedUse(compilation, dir, shared) };
+}
+
 /** The build that is published when nothing else is said. */
 function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
@@ -46,7 +61,7 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
   const { entry, integrity, sizes: serverSizes } = server.files();
   const rendersWebviews = webviewServer?.files();
   const sizes = { ...sizesOf(compilation), ...serverSizes, ...rendersWebviews?.sizes, ...webview?.sizes(), ...scripts?.sizes() };
-  const record = releaseRecord(dir, sizes);
+  const record = { ...releaseRecord(dir, sizes), wire: await readWire(dir), modules: moduleSizes(compilation, dir) };
   const files = {
     name,
     version,

@@ -13,6 +13,12 @@ export async function readContractVersion(dir) {
   return CONTRACT_VERSION;
 }
 
+/** The messages of the wire as a package is compiled with them (`WIRE_TABLES` of shared-proto). */
+export async function readWire(dir) {
+  const { WIRE_TABLES } = await readData(join(installedPackage('@komawari/shared-proto', dir), 'src/generated/wireTables.ts'));
+  return WIRE_TABLES;
+}
+
 /** The contract that this remote is compiled against, which may be older than the newest. */
 function contractFile(dir, name) {
   return join(installedPackage('@komawari/shared-state', dir), 'src/contract', name);

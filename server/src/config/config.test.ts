@@ -55,7 +55,15 @@ test('readers are told of something when push services know whom to write to', (
   expect(readConfig(services).push?.services).toEqual(['https://one.test', 'http://127.0.0.1:9']);
 });
 
+test('remotes are loaded from developers’ machines where the operator has named their origins', () => {
+  const variables = { SOURCE_ORIGINS: 'http://localhost:*,https://dev.test' };
+  expect(readConfig(variables).site.sourceOrigins).toEqual(['http://localhost:*', 'https://dev.test']);
+  expect(readConfig({}).site.sourceOrigins).toEqual([]);
+});
+
 test.each([
+  ['SOURCE_ORIGINS', '*'],
+  ['SOURCE_ORIGINS', 'https://dev.test/remotes'],
   ['PUSH_CONTACT', 'a@b.test'],
   ['PUSH_SERVICES', 'push.test'],
   ['ADS', 'adsense'],

@@ -19,6 +19,13 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
+/** A list of origins, none by default. */
+function origins(example: string, isOne = isOrigin) {
+  const list = z.array(z.string().refine(isOne, `must be origins, for example: ${example}`));
+  const parts = z.string().transform((text) => text.split(','));
+  return parts.pipe(list).default([]);
+}
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -62,11 +69,7 @@ const environment = z.object({
     .string()
     .refine((text) => /^(mailto:.+@.+|https:\/\/.+)/.test(text) && URL.canParse(text), 'must be a mailto: or https: address')
     .optional(),
-  PUSH_SERVICES: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().refine(isOrigin, 'must be origins, for example: https://push.example.org')))
-    .default([]),
+  PUSH_SERVICES: origins('https://push.example.org'),
   REGION_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -77,13 +80,8 @@ const environment = z.object({
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be countries as two letters each, for example: DE,FR')
     .transform((text) => text.split(','))
     .default([]),
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(
-      z.array(z.string().refine(isOrigin, 'must be origins, for example: https://survey.example.org,https://www.example.org')),
-    )
-    .default([]),
+  ALLOWED_ORIGINS: origins('https://survey.example.org,https://www.example.org'),
+  SOURCE_ORIGINS: origins('http://localhost:*,https://dev.example.org', (text) => isOrigin(text.replace(/:\*$/, ''))),
   ALLOWED_HOSTS: z
     .string()
     .transform((text) => text.toLowerCase().split(','))
@@ -177,6 +175,8 @@ export interface SiteOptions {
   isProxyTrusted: boolean;
   /** Origins whose pages may make the API's calls, beside the site's own. */
   allowedOrigins: readonly string[];
+  /** Origins from which the page of a preview may load a remote that is being worked on; `:*` at the end is any port. */
+  sourceOrigins: readonly string[];
   isRateLimited: boolean;
   /** The part of page views that tell how they fared, while no canary is open. 0: none ever does. */
   healthSample: number;
@@ -195,6 +195,7 @@ export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   allowedHosts: [],
   blockedRegions: [],
   allowedOrigins: [],
+  sourceOrigins: [],
   isProxyTrusted: false,
   isRateLimited: false,
   healthSample: 0.1,
@@ -235,6 +236,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       regionHeader: values.REGION_HEADER,
       blockedRegions: values.BLOCKED_REGIONS,
       allowedOrigins: values.ALLOWED_ORIGINS,
+      sourceOrigins: values.SOURCE_ORIGINS,
       isProxyTrusted: values.TRUST_PROXY,
       isRateLimited: values.RATE_LIMIT === 'on',
       healthSample: values.HEALTH_SAMPLE,

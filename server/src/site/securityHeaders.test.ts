@@ -11,3 +11,17 @@ test('a page calls its own host, and others only where the operator has named th
   expect(callable({ questionnaireBase: 'https://survey.test/api' })).toBe("'self' https://survey.test");
   expect(callable({ analyticsUrl: 'https://count.test/banners?site=1' })).toBe("'self' https://count.test");
 });
+
+test('where there is a shell, a script has an address that it has found in the composition', () => {
+  const policy = contentSecurityPolicy(DEFAULT_SITE_OPTIONS);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mf-loader;");
+  const webview = contentSecurityPolicy(DEFAULT_SITE_OPTIONS, { isWebview: true });
+  expect(webview).toContain("require-trusted-types-for 'script'; trusted-types webview-loader;");
+});
+
+test('files of a developer’s machine are admitted on the pages that show them, and on no others', () => {
+  const policy = contentSecurityPolicy(DEFAULT_SITE_OPTIONS, { sources: ['http://localhost:8480'] });
+  expect(policy).toContain("script-src 'self' http://localhost:8480;");
+  expect(policy).toMatch(/connect-src [^;]* http:\/\/localhost:8480 ws:\/\/localhost:8480;/);
+  expect(contentSecurityPolicy(DEFAULT_SITE_OPTIONS)).not.toContain('localhost');
+});

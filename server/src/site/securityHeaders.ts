@@ -1,11 +1,29 @@
 import type { SiteOptions } from '../config/config';
 
+/** What differs by page in what it may do. */
+export interface PagePolicy {
+  /** Of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect. */
+  styleHashes?: readonly string[] | undefined;
+  /** A page without the shell, whose own loader has a policy. */
+  isWebview?: boolean;
+  /** Where remotes of this page are built while they are worked on (`previews`). */
+  sources?: readonly string[] | undefined;
+}
+
+/** The one policy of Trusted Types of a page, which the shell makes before any other code runs (shell/src/composition/assets). */
+const SCRIPT_POLICY = 'mf-loader';
+
+/** The same of a page without the shell: that of webpack's loader (tooling/webpack.mjs), which lists nothing. */
+const WEBVIEW_POLICY = 'webview-loader';
+
 /**
- * What a page may load and do. No inline script, no eval, no style of the page's own but the brand's; images and calls also
- * where the operator says they live.
- * @param styleHashes of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect
+ * What a page may load and do. No inline script, no eval, no style of the page's own but the brand's, and no script or worker by
+ * an address that the shell has not found in the composition; images and calls also where the operator says they live.
  */
-export function contentSecurityPolicy(options: SiteOptions, styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  options: SiteOptions,
+  { styleHashes = [], isWebview = false, sources = [] }: PagePolicy = {},
+): string {
   const { publicUrl, questionnaireBase, analyticsUrl, brand } = options;
   const own = publicUrl && new URL(publicUrl).origin;
   const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
@@ -13,11 +31,13 @@ export function contentSecurityPolicy(options: SiteOptions, styleHashes: readonl
   const inPage = ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'${brand.styleHash}'`, ...(styleHashes.length > 0 ? inPage : [])],
-    'img-src': ["'self'", 'data:', 'blob:', own],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", own, survey, analytics],
+    'script-src': ["'self'", ...sources],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [isWebview ? WEBVIEW_POLICY : SCRIPT_POLICY],
+    'style-src': ["'self'", `'${brand.styleHash}'`, ...sources, ...(styleHashes.length > 0 ? inPage : [])],
+    'img-src': ["'self'", 'data:', 'blob:', own, ...sources],
+    'font-src': ["'self'", ...sources],
+    'connect-src': ["'self'", own, survey, analytics, ...sources.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -22,7 +22,7 @@ import { firstCalls } from './page/firstCalls';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
-import { pageStatus } from './page/pageStatus';
+import { type PageStatus, pageStatus } from './page/pageStatus';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
 import type { Rendered } from './page/rendered';
@@ -30,6 +30,8 @@ import { renderPage } from './page/renderPage';
 import { renderWebviewPage, webviewData } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
+import { previewOf } from './previews/previewOf';
+import { previewRoutes } from './previews/previewRoutes';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
 import { createScreenSource, dependOnRegion } from './render/screenSource';
@@ -56,6 +58,13 @@ export interface SiteInputs {
 const PAGE_QUALITY = 5;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
+const HTML_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Language, Cookie',
+};
+
 /** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   const { delivery, clock, switches, options } = inputs;
@@ -64,6 +73,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.get(SHELL_DOCUMENT, shellDocument(inputs));
   keptChapterRoutes(app, inputs.content);
   appRoutes(app, options.brand);
+  previewRoutes(app, { ...delivery, clock, options, originOf: inputs.originOf });
   app.route('/-', publishRoutes({ ...delivery, clock, switches, options }));
   assetRoutes(app, createPublishedReleases(delivery.db), delivery.files);
   searchEngineRoutes(app, inputs);
@@ -87,23 +97,17 @@ function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
 
 function page(app: Hono, inputs: SiteInputs) {
   const { content, clock, options, switches, checkDatabase, delivery, originOf, pushKey } = inputs;
-  const { composition, monitor, rendering } = delivery;
+  const { composition, monitor, rendering, db, files } = delivery;
   const liveNumber = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>(liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const stamp = async () => `${await liveNumber()} ${await inputs.stamp()}`;
   const screenOf = createScreenSource(app, { rendering, stamp, clock, options, originOf });
-  const headers = {
-    ...PAGE_HEADERS,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(options),
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Language, Cookie',
-  };
   return async (c: Context) => {
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
     const { bucket, setCookie } = await readerBucket(c, { composition, originOf });
-    const current = await composition.compositionFor(bucket);
+    const preview = await previewOf(c, { db, clock, composition, files, options });
+    const current = preview?.composition ?? (await composition.compositionFor(bucket));
     if (!current) return notPublished(c, checkDatabase);
     // The files of the page that it leads on to are what the first screen needs.
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
@@ -123,8 +127,16 @@ function page(app: Hono, inputs: SiteInputs) {
     const config = siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
-    const key = JSON.stringify([current.id, match?.route.path, language.locale, theme, meta, addresses, config.legalPages]);
-    const parts = { site, config, language, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
+    const own = [match?.route.path, language.locale, theme, meta, addresses, config.legalPages];
+    const key = JSON.stringify([current.id, preview?.versions, ...own]);
+    const parts = {
+      site,
+      config,
+      language,
+      preview: preview?.versions,
+      calls,
+      meta: { ...meta, isIndexed: meta.isIndexed && known },
+    };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
     const write = (rendered?: Rendered) =>
       match && webview
@@ -132,9 +144,9 @@ function page(app: Hono, inputs: SiteInputs) {
         : renderPage({ ...parts, composition: current, match, theme, rendered });
     const screenPath = known ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
-    const { status, headers: own } = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
+    const answer = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
     // Whom the site is closed for is told so by the API, which their browser asks.
-    const isOpen = status === 200 || status === 404;
+    const isOpen = answer.status === 200 || answer.status === 404;
     const screen =
       isOpen && meta.isFound && screenPath !== undefined
         ? await screenOf(c, {
@@ -152,19 +164,30 @@ function page(app: Hono, inputs: SiteInputs) {
         : undefined;
     const body = screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(write()), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
-    const policy = screen && { 'Content-Security-Policy': contentSecurityPolicy(options, screen.styleHashes) };
-    if (match?.route.chrome !== 'webview' && isVisit(c)) monitor.pageSent(current.id);
-    const response = await sendStored(c, body, {
-      ...headers,
-      ...policy,
-      ...(vary && { Vary: `${headers.Vary}, ${vary}` }),
-      [COMPOSITION_HEADER]: current.id,
+    const policy = { styleHashes: screen?.styleHashes, isWebview: webview !== undefined, sources: preview?.origins };
+    if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) monitor.pageSent(current.id);
+    return sendPage(c, body, answer, {
+      ...HTML_HEADERS,
+      'Content-Security-Policy': contentSecurityPolicy(options, policy),
+      ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),
+      // A device keeps what it was told of here for visits without a network, which a preview is not for.
+      ...(preview ? { 'Cache-Control': 'no-store' } : { [COMPOSITION_HEADER]: current.id }),
       ...(setCookie && { 'Set-Cookie': setCookie }),
     });
-    if (status === 200 || response.status !== 200) return response;
-    for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
-    return new Response(response.body, { status, headers: response.headers });
   };
+}
+
+/** Sends a page as what it is found to be; where a browser has it already, that is said and nothing else. */
+async function sendPage(
+  c: Context,
+  body: StoredBody,
+  { status, headers: more }: PageStatus,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const response = await sendStored(c, body, headers);
+  if (status === 200 || response.status !== 200) return response;
+  for (const [name, value] of Object.entries(more)) response.headers.set(name, value);
+  return new Response(response.body, { status, headers: response.headers });
 }
 
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */

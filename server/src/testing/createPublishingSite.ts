@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../app';
 import type { Brand } from '../brand/Brand';
+import type { SiteOptions } from '../config/config';
 import type { OpenDatabase } from '../database/Database';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import type { ObjectStore } from '../objects/ObjectStore';
@@ -14,6 +15,7 @@ import { type PublishAnswer, publishingClient } from './publishingClient';
 
 export interface PublishingSiteOptions {
   renderDeadlineMs?: number;
+  config?: Partial<SiteOptions>;
   database?: OpenDatabase;
   brand?: Brand;
   /** What readers see of the store. */
@@ -21,7 +23,8 @@ export interface PublishingSiteOptions {
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
-export async function createPublishingSite({ renderDeadlineMs = 0, database, brand, readable }: PublishingSiteOptions = {}) {
+export async function createPublishingSite(options: PublishingSiteOptions = {}) {
+  const { renderDeadlineMs = 0, database, config, brand, readable } = options;
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
@@ -32,7 +35,7 @@ export async function createPublishingSite({ renderDeadlineMs = 0, database, bra
     database,
     objects,
     log,
-    config: { regionHeader: 'x-region', ...(brand && { brand }) },
+    config: { regionHeader: 'x-region', ...config, ...(brand && { brand }) },
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, readable: readable?.(objects), log, renderDeadlineMs })),
     switches: (inputs) => createSwitches({ ...inputs, log }),
   });

@@ -58,7 +58,24 @@ export interface ReleaseRecord {
   sizes: Readonly<Record<string, number>>;
   /** Modules that exist once on the page: the version beside which this was built, and the range that it gets along with. */
   shares: Readonly<Record<string, SharedModule>>;
+  /** Of a remote: the names that it uses of each of these modules, each with one of its files that does. */
+  uses?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Of a shell: the names that each of these modules has, where the build knows them. */
+  provides?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The messages of the wire as it was compiled with them, in the form of shared-proto's `WIRE_TABLES`. */
+  wire?: Readonly<Record<string, string>> | undefined;
+  /** What each script was made of, the largest first. */
+  modules?: Readonly<Record<string, readonly ModuleSize[]>> | undefined;
   built: BuildOrigin;
+}
+
+/** A part of a script: a package, or a file of one's own. */
+export interface ModuleSize {
+  name: string;
+  /** Of its source, before it was made small and compressed. */
+  bytes: number;
+  /** The file that imports it; empty for what the build begins with. */
+  importedBy: string;
 }
 
 export interface SharedModule {
@@ -114,6 +131,8 @@ export interface Composition {
   id: string;
   shell: ShellFiles;
   remotes: readonly RemoteRelease[];
+  /** What one visit sees in place of what is live: nothing of it is kept or counted. */
+  isPreview?: boolean;
 }
 
 /** The composition as the server has it, with what it needs to write pages. */

@@ -7,6 +7,7 @@ export type {
   AdProviderName,
   BuildOrigin,
   Composition,
+  ModuleSize,
   PageFiles,
   ReleaseFiles,
   ReleaseRecord,

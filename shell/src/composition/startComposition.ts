@@ -1,4 +1,5 @@
 import { createAssetGuard } from './assets/assetGuard';
+import { guardWorkers } from './assets/guardWorkers';
 import { guardTags } from './assets/tagAddress';
 import { catchLateErrors } from './catchLateErrors';
 import { federatedRemotes } from './federation/federatedRemotes';
@@ -13,6 +14,7 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const address = page.location.origin;
   const guard = createAssetGuard(composition, address);
   guardTags(guard);
+  guardWorkers(globalThis, guard.workerAddress);
   catchLateErrors(composition, page);
   const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.

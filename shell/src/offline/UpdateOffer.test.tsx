@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderSite } from '../testing/renderSite';
+import { type RenderSiteOptions, renderSite } from '../testing/renderSite';
 
 const realFetch = globalThis.fetch;
 let live: string | undefined;
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** A page of the composition "test", to which its reader comes back after so many minutes. */
-async function comeBack(minutes: number) {
-  const site = await renderSite('/error');
+async function comeBack(minutes: number, options?: RenderSiteOptions) {
+  const site = await renderSite('/error', options);
   await act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
   return site;
 }
@@ -48,6 +48,12 @@ test.each([
   await comeBack(minutes);
   expect(offer()).not.toBeInTheDocument();
   expect(asked).toBe(times);
+});
+
+test('on a preview nothing is offered: it is what its visitor asked to see', async () => {
+  live = 'newer';
+  await comeBack(16, { composition: { isPreview: true } });
+  expect(offer()).not.toBeInTheDocument();
 });
 
 test('who comes back to a tab is asked for at once, and no more often than every quarter of an hour', async () => {

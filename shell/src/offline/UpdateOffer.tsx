@@ -10,7 +10,8 @@ import { useUpdateOffer } from './useUpdateOffer';
 export function UpdateOffer({ composition }: { composition: Composition }) {
   const { isOffered, update } = useUpdateOffer(composition.id);
   const [isDeclined, setIsDeclined] = useState(false);
-  if (!isOffered || isDeclined) return null;
+  // A preview is what its visitor asked to see.
+  if (!isOffered || isDeclined || composition.isPreview) return null;
   return (
     <section className={styles.offer} data-update-offer="" role="status">
       <p className={styles.text}>

@@ -1,3 +1,5 @@
+import { trustedAddress } from '../composition/assets/trustedAddress';
+
 /** Where the server has the worker of the shell's release (server/src/site). */
 export const WORKER_ADDRESS = '/service-worker.js';
 
@@ -7,7 +9,10 @@ export const WORKER_ADDRESS = '/service-worker.js';
  */
 export function registerWorker(page: Window): void {
   if (!page.navigator.serviceWorker) return;
-  const register = () => void page.navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' }).catch(warn);
+  const register = () => {
+    const address = trustedAddress(WORKER_ADDRESS, (asked) => asked === WORKER_ADDRESS);
+    void page.navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(warn);
+  };
   if (page.document.readyState === 'complete') whenIdle(page, register);
   else page.addEventListener('load', () => whenIdle(page, register), { once: true });
 }

@@ -52,3 +52,9 @@ test('a remote that is being worked on is not kept', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   expect(told).toEqual([]);
 });
+
+test('nor is a preview, which ends with the visit', async () => {
+  const { told } = await visit({ ...aComposition(), isPreview: true });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual([]);
+});

@@ -16,7 +16,7 @@ export function useServiceWorker(composition: Composition): void {
   // The worker is outside React, and outside the page.
   useEffect(() => {
     const { serviceWorker } = navigator;
-    if (!serviceWorker || composition.remotes.some(({ isFromSource }) => isFromSource)) return;
+    if (!serviceWorker || isPassing(composition)) return;
     const wasControlled = serviceWorker.controller !== null;
     tell({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
@@ -32,6 +32,11 @@ export function useServiceWorker(composition: Composition): void {
       removeEventListener('online', sayOnline);
     };
   }, [composition, locale, apiBase]);
+}
+
+/** What is gone with this visit, or with the next save of a file, is nothing to fall back to. */
+function isPassing({ isPreview, remotes }: Composition): boolean {
+  return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
 }
 
 function tell(message: PageMessage): void {

@@ -27,6 +27,8 @@ export interface RenderSiteOptions {
   /** What the one remote of this site owns. Every page shows its own name as a heading. */
   routes?: readonly RemoteRoute[];
   preloadedState?: Partial<RootState>;
+  /** What is said of the composition beside its remote. */
+  composition?: Partial<Composition>;
 }
 
 export interface RenderedSite extends RenderResult {
@@ -41,9 +43,9 @@ export interface RenderedSite extends RenderResult {
 
 /** The whole site as `main.tsx` starts it, in a memory router and with one remote that is already there. */
 export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
-  const { locale = 'en', routes = [], preloadedState } = options;
+  const { locale = 'en', routes = [], preloadedState, composition } = options;
   const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, ErrorPanel: RemoteError };
-  const router = createMemoryRouter(siteRoutes(compositionOf(routes), parts), { initialEntries: [path] });
+  const router = createMemoryRouter(siteRoutes({ ...compositionOf(routes), ...composition }, parts), { initialEntries: [path] });
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   const language = { service: locale, isServiceChosen: true, contents: [locale] };
   const store = makeStore(

@@ -10,13 +10,14 @@ export function compositionOfFile(file: string): CompositionSource {
   // The tools that write it have it from the same types.
   const read = async () => JSON.parse(await readFile(file, 'utf8')) as SiteComposition;
   return {
-    live: async () => ({ number: 0, base: await read() }),
+    live: async () => ({ number: 0, base: await read(), versions: {} }),
     current: read,
     compositionFor: read,
     async find(id) {
       const composition = await read();
       return composition.id === id ? composition : undefined;
     },
+    withReleases: async () => undefined,
     expire: () => undefined,
   };
 }

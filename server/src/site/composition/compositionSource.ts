@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
 import { answerInTime } from '../../cache/answerInTime';
@@ -19,6 +20,8 @@ export interface CompositionSource {
   compositionFor: (bucket: number | undefined) => Promise<SiteComposition | undefined>;
   /** A composition that was ever live. */
   find: (id: string) => Promise<SiteComposition | undefined>;
+  /** What most readers get, with other releases in it. */
+  withReleases: (versions: Versions) => Promise<SiteComposition | undefined>;
   /** Looks at the database at the next question, however fresh what is known may be. */
   expire: () => void;
 }
@@ -28,6 +31,8 @@ export interface LiveSite {
   /** The number of the deployment. */
   number: number;
   base: SiteComposition;
+  /** The versions of the base. */
+  versions: Versions;
   canary?: { composition: SiteComposition; weight: number; salt: string } | undefined;
 }
 
@@ -70,7 +75,8 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
     const canary = row.canary && row.canaryId ? await compose(row.canaryId, row.canary.versions) : undefined;
     state = stateNow;
     if (!base) return undefined;
-    return { number: row.number, base, canary: canary && row.canary && { ...row.canary, composition: canary } };
+    const { number, base: versions } = row;
+    return { number, base, versions, canary: canary && row.canary && { ...row.canary, composition: canary } };
   }
 
   async function compose(id: string, versions: Versions): Promise<SiteComposition | undefined> {
@@ -117,6 +123,11 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
       const versions = await findVersions(db, id);
       return versions && compose(id, versions);
     },
+    async withReleases(versions) {
+      const all = { ...(await liveSite())?.versions, ...versions };
+      const composed = await compose(previewId(all), all);
+      return composed && { ...composed, isPreview: true };
+    },
     expire() {
       checkedAt = undefined;
     },
@@ -134,4 +145,12 @@ function usable(recorded: Awaited<ReturnType<typeof findReleases>>, log: Logger)
       return [];
     }
   });
+}
+
+/** Of a composition that stands in no record: no report of a browser counts for it. */
+function previewId(versions: Versions): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(versions).sort()))
+    .digest('base64url');
+  return `preview-${hash.slice(0, 16)}`;
 }

@@ -67,8 +67,10 @@ test('rolling back from the console is one form with a reason', async () => {
 
 test('a canary shows beside the rest, is weighed and promoted', async () => {
   const cookie = await signIn(site.operator);
-  await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10 });
+  const smoke = { pages: 4, problems: [], notRun: ['mf_two /x/:id, to which no page leads'] };
+  await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10, smoke });
   expect(await textAs(cookie)).toContain('<h3>10 % of readers: canary</h3>');
+  expect(await textAs(cookie)).toContain('4 pages opened in a browser; not opened: mf_two /x/:id, to which no page leads');
   await send('/change', { action: 'canary', weight: '25.5', why: 'good so far' }, { Cookie: cookie });
   expect(await textAs(cookie)).toContain('<h3>25.5 % of readers: canary</h3>');
   await send('/change', { action: 'promote', why: 'good' }, { Cookie: cookie });

@@ -8,6 +8,10 @@ import { timeTag } from './recordSection';
 const reportShape = z.object({
   problems: z.array(z.object({ check: z.string(), text: z.string() })).catch([]),
   bytes: z.record(z.string(), z.record(z.string(), z.object({ before: z.number(), after: z.number() }))).catch({}),
+  smoke: z
+    .object({ pages: z.number(), notRun: z.array(z.string()) })
+    .optional()
+    .catch(undefined),
 });
 
 /** What was published, with what its pages weigh and what the gate said. */
@@ -18,17 +22,24 @@ export function releasesSection(releases: readonly RecordedRelease[], live: Depl
 function row(release: RecordedRelease, live: Deployment | undefined): string {
   const { name, version, publishedBy, publishedAt, sweptAt } = release;
   const state = stateOf(release, live);
-  const { bytes, problems } = reportShape.catch({ problems: [], bytes: {} }).parse(release.report);
+  const { bytes, problems, smoke } = reportShape.catch({ problems: [], bytes: {} }).parse(release.report);
   const own = problems.filter(({ text }) => text.includes(`${name} ${version}`));
   return `<li><p><b>${escapeHtml(name)}</b> <code>${escapeHtml(version)}</code> ${state ? `<span class="tag">${state}</span>` : ''}</p>
     <p class="quiet">${escapeHtml(publishedBy)}, ${timeTag(publishedAt)}${sweptAt === null ? '' : `; its files were taken out ${timeTag(sweptAt)}`}</p>
     ${pagesTable(Object.entries(bytes[name] ?? {}))}
+    ${smoke ? seenInBrowser(smoke) : ''}
     ${own.map(({ check, text }) => `<p class="overruled">${escapeHtml(check)}: ${escapeHtml(text)}</p>`).join('')}</li>`;
 }
 
 function stateOf({ name, version }: RecordedRelease, live: Deployment | undefined): string {
   if (live?.base[name] === version) return 'live';
   return live?.canary?.versions[name] === version ? 'canary' : '';
+}
+
+/** What a browser has opened before readers did, and what it has not. */
+function seenInBrowser({ pages, notRun }: { pages: number; notRun: readonly string[] }): string {
+  const seen = pages > 0 ? `${pages} pages opened in a browser` : 'No page was opened in a browser';
+  return `<p class="quiet">${escapeHtml([seen, ...notRun.map((reason) => `not opened: ${reason}`)].join('; '))}</p>`;
 }
 
 /** What each page downloads, before and after. */

@@ -60,6 +60,12 @@ export async function holderOf(db: Database, token: string): Promise<TokenHolder
   return isTheirs ? { id: row.id, scope: row.scope, label: row.label } : undefined;
 }
 
+/** What a holder of a token signs with, and what it is good for; nothing once it is revoked. */
+export async function signingKeyOf(db: Database, id: string): Promise<{ key: string; scope: string } | undefined> {
+  const [row] = await db.select().from(deployTokens).where(eq(deployTokens.id, id));
+  return row && row.revokedAt === null ? { key: row.hash, scope: row.scope } : undefined;
+}
+
 /** All tokens, newest first, without what they are. */
 export async function listTokens(db: Database): Promise<TokenRow[]> {
   const rows = await db.select().from(deployTokens).orderBy(desc(deployTokens.createdAt));

@@ -2,7 +2,7 @@ import type { ReadRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
 /** What the gate looks at, one check each. */
-export const CHECKS = ['contract', 'urls', 'shared', 'words', 'styles', 'bytes'] as const;
+export const CHECKS = ['contract', 'urls', 'shared', 'uses', 'wire', 'words', 'styles', 'bytes', 'smoke'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 
@@ -18,6 +18,15 @@ export interface GateReport {
   problems: readonly GateProblem[];
   /** Scripts and styles of each page as a reader downloads them, in bytes, by release and page; 0 where it is new. */
   bytes: Readonly<Record<string, Readonly<Record<string, { before: number; after: number }>>>>;
+  /** How many pages a browser has opened, and what it has not; nothing where none was asked. */
+  smoke?: Pick<SmokeRun, 'pages' | 'notRun'> | undefined;
+}
+
+/** What a browser of the publisher found in the pages of what comes in, before readers get it (tooling/cli/smokeRun.mjs). */
+export interface SmokeRun {
+  pages: number;
+  problems: readonly string[];
+  notRun: readonly string[];
 }
 
 /** A site as it would be: for everyone, or for the readers of a canary. */
@@ -31,4 +40,10 @@ export interface GateInput {
   /** The releases that come in. */
   added: Site;
   files: Pick<ReleaseFiles, 'read'>;
+  smoke?: SmokeRun | undefined;
+}
+
+/** A release as objections call it. */
+export function nameOf({ release: { name, version } }: ReadRelease): string {
+  return `${name} ${version}`;
 }

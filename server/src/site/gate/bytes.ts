@@ -1,6 +1,7 @@
-import type { RemotePageFiles } from '@komawari/shared-state/contract';
-import { isShell, type Release } from '../releases/releaseDocument';
+import type { ModuleSize, RemotePageFiles } from '@komawari/shared-state/contract';
+import { isShell, type ReadRelease, type Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
+import { nameOf } from './GateReport';
 
 /** What a page of a release downloads, in bytes as they are sent. */
 export interface PageBytes {
@@ -14,23 +15,27 @@ const UNNOTICED_BYTES = 10 * 1024;
 
 const MAX_LISTED = 3;
 
+/** What grew by less is not what the page grew by. */
+const NOTED_BYTES = 2048;
+
 /** How much each page of a release downloads before and after, and the pages that grew by more than they may. */
 export async function byteGrowth(
-  before: Release | undefined,
-  after: Release,
+  before: ReadRelease | undefined,
+  after: ReadRelease,
   { read }: Pick<ReleaseFiles, 'read'>,
 ): Promise<{ pages: Record<string, PageBytes>; problems: string[] }> {
   const pages: Record<string, PageBytes> = {};
   const problems: string[] = [];
-  for (const [page, files] of Object.entries(pagesOf(after))) {
-    const sizes = await sizesOf(after, files);
-    const earlier = before && pagesOf(before)[page];
-    const earlierSizes = before && earlier ? await sizesOf(before, earlier) : undefined;
+  for (const [page, files] of Object.entries(pagesOf(after.release))) {
+    const sizes = await sizesOf(after.release, files);
+    const earlier = before && pagesOf(before.release)[page];
+    const earlierSizes = before && earlier ? await sizesOf(before.release, earlier) : undefined;
     pages[page] = { before: sum(earlierSizes), after: sum(sizes) };
     if (!earlierSizes || !before || !isTooMuch(pages[page])) continue;
     problems.push(
-      `${after.name} ${after.version}: its page ${page} is ${kib(sum(sizes))} to download, and in ${before.version} it was ` +
-        `${kib(sum(earlierSizes))}; it may grow by a tenth. What grew most: ${grownMost(earlierSizes, sizes)}.`,
+      `${nameOf(after)}: its page ${page} is ${kib(sum(sizes))} to download, and in ${before.release.version} it was ` +
+        `${kib(sum(earlierSizes))}; it may grow by a tenth. What grew most: ${grownMost(earlierSizes, sizes)}.` +
+        broughtBy(partsOf(before, earlier ?? []), partsOf(after, files)),
     );
   }
   return { pages, problems };
@@ -65,6 +70,27 @@ function grownMost(before: ReadonlyMap<string, number>, after: ReadonlyMap<strin
     .slice(0, MAX_LISTED)
     .map(({ file, grew, isNew }) => `${file} (+${kib(grew)}${isNew ? ', new' : ''})`)
     .join(', ');
+}
+
+/** The packages and files of some scripts, by name. */
+function partsOf({ record: { modules = {} } }: ReadRelease, files: readonly string[]): Map<string, ModuleSize> {
+  const parts = new Map<string, ModuleSize>();
+  for (const part of files.flatMap((file) => modules[file] ?? [])) {
+    const known = parts.get(part.name);
+    parts.set(part.name, { ...part, bytes: part.bytes + (known?.bytes ?? 0) });
+  }
+  return parts;
+}
+
+/** The imports that a page grew by, as far as the builds tell what they were made of. */
+function broughtBy(before: ReadonlyMap<string, ModuleSize>, after: ReadonlyMap<string, ModuleSize>): string {
+  const grown = [...after.values()]
+    .map((part) => ({ ...part, grew: part.bytes - (before.get(part.name)?.bytes ?? 0) }))
+    .filter(({ grew }) => grew >= NOTED_BYTES)
+    .sort((a, b) => b.grew - a.grew)
+    .slice(0, MAX_LISTED)
+    .map(({ name, grew, importedBy }) => `${name} (+${kib(grew)} of source${importedBy && `, imported by ${importedBy}`})`);
+  return grown.length > 0 ? ` It was brought by ${grown.join(', ')}.` : '';
 }
 
 /** Names carry a hash of the content; without it a file is found again in another build. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
-import { aBuild, type BuildParts } from '../../testing/builds';
+import { aBuild, type BuildParts, type TestBuild } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
 const SHARES = { shares: { react: { version: '19.3.1', range: '^19.3.1' } } };
@@ -65,6 +65,41 @@ test('a shell that moves on is held against every remote that is live', async ()
   ]);
 });
 
+describe('what a remote uses of the shell’s modules', () => {
+  const STATE = '@komawari/shared-state';
+  const shares = { [STATE]: { version: '0.1.0', range: '^0.1.0' } };
+  const remote = { document: { shares, uses: { [STATE]: { useNow: 'src/clock/ClockPage.tsx', api: 'src/clock/clockApi.ts' } } } };
+  const shellWith = (names: readonly string[]) =>
+    aBuild('shell', `2-${names.join('-')}`, { document: { shares, provides: { [STATE]: names } } });
+  const said = async (builds: readonly TestBuild[]) =>
+    ((await site.publishBuilds(builds, { isDryRun: true })).report?.problems ?? [])
+      .filter(({ check }) => check === 'uses')
+      .map(({ text }) => text);
+
+  test('is there', async () => {
+    expect(await said([shellWith(['api', 'useNow', 'useParams']), aBuild('mf_two', '2', remote)])).toEqual([]);
+  });
+
+  test('or the file and the name of both sides are told', async () => {
+    expect(await said([shellWith(['api']), aBuild('mf_two', '2', remote)])).toEqual([
+      'mf_two 2, src/clock/ClockPage.tsx: uses useNow of @komawari/shared-state (built beside 0.1.0), and shell 2-api brings ' +
+        '@komawari/shared-state 0.1.0 without it. Build the remote against what is live, or bring useNow back in the shell.',
+    ]);
+  });
+
+  test('is nobody’s business where the shell tells no names', async () => {
+    expect(await said([aBuild('shell', '2', { document: { shares } }), aBuild('mf_two', '2', remote)])).toEqual([]);
+  });
+});
+
+test('a release that reads what this server does not send is refused with both sides', async () => {
+  expect(await objections({ document: { wire: { Title: 'titleId=1s' } } })).toEqual([
+    expect.stringMatching(
+      /^wire: mf_one 2 reads field 1 of Title as titleId \(string\), and this server sends titleId \(uint32\)/,
+    ),
+  ]);
+});
+
 test('missing words are named with their language, and one that has them', async () => {
   const bundle = (words: object) => `e.exports=JSON.parse('${JSON.stringify(words)}')`;
   const files = Object.fromEntries(
@@ -93,6 +128,45 @@ test('a page that grew too much is named, with the files that it grew by', async
   expect(objection).toMatch(
     /^bytes: mf_one 2: its page Page is 3\d\.\d KiB to download, and in 1 it was 0\.\d KiB; .* What grew most: page\.js \(\+3\d\.\d KiB\)/,
   );
+});
+
+test('the import that a page grew by is named with who imports it', async () => {
+  const big = randomBytes(30 * 1024).toString('base64');
+  const modules = { 'page.js': [{ name: 'lodash', bytes: 70 * 1024, importedBy: 'src/news/NewsPage.tsx' }] };
+  const [objection] = await objections({ document: { modules }, files: { 'page.js': `/* ${big} */` } });
+  expect(objection).toMatch(/ It was brought by lodash \(\+70\.0 KiB of source, imported by src\/news\/NewsPage\.tsx\)\.$/);
+});
+
+test('what a browser of the publisher found is refused; what it did not look at stays in the record', async () => {
+  const text = 'mf_one 2: /mf_one in th, in the live site: TypeError: news is undefined';
+  const smoke = { pages: 2, problems: [text], notRun: ['mf_one /news/:id, to which no page leads'] };
+  const build = aBuild('mf_one', '2-smoke');
+  const { status, report } = await site.publishBuilds([build], { smoke });
+  expect(status).toBe(422);
+  expect(report).toMatchObject({
+    problems: [{ check: 'smoke', text, isFinal: false }],
+    smoke: { pages: 2, notRun: smoke.notRun },
+  });
+  const { deployment } = await site.publishBuilds([build], { smoke, override: 'the news come tomorrow' });
+  expect(deployment?.override).toContain('the news come tomorrow');
+});
+
+test('a release that was shown before it went live has in the record what was said of it last', async () => {
+  const build = aBuild('mf_one', '2-shown');
+  await site.publishBuilds([build], { isPreview: true });
+  await site.publishBuilds([build], { smoke: { pages: 4, problems: [], notRun: [] } });
+  const { releases } = (await site.callPublishing('/releases?name=mf_one', undefined)) as unknown as { releases: object[] };
+  expect(releases).toContainEqual(
+    expect.objectContaining({ version: '2-shown', report: expect.objectContaining({ smoke: { pages: 4, notRun: [] } }) }),
+  );
+});
+
+test('two builds of the same files are the same release, whichever import webpack met first', async () => {
+  const madeOf = (importedBy: string) => ({
+    document: { modules: { 'page.js': [{ name: 'lodash', bytes: 4000, importedBy }] } },
+  });
+  expect((await site.publishBuilds([aBuild('mf_one', '2-same', madeOf('src/a.ts'))])).status).toBe(200);
+  expect((await site.publishBuilds([aBuild('mf_one', '2-same', madeOf('src/b.ts'))])).status).toBe(200);
 });
 
 describe('overruling the gate', () => {

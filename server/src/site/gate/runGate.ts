@@ -4,30 +4,42 @@ import type { CheckName, GateInput, GateProblem, GateReport } from './GateReport
 import { sharedProblems } from './shared';
 import { styleProblems } from './styles';
 import { urlProblems } from './urls';
+import { useProblems } from './uses';
+import { wireProblems } from './wire';
 import { wordProblems } from './words';
 
 /** Looks at everything that a change would bring, before readers see any of it. */
-export async function runGate({ sites, before, added, files }: GateInput): Promise<GateReport> {
+export async function runGate({ sites, before, added: incoming, files, smoke }: GateInput): Promise<GateReport> {
   const growth = await Promise.all(
-    added.map(async ({ release }) => {
-      const live = before.find((one) => one.release.name === release.name)?.release;
-      return { name: release.name, ...(await byteGrowth(live, release, files)) };
+    incoming.map(async (added) => {
+      const live = before.find((one) => one.release.name === added.release.name);
+      return { name: added.release.name, ...(await byteGrowth(live, added, files)) };
     }),
   );
-  const words = await Promise.all(added.map(({ release }) => wordProblems(release, files)));
-  const styles = await Promise.all(added.map(({ release }) => styleProblems(release, files)));
+  const words = await Promise.all(incoming.map(({ release }) => wordProblems(release, files)));
+  const styles = await Promise.all(incoming.map(({ release }) => styleProblems(release, files)));
   const problems = [
     ...asProblems('contract', sites.every(hasShell) ? [] : [NO_SHELL], true),
     ...asProblems('urls', sites.flatMap(urlProblems), true),
     ...asProblems('shared', sites.flatMap(sharedProblems)),
+    ...asProblems('uses', sites.flatMap(useProblems)),
+    ...asProblems(
+      'wire',
+      sites.flatMap((site) => wireProblems(site)),
+    ),
     ...asProblems('words', words.flat()),
     ...asProblems('styles', styles.flat()),
     ...asProblems(
       'bytes',
       growth.flatMap(({ problems: grown }) => grown),
     ),
+    ...asProblems('smoke', smoke?.problems ?? []),
   ];
-  return { problems: unique(problems), bytes: Object.fromEntries(growth.map(({ name, pages }) => [name, pages])) };
+  return {
+    problems: unique(problems),
+    bytes: Object.fromEntries(growth.map(({ name, pages }) => [name, pages])),
+    ...(smoke && { smoke: { pages: smoke.pages, notRun: smoke.notRun } }),
+  };
 }
 
 const NO_SHELL = 'The site has no shell, which every page begins with. Publish the shell first, or together with the remotes.';

@@ -1,6 +1,6 @@
 import { satisfies, valid } from 'semver';
 import { isShell, type ReadRelease } from '../releases/releaseDocument';
-import type { Site } from './GateReport';
+import { nameOf, type Site } from './GateReport';
 
 /**
  * Modules that exist once on the page come from the shell; every remote has to get along with its copy. Without this check a
@@ -26,8 +26,4 @@ function unmetShares(shell: ReadRelease, remote: ReadRelease): string[] {
           `${wants}, and ${nameOf(shell)} brings ${provided}. Build the remote against ${provided}, or wait for the shell to move.`,
         ];
   });
-}
-
-function nameOf({ release: { name, version } }: ReadRelease): string {
-  return `${name} ${version}`;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../database/Database';
 import { rateLimiter } from '../../http/limits/requestLimits';
 import { clientAddress } from '../../http/request/clientAddress';
 import type { CompositionSource } from '../composition/compositionSource';
-import { holderOf } from '../deployments/tokenStore';
+import { holderOfRequest } from '../publish/holderOfRequest';
 import { SHELL } from '../releases/releaseDocument';
 import type { Monitor } from './createMonitor';
 
@@ -53,8 +53,7 @@ export function reportRoutes({ db, composition, monitor, options, clock }: Repor
     return c.body(null, 204);
   });
   app.get('/', async (c) => {
-    const token = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (!token || !(await holderOf(db, token))) return c.json({ error: 'Say who you are with a token.' }, 401);
+    if (!(await holderOfRequest(c, db))) return c.json({ error: 'Say who you are with a token.' }, 401);
     const health = await monitor.canaryHealth();
     const signs = health?.signs.map(({ minutes: _minutes, ...sign }) => sign) ?? [];
     return c.json({ signs }, 200, { 'Cache-Control': 'no-store' });

@@ -7,7 +7,7 @@ const LOADED = /^(?!server\/).*\.(?:js|css)$/;
  * The composition as pages have it. What the shell's release says beside its files is in the page, and none of the composed
  * site's files are those of a webview or of the server.
  */
-export function forBrowser({ id, shell, remotes }: SiteComposition): Composition {
+export function forBrowser({ id, shell, remotes, isPreview }: SiteComposition): Composition {
   const { version, baseUrl, messages, integrity, js, css, isFromSource } = shell;
   return {
     id,
@@ -16,6 +16,7 @@ export function forBrowser({ id, shell, remotes }: SiteComposition): Composition
       ...remote,
       integrity: ofLoaded(remote.integrity),
     })),
+    ...(isPreview && { isPreview }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 import type { SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { escapeHtml, scriptJson } from '../../text/escapeHtml';
+import { BADGE_STYLE_ADDRESS, previewBadge } from '../previews/previewBadge';
+import type { Versions } from '../releases/releaseStore';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
@@ -24,10 +26,23 @@ export interface PageParts {
   meta: PageMeta;
   /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
   rendered?: Rendered | undefined;
+  /** What is shown in the place of what is live, which the page says of itself. */
+  preview?: Versions | undefined;
 }
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
-export function renderPage({ site, composition, config, match, calls, language, theme, meta, rendered }: PageParts): string {
+export function renderPage({
+  site,
+  composition,
+  config,
+  match,
+  calls,
+  language,
+  theme,
+  meta,
+  preview,
+  rendered,
+}: PageParts): string {
   const { locale } = language;
   const { links, html } = splitRendered(rendered);
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
@@ -42,10 +57,12 @@ export function renderPage({ site, composition, config, match, calls, language, 
     preloadTags(composition, match, { locale, fonts: site.brand.fonts, isRendered: rendered !== undefined }),
     callPreloadTags(unanswered(calls, rendered), config.apiBase),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
+    preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,
     `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
+    preview ? previewBadge(preview, language, { hasShell: true }) : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');
 }

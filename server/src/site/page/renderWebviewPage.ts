@@ -1,6 +1,8 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
 import type { PageFiles, SiteConfig, WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
+import { BADGE_STYLE_ADDRESS, previewBadge } from '../previews/previewBadge';
+import type { Versions } from '../releases/releaseStore';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
@@ -21,6 +23,8 @@ export interface WebviewPageParts {
   meta: PageMeta;
   /** Its finished first screen with what it was rendered from. */
   rendered?: Rendered | undefined;
+  /** What is shown in the place of what is live, which the page says of itself. */
+  preview?: Versions | undefined;
 }
 
 /** A webview has no tab to show one in, and asks for /favicon.ico all the same. */
@@ -31,7 +35,7 @@ const NO_ICON = '<link rel="icon" href="data:,">';
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
 export function renderWebviewPage(parts: WebviewPageParts): string {
-  const { site, config, match, calls, webview, language, meta, rendered } = parts;
+  const { site, config, match, calls, webview, language, meta, preview, rendered } = parts;
   const { release, route } = match;
   const { links, html } = splitRendered(rendered);
   return [
@@ -42,7 +46,9 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
     links,
     callPreloadTags(unanswered(calls, rendered), config.apiBase),
     `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,
-    `</head><body><div id="root">${html}</div>${rendered ? renderedScript(rendered) : ''}${NOSCRIPT}</body></html>`,
+    preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
+    `</head><body><div id="root">${html}</div>${rendered ? renderedScript(rendered) : ''}${NOSCRIPT}`,
+    `${preview ? previewBadge(preview, language, { hasShell: false }) : ''}</body></html>`,
   ].join('');
 }
 

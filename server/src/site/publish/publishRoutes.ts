@@ -6,10 +6,11 @@ import type { SiteOptions } from '../../config/config';
 import type { Database } from '../../database/Database';
 import { changeSwitches, readSwitches } from '../../database/switches';
 import { readHistory } from '../deployments/deploymentStore';
-import { createToken, EVERYTHING, holderOf, listTokens, revokeToken, type TokenHolder } from '../deployments/tokenStore';
+import { createToken, EVERYTHING, listTokens, revokeToken, type TokenHolder } from '../deployments/tokenStore';
 import { FileRefusedError, MAX_FILE_BYTES, type ReleaseFiles } from '../releases/releaseFiles';
 import { listReleases } from '../releases/releaseStore';
 import type { Switches } from '../switches/createSwitches';
+import { holderOfRequest } from './holderOfRequest';
 import { NotDoneError } from './NotDoneError';
 import type { Outcome, Publisher } from './publisher';
 import { changeRequest, missingRequest, publishRequest, switchRequest, tokenRequest } from './requests';
@@ -39,9 +40,9 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
   const file = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: (c) => problem(c, 413, 'The file is larger than 16 MiB.') });
 
   app.use(async (c, next) => {
-    const token = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (!token) return problem(c, 401, 'Say who you are with a token: Authorization: Bearer kmw_…');
-    const holder = await holderOf(db, token);
+    if (!c.req.header('Authorization')?.startsWith('Bearer '))
+      return problem(c, 401, 'Say who you are with a token: Authorization: Bearer kmw_…');
+    const holder = await holderOfRequest(c, db);
     if (!holder)
       return problem(c, 401, 'This token is not known here, or was revoked. An operator makes another: komawari token create');
     c.set('holder', holder);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../config/Clock';
-import type { Database } from '../../database/Database';
+import type { Database, Transaction } from '../../database/Database';
 import type { CompositionSource } from '../composition/compositionSource';
 import { type Change, promoteChange, publishChange, removeChange, rollbackChange, weightChange } from '../deployments/changes';
 import { ChangeRefusedError, type Deployment, type LiveState } from '../deployments/Deployment';
 import { insertDeployment, newestNumber, readHistory } from '../deployments/deploymentStore';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
-import type { GateReport } from '../gate/GateReport';
+import type { GateReport, SmokeRun } from '../gate/GateReport';
 import { runGate } from '../gate/runGate';
 import type { ReadRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
@@ -76,10 +76,6 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     });
   }
 
-  function change(request: ChangeRequest, holder: TokenHolder): Promise<Outcome> {
-    return deploy(request, holder, [], (history) => changeFor(request, holder, history));
-  }
-
   function takeBackCanary(canaryId: string, why: string): Promise<Outcome> {
     // What was live before it may have been published over an objection of the gate, and is still better.
     const request = { why, override: 'what was live before a canary that is worse' };
@@ -88,7 +84,13 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
 
   /** Decides on what is live now, and writes the next row. If another was faster, decides again on what that one made live. */
   async function deploy(
-    request: { why: string; override?: string | undefined; isDryRun?: boolean },
+    request: {
+      why: string;
+      override?: string | undefined;
+      isDryRun?: boolean;
+      isPreview?: boolean;
+      smoke?: SmokeRun | undefined;
+    },
     holder: TokenHolder,
     incoming: readonly Incoming[],
     decide: (history: readonly Deployment[]) => Change,
@@ -96,19 +98,19 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
       const history = await readHistory(db, MAX_HISTORY);
       const change = decideOrRefuse(() => decide(history));
-      mayTouch(
-        holder,
-        change.subjects.map(({ name }) => name),
-      );
-      const report = await gateChange({ db, files }, change, history[0], incoming);
+      for (const { name } of change.subjects) mayTouch(holder, [name]);
+      const report = await gateChange({ db, files, smoke: request.smoke }, change, history[0], incoming);
       if (request.isDryRun) return { report };
       const override = overrideFor(report, request.override);
       if (change.subjects.length === 0) return { report };
+      if (request.isPreview) {
+        await db.transaction((tx) => record(tx, incoming, { who: whoIs(holder), at: clock(), report, files }));
+        return { report };
+      }
       const written = await write({ change, report, override }, history[0], incoming, request.why, holder);
       if (!written) continue;
       composition.expire();
-      const [deployment] = await readHistory(db, 1);
-      return { report, deployment };
+      return { report, deployment: (await readHistory(db, 1))[0] };
     }
     throw new NotDoneError(409, 'Others keep changing what is live. Nothing of yours is lost; try again in a moment.');
   }
@@ -121,20 +123,14 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     why: string,
     holder: TokenHolder,
   ): Promise<boolean> {
-    const now = clock();
-    const who = whoIs(holder);
+    const note = { who: whoIs(holder), at: clock() };
     const { action, subjects, next, restores = null } = change;
     return db
       .transaction(async (tx) => {
-        await lockReleases(tx);
-        await refuseMissingFiles(incoming, files);
-        for (const { release, document, hash } of incoming) {
-          const { name, version } = release;
-          await recordRelease(tx, { name, version, hash, document, publishedAt: now, publishedBy: who, report });
-        }
-        const note = { number: (live?.number ?? 0) + 1, at: now, who, action, why, subjects, restores, override };
+        await record(tx, incoming, { ...note, report, files });
+        const row = { ...note, number: (live?.number ?? 0) + 1, action, why, subjects, restores, override };
         // Thrown, so that nothing of the transaction stays.
-        if (!(await insertDeployment(tx, note, next))) throw new OvertakenError();
+        if (!(await insertDeployment(tx, row, next))) throw new OvertakenError();
         return true;
       })
       .catch(async (error: unknown) => {
@@ -145,14 +141,35 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
       });
   }
 
-  return { publish, change, takeBackCanary };
+  return {
+    publish,
+    change: (request, holder) => deploy(request, holder, [], (history) => changeFor(request, holder, history)),
+    takeBackCanary,
+  };
+}
+
+interface RecordNote {
+  who: string;
+  at: number;
+  report: GateReport;
+  files: ReleaseFiles;
+}
+
+/** Writes what came in among the releases, if its files are still there. */
+async function record(tx: Transaction, incoming: readonly Incoming[], { who, at, report, files }: RecordNote): Promise<void> {
+  await lockReleases(tx);
+  await refuseMissingFiles(incoming, files);
+  for (const { release, document, hash } of incoming) {
+    const { name, version } = release;
+    await recordRelease(tx, { name, version, hash, document, publishedAt: at, publishedBy: who, report });
+  }
 }
 
 class OvertakenError extends Error {}
 
 /** Puts before the gate what would be live, and what comes in with it. */
 async function gateChange(
-  { db, files }: Pick<PublisherOptions, 'db' | 'files'>,
+  { db, files, smoke }: Pick<PublisherOptions, 'db' | 'files'> & { smoke: SmokeRun | undefined },
   { next }: Change,
   live: LiveState | undefined,
   incoming: readonly Incoming[],
@@ -163,7 +180,7 @@ async function gateChange(
   const known = new Set(before.map(keyOf));
   const all = new Map(sites.flat().map((one) => [keyOf(one), one]));
   const added = [...all].filter(([key]) => !known.has(key)).map(([, one]) => one);
-  return runGate({ sites, before, added, files: { read: files.inspect } });
+  return runGate({ sites, before, added, files: { read: files.inspect }, smoke });
 }
 
 function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: readonly Deployment[]): Change {

@@ -20,6 +20,16 @@ export const publishRequest = z.strictObject({
   /** Why to go on although the gate says no. */
   override: why.optional(),
   isDryRun: z.boolean().default(false),
+  /** Records it for links that show it, and makes nothing live. */
+  isPreview: z.boolean().default(false),
+  /** What a browser of the publisher found. */
+  smoke: z
+    .strictObject({
+      pages: z.int().min(0),
+      problems: z.array(z.string().max(600)).max(100),
+      notRun: z.array(z.string().max(300)).max(200),
+    })
+    .optional(),
   /** The number of the deployment that the publisher began from. */
   since: z.int().min(0).optional(),
 });

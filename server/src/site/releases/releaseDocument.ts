@@ -1,4 +1,4 @@
-import { LOCALES } from '@komawari/shared-domain';
+import { LOCALES, type Locale } from '@komawari/shared-domain';
 import {
   CONTRACT_VERSION,
   DATA_DEPENDENCIES,
@@ -36,6 +36,10 @@ const files = {
   integrity,
   sizes: z.record(fileName, z.number()),
   shares: z.record(z.string(), z.object({ version: z.string(), range: z.string() })),
+  uses: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  provides: z.record(z.string(), z.array(z.string())).optional(),
+  wire: z.record(z.string(), z.string()).optional(),
+  modules: z.record(fileName, z.array(z.object({ name: z.string(), bytes: z.number(), importedBy: z.string() }))).optional(),
   built,
   server,
 };
@@ -76,9 +80,9 @@ const dataNeed = z.object({
   isPersonal: z.boolean().optional(),
 });
 
-const remoteDocument = z.object({
-  ...files,
+const remote = {
   name: z.string().regex(/^(?!shell$)[a-z]\w{0,39}$/, 'is not the name of a remote'),
+  contract,
   entry: fileName,
   routes: z.array(
     z.strictObject({
@@ -89,8 +93,19 @@ const remoteDocument = z.object({
       preloadsPicture: z.boolean().optional(),
     }),
   ),
+};
+
+const remoteDocument = z.object({
+  ...files,
+  ...remote,
   pages: remotePages,
   webview: loadedFiles.extend({ js: z.array(fileName).min(1), pages, messages, integrity, server }).optional(),
+});
+
+/** What a developer's machine says of the remote that it serves while it is worked on (tooling/dev). */
+const sourceDocument = z.object({
+  ...remote,
+  baseUrl: z.url({ protocol: /^https?$/, error: 'is not the address of a folder' }).endsWith('/', 'has to end in a slash'),
 });
 
 /** A release that cannot be part of the site, with the reason. */
@@ -113,12 +128,24 @@ export interface ReadRelease {
  */
 export function readRelease(document: unknown): ReadRelease {
   const isShell = nameOf(document) === SHELL;
-  const { sizes, shares, built, ...parts } = isShell
+  const { sizes, shares, uses, provides, wire, modules, built, ...parts } = isShell
     ? checked(shellDocument, document)
     : withPages(checked(remoteDocument, document));
   const release = { ...parts, baseUrl: baseUrlOf(parts.name, parts.version) };
   refuseWithoutHash(release);
-  return { release, record: { sizes, shares, built } };
+  return { release, record: { sizes, shares, uses, provides, wire, modules, built } };
+}
+
+/**
+ * Reads what a developer's machine says of a remote that it serves. Its files have no hash: they change with each save.
+ * @throws ReleaseRefusedError when it cannot be part of a site
+ */
+export function readSourceRelease(document: unknown): RemoteRelease {
+  const source = checked(sourceDocument, document);
+  const pages = Object.fromEntries(source.routes.map(({ page }) => [page, { js: [], css: [] }]));
+  // As webpack names them in a build without hashes (tooling/webpack.mjs).
+  const messages = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}-json.js`])) as Record<Locale, string>;
+  return { ...source, version: 'source', pages, messages, integrity: {}, isFromSource: true };
 }
 
 /** Where the files of a release are served: `/shell/<version>/`, `/remotes/<package>/<version>/`. */

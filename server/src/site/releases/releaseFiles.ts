@@ -13,6 +13,8 @@ export interface ReleaseFiles {
   read: (release: Release, file: string) => Promise<StoredBody | undefined>;
   /** The same for who publishes: it takes as long as the store takes, and is not kept. */
   inspect: (release: Release, file: string) => Promise<StoredBody | undefined>;
+  /** What is stored under a hash. */
+  find: (integrity: string) => Promise<StoredBody | undefined>;
   /** Those of these hashes that are not in the store. */
   missing: (integrities: readonly string[]) => Promise<string[]>;
   /**
@@ -58,10 +60,13 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
 
   async function read(release: Release, file: string): Promise<StoredBody | undefined> {
     const integrity = integrityOf(release, file);
-    if (!integrity) return undefined;
+    return integrity ? find(integrity, path.extname(file)) : undefined;
+  }
+
+  async function find(integrity: string, extension = ''): Promise<StoredBody | undefined> {
     try {
       return await cache.get(integrity, async () => {
-        const body = await load(readable, integrity, path.extname(file));
+        const body = await load(readable, integrity, extension);
         // Thrown, since what is not there now may come, and is not remembered.
         if (!body) throw new NotStoredError(integrity);
         return body;
@@ -103,7 +108,7 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
     await objects.putFile(names.raw, raw);
   }
 
-  return { read, inspect, missing, store };
+  return { read, find: (integrity) => find(integrity), inspect, missing, store };
 }
 
 /** The names of a file in the store: as it is, and compressed. */

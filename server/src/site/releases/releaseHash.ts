@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** What is told of files whose hashes are there; which import came first may differ from build to build. */
+const DESCRIPTIONS = new Set(['built', 'modules']);
+
 /**
- * The hash by which two releases of one version are told apart: of the whole document but for when and where it was built,
- * so that building the same sources again is the same release.
+ * The hash by which two releases of one version are told apart: of the whole document but for when and where it was built and
+ * what its scripts were made of, so that building the same sources again is the same release.
  */
 export function releaseHash(document: object): string {
-  const content = Object.entries(document).filter(([name]) => name !== 'built');
+  const content = Object.entries(document).filter(([name]) => !DESCRIPTIONS.has(name));
   return createHash('sha256')
     .update(canonical(Object.fromEntries(content)))
     .digest('base64url')

@@ -56,12 +56,12 @@ export async function listReleases(db: Reader, limit: number, name?: string): Pr
   return rows.map(recorded);
 }
 
-/** Puts a release into the record. One that is there already stays as it is, with its files back in the store. */
+/** Puts a release into the record. One that is there already stays as it is, with its files back in the store and the gate's newest word. */
 export async function recordRelease(tx: Transaction, release: Omit<RecordedRelease, 'sweptAt'>): Promise<void> {
   await tx
     .insert(releases)
     .values(release)
-    .onConflictDoUpdate({ target: [releases.name, releases.version], set: { sweptAt: null } });
+    .onConflictDoUpdate({ target: [releases.name, releases.version], set: { sweptAt: null, report: release.report } });
 }
 
 /** The release of a row. What could be published once is readable, unless the contract has moved on since. */

@@ -1,5 +1,5 @@
 /**
- * Stands between the page and every script and stylesheet that is loaded after the start: the container of a remote,
+ * Stands between the page and every script, stylesheet and worker that is loaded after the start: the container of a remote,
  * its chunks and its styles. What is not listed in the composition with its hash is not asked for.
  */
 import type { Composition, ReleaseFiles } from '@komawari/shared-state';
@@ -11,6 +11,8 @@ import { trustedAddress } from './trustedAddress';
 const STYLE_DEADLINE_MS = 6000;
 
 export interface AssetGuard extends TagGuard {
+  /** The address under which a worker may be started. Throws when the composition does not list the file. */
+  workerAddress: (address: string) => string;
   /** From now on the files of this release have new addresses, and what was still on its way is given up. */
   renew: (releaseName: string) => number;
 }
@@ -33,10 +35,15 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
     return source ? { releaseName: source.releaseName, integrity: '' } : files.get(address);
   }
 
-  function admit(element: HTMLScriptElement | HTMLLinkElement, address: string): string {
-    const absolute = new URL(address, pageAddress).href;
+  function listedFile(absolute: string): ListedFile {
     const file = fileAt(plainAddress(absolute));
     if (!file) throw new TypeError(`The composition does not list ${absolute}: it is not loaded.`);
+    return file;
+  }
+
+  function admit(element: HTMLScriptElement | HTMLLinkElement, address: string): string {
+    const absolute = new URL(address, pageAddress).href;
+    const file = listedFile(absolute);
     if (file.integrity) element.integrity = file.integrity;
     if (new URL(absolute).origin !== new URL(pageAddress).origin) element.crossOrigin = 'anonymous';
     follow(element, file.releaseName);
@@ -61,6 +68,12 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
       const deadline = setTimeout(() => link.dispatchEvent(new Event('error')), STYLE_DEADLINE_MS);
       link.addEventListener('load', () => clearTimeout(deadline), { once: true });
       link.addEventListener('error', () => clearTimeout(deadline), { once: true });
+    },
+    // Browsers check no hash of a worker's own script: what counts is that it is a file of the composition.
+    workerAddress(address) {
+      const absolute = new URL(address, pageAddress).href;
+      listedFile(absolute);
+      return trustedAddress(absolute, isListed);
     },
     renew(releaseName) {
       for (const element of [...(underWay.get(releaseName) ?? [])]) element.dispatchEvent(new Event('error'));

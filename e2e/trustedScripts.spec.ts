@@ -1,0 +1,86 @@
+/** No code of a page runs a script that the composition does not list, and none whose bytes are others than were published. */
+import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
+import { expect, test } from './reader';
+
+// The browser says what it has refused, and the shell what is missing for it.
+test.use({ mayPrint: /./ });
+
+test('a script, a worker and a text that came from elsewhere are refused, whichever way is tried', async ({ page, reader }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await reader.open('/about_us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refusals = await page.evaluate(() => {
+    // The types of the DOM do not know it yet.
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } };
+    const foreign = 'https://elsewhere.example/planted.js';
+    const script = () => document.head.appendChild(document.createElement('script'));
+    const attempts: Record<string, () => unknown> = {
+      'a property': () => (script().src = foreign),
+      'an attribute': () => script().setAttribute('src', foreign),
+      // Around everything that the shell has put before the tags.
+      'the attribute of any element': () => Element.prototype.setAttribute.call(script(), 'src', foreign),
+      'a file of this site that nobody published': () => (script().src = '/remotes/mf-catalog/planted.js'),
+      'text in a script': () => (script().textContent = 'globalThis.isPlanted = true'),
+      'a worker': () => new Worker('/remotes/mf-catalog/planted.js'),
+      'a shared worker': () => new SharedWorker('/remotes/mf-catalog/planted.js'),
+      'text as HTML': () => (document.body.innerHTML += '<img src=x onerror="globalThis.isPlanted = true">'),
+      'another policy': () => trustedTypes.createPolicy('mine', {}),
+      'the shell’s policy again': () => trustedTypes.createPolicy('mf-loader', {}),
+    };
+    const refused = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return 'went through';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    return Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, refused(attempt)]));
+  });
+  expect(new Set(Object.values(refusals)), JSON.stringify(refusals)).toEqual(new Set(['refused']));
+  expect(await page.evaluate(() => 'isPlanted' in globalThis)).toBe(false);
+  expect(asked.filter((url) => /planted|elsewhere/.test(url))).toEqual([]);
+});
+
+test('bytes that are others than were published do not run, in a chunk that a page loads later either', async ({
+  page,
+  reader,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('valid digest') && refused.push(message.text()));
+  await page.route(/\/home-sections\.[^/]+\.js/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `globalThis.isPlanted = true;${await response.text()}` });
+  });
+  await reader.open('/updates');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect(refused).not.toEqual([]);
+  }).toPass();
+  expect(refused.join()).toContain('home-sections');
+  expect(await page.evaluate(() => 'isPlanted' in globalThis)).toBe(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('every script and stylesheet of a visit carries its hash', async ({ page, reader, shelf }) => {
+  await reader.open('/updates');
+  for (const path of [`/titles/${shelf.titleId}`, `/viewer/${shelf.chapterId}`, `/comments/${shelf.chapterId}`, '/feedback']) {
+    await reader.goOn(path);
+    await expect(page.locator('[data-remote][data-status="ready"]')).toBeAttached();
+    const tags = page.locator('script[src], link[rel="stylesheet"]');
+    expect(await tags.count()).toBeGreaterThan(3);
+    expect(
+      await tags.evaluateAll((all) => all.filter((tag) => !tag.getAttribute('integrity')).map((tag) => tag.outerHTML)),
+    ).toEqual([]);
+  }
+});
+
+test('a page without the shell loads words of another language, and makes no HTML of text', async ({ page }) => {
+  await page.goto('/webview/questionnaire/tha/without-html');
+  // The questions have no Thai, so all of the page is in English.
+  await expect(page.getByRole('heading', { level: 1, name: en['engagement.survey.title'] })).toBeVisible();
+  const plant = () => (document.body.innerHTML += '<img src=x onerror="globalThis.isPlanted = true">');
+  await expect(page.evaluate(plant)).rejects.toThrow('TrustedHTML');
+  await expect(page.evaluate(() => void new Worker('/remotes/planted.js'))).rejects.toThrow('TrustedScriptURL');
+});

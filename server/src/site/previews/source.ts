@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { RemoteRelease } from '@komawari/shared-state/contract';
+import type { TokenHolder } from '../deployments/tokenStore';
+import { NotDoneError } from '../publish/NotDoneError';
+import { mayTouch } from '../publish/refusals';
+import { ReleaseRefusedError, readSourceRelease } from '../releases/releaseDocument';
+import type { ReleaseFiles } from '../releases/releaseFiles';
+
+/** Where the documents of sources lie: beside files that were uploaded and are named by no release yet, so that they go after a day. */
+export type SourceFiles = Pick<ReleaseFiles, 'find' | 'store'>;
+
+/**
+ * Keeps what a developer's machine says of the remote that it serves, and gives the name under which a link finds it.
+ * @param allowed origins that the operator lets previews load from; `http://localhost:*` is any port
+ */
+export async function storeSource(
+  document: unknown,
+  { holder, allowed, files }: { holder: TokenHolder; allowed: readonly string[]; files: SourceFiles },
+): Promise<StoredSource> {
+  const release = sourceOf(document);
+  mayTouch(holder, [release.name]);
+  const { origin } = new URL(release.baseUrl);
+  if (!isAllowed(origin, allowed))
+    throw new NotDoneError(
+      422,
+      `This site lets no preview load from ${origin}, where ${release.name} is served. ` +
+        `It lets them load from ${allowed.join(', ') || 'nowhere else'}; an operator adds to that with SOURCE_ORIGINS.`,
+    );
+  const bytes = new TextEncoder().encode(JSON.stringify(document));
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  await files.store(integrity, { bytes, isBrotli: false });
+  return { name: release.name, integrity };
+}
+
+export interface StoredSource {
+  name: string;
+  integrity: string;
+}
+
+/** The remotes of a link that lie on a developer's machine, as far as the operator still lets them. */
+export async function findSources(
+  integrities: readonly string[],
+  allowed: readonly string[],
+  files: SourceFiles,
+): Promise<RemoteRelease[]> {
+  const documents = await Promise.all(integrities.map(files.find));
+  return documents
+    .flatMap((body) => (body ? [sourceOf(JSON.parse(new TextDecoder().decode(body.bytes)))] : []))
+    .filter(({ baseUrl }) => isAllowed(new URL(baseUrl).origin, allowed));
+}
+
+function sourceOf(document: unknown): RemoteRelease {
+  try {
+    return readSourceRelease(document);
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) throw new NotDoneError(422, error.message);
+    throw error;
+  }
+}
+
+function isAllowed(origin: string, allowed: readonly string[]): boolean {
+  return allowed.some((one) => one === origin || (one.endsWith(':*') && one.slice(0, -2) === origin.replace(/:\d+$/, '')));
+}

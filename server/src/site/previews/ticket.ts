@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../../database/Database';
+import { EVERYTHING, signingKeyOf } from '../deployments/tokenStore';
+import type { Versions } from '../releases/releaseStore';
+
+/** Some releases in the place of those that are live, for whoever has the link, until a time. */
+export interface Preview {
+  versions: Versions;
+  /** Remotes on a developer's machine: where their documents lie in the store, by name. */
+  sources: Readonly<Record<string, string>>;
+  /** In seconds. */
+  until: number;
+}
+
+const texts = z.record(z.string(), z.string());
+
+/** Who signed, until when, which versions, which sources. */
+const payloadShape = z.tuple([z.string(), z.number(), texts, texts]);
+
+/** A preview as it stands in a link: signed with the deploy token of who made it, so that it ends with that token. */
+export async function signPreview(
+  db: Database,
+  tokenId: string,
+  { versions, sources, until }: Preview,
+): Promise<string | undefined> {
+  const signer = await signingKeyOf(db, tokenId);
+  const payload = Buffer.from(JSON.stringify([tokenId, until, versions, sources])).toString('base64url');
+  return signer && `${payload}.${signatureOf(payload, signer.key).toString('base64url')}`;
+}
+
+/** The preview of a link; nothing where it is nobody's, is over, or its token was revoked. */
+export async function readTicket(db: Database, ticket: string, now: number): Promise<Preview | undefined> {
+  const [payload = '', signature = ''] = ticket.split('.');
+  const read = payloadShape.safeParse(jsonOf(payload));
+  if (!read.success) return undefined;
+  const [tokenId, until, versions, sources] = read.data;
+  const signer = await signingKeyOf(db, tokenId);
+  if (!signer || until <= now) return undefined;
+  const expected = signatureOf(payload, signer.key);
+  const given = Buffer.from(signature, 'base64url');
+  const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOwn = signer.scope === EVERYTHING || Object.keys({ ...versions, ...sources }).every((name) => name === signer.scope);
+  return isSigned && isOwn ? { versions, sources, until } : undefined;
+}
+
+function signatureOf(payload: string, key: string): Buffer {
+  return createHmac('sha256', `preview ${key}`).update(payload).digest();
+}
+
+function jsonOf(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a browser with Trusted Types has: a policy of one name can be made once. */
+const made: { name: string; rules: { createScriptURL: (address: string) => string } }[] = [];
+
+beforeEach(() => {
+  jest.resetModules();
+  made.length = 0;
+  const createPolicy = (name: string, rules: (typeof made)[number]['rules']) => {
+    made.push({ name, rules });
+    return { createScriptURL: (address: string) => ({ trusted: rules.createScriptURL(address) }) };
+  };
+  Object.assign(globalThis, { trustedTypes: { createPolicy } });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+});
+
+test('an address that passes its check gets the form that the browser asks for, by one policy for all of them', async () => {
+  const { trustedAddress } = await import('./trustedAddress');
+  expect(trustedAddress('/one.js', (address) => address === '/one.js')).toEqual({ trusted: '/one.js' });
+  expect(trustedAddress('/two.js', (address) => address === '/two.js')).toEqual({ trusted: '/two.js' });
+  expect(made.map(({ name }) => name)).toEqual(['mf-loader']);
+});
+
+test('no other address gets it', async () => {
+  const { trustedAddress } = await import('./trustedAddress');
+  expect(() => trustedAddress('https://elsewhere.example/x.js', () => false)).toThrow('does not list');
+});
+
+test('a browser without Trusted Types is given the address as it is', async () => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  const { trustedAddress } = await import('./trustedAddress');
+  expect(trustedAddress('/one.js', () => true)).toBe('/one.js');
+});

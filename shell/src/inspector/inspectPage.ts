@@ -1,0 +1,111 @@
+/** What can be known of the parts of this page: read from the document, the browser's timings and the federation runtime. */
+import type { Composition } from '@komawari/shared-state';
+import { plainAddress } from '../composition/assets/freshAddress';
+
+/** One part of the composition in this document. */
+export interface PartReport {
+  name: string;
+  version: string;
+  /** Whether a page of it is in view, and how that is. */
+  status: 'ready' | 'loading' | 'failed' | 'not shown';
+  files: number;
+  /** As they came over the network; nothing of what came from a cache. */
+  bytes: number;
+  phases: readonly Phase[];
+}
+
+/** When some files were asked for and had come, in milliseconds since the document began. */
+export interface Phase {
+  name: 'entry' | 'pages' | 'words' | 'styles';
+  fromMs: number;
+  untilMs: number;
+}
+
+/** A module that exists once on the page. */
+export interface SharedReport {
+  name: string;
+  /** The versions that run, and who brought each. More than one is a duplicate. */
+  loaded: readonly string[];
+}
+
+export interface PageReport {
+  address: string;
+  composition: string;
+  parts: readonly PartReport[];
+  shared: readonly SharedReport[];
+}
+
+export function inspectPage(composition: Composition, page: Window): PageReport {
+  const resources = page.performance.getEntriesByType('resource').filter((entry) => 'transferSize' in entry);
+  const releases = [{ ...composition.shell, name: 'shell', entry: '' }, ...composition.remotes];
+  return {
+    address: page.location.pathname,
+    composition: composition.id,
+    parts: releases.map(({ name, version, baseUrl, entry }) => {
+      const base = new URL(baseUrl, page.location.href).href;
+      const own = resources.filter(({ name: address }) => plainAddress(address).startsWith(base));
+      return {
+        name,
+        version,
+        status: name === 'shell' ? 'ready' : statusOf(name, page.document),
+        files: own.length,
+        // Those that have the size have it as a number.
+        bytes: own.reduce((sum, timing) => sum + (timing as PerformanceResourceTiming).transferSize, 0),
+        phases: phasesOf(own, entry),
+      };
+    }),
+    shared: sharedModules(page),
+  };
+}
+
+function statusOf(name: string, document: Document): PartReport['status'] {
+  const status = document.querySelector(`[data-remote="${name}"]`)?.getAttribute('data-status');
+  return status === 'ready' || status === 'loading' || status === 'failed' ? status : 'not shown';
+}
+
+function phasesOf(resources: readonly PerformanceEntry[], entry: string): Phase[] {
+  const phases = new Map<Phase['name'], Phase>();
+  for (const { name: address, startTime, duration } of resources) {
+    const name = phaseOf(new URL(address).pathname, entry);
+    const known = phases.get(name);
+    phases.set(name, {
+      name,
+      fromMs: Math.round(Math.min(known?.fromMs ?? Infinity, startTime)),
+      untilMs: Math.round(Math.max(known?.untilMs ?? 0, startTime + duration)),
+    });
+  }
+  return [...phases.values()].sort((a, b) => a.fromMs - b.fromMs);
+}
+
+function phaseOf(pathname: string, entry: string): Phase['name'] {
+  if (entry && pathname.endsWith(`/${entry}`)) return 'entry';
+  if (pathname.endsWith('.css')) return 'styles';
+  return pathname.includes('/messages-') ? 'words' : 'pages';
+}
+
+/** How the federation runtime keeps what is shared (`@module-federation/runtime-core`, ShareInfos). */
+interface ShareScopes {
+  __FEDERATION__?: {
+    __INSTANCES__?: readonly {
+      shareScopeMap?: Record<string, Record<string, Record<string, { from: string; loaded?: boolean | number; lib?: unknown }>>>;
+    }[];
+  };
+}
+
+function sharedModules(page: Window & ShareScopes): SharedReport[] {
+  const found = new Map<string, Set<string>>();
+  for (const { shareScopeMap = {} } of page.__FEDERATION__?.__INSTANCES__ ?? []) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const [name, versions] of Object.entries(scope)) {
+        const running = Object.entries(versions).filter(([, { loaded, lib }]) => loaded || lib);
+        const known = found.get(name) ?? new Set();
+        for (const [version, { from }] of running) known.add(`${version} (${from})`);
+        found.set(name, known);
+      }
+    }
+  }
+  return [...found]
+    .filter(([, loaded]) => loaded.size > 0)
+    .map(([name, loaded]) => ({ name, loaded: [...loaded].sort() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,118 @@
+import { LOCALES } from '@komawari/shared-domain';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aComposition } from '../composition/testing/aComposition';
+import { toggleInspector } from './Inspector';
+import { inspectPage } from './inspectPage';
+import { openInspectorOnDemand } from './openInspectorOnDemand';
+import { WORDS } from './words';
+
+const BASE = new URL('/remotes/mf-catalog/1.0/', window.location.href).href;
+
+function came(file: string, startTime: number, duration: number, transferSize: number): PerformanceEntry {
+  return { name: `${BASE}${file}`, startTime, duration, transferSize, entryType: 'resource' } as unknown as PerformanceEntry;
+}
+
+beforeEach(() => {
+  const retried = came('page.js', 900, 50, 2048);
+  const timings = [
+    came('remoteEntry.js', 100, 40, 1024),
+    { ...retried, name: retried.name.replace('/remotes/', '/~r1/remotes/'), startTime: 150, duration: 100 },
+    came('messages-th.js', 110, 20, 0),
+    came('page.css', 110, 60, 512),
+    { ...retried, name: 'https://elsewhere.test/x.js' },
+  ];
+  // jsdom measures no files.
+  Object.assign(performance, { getEntriesByType: () => timings });
+  const from = 'shell';
+  Object.assign(window, {
+    __FEDERATION__: {
+      __INSTANCES__: [
+        {
+          shareScopeMap: {
+            default: {
+              react: { '19.3.1': { from, loaded: true }, '19.2.0': { from: 'mf_catalog', lib: () => ({}) } },
+              redux: { '5.0.1': { from, loaded: 1 } },
+              unused: { '1.0.0': { from } },
+            },
+          },
+        },
+      ],
+    },
+  });
+  document.body.innerHTML = '<div data-remote="mf_catalog" data-status="ready"></div>';
+});
+
+test('a report says of each part its version, its files over the network, and when they came', () => {
+  const { parts, composition } = inspectPage(aComposition(), window);
+  expect(composition).toBe('composition');
+  expect(parts).toEqual([
+    { name: 'shell', version: '1.0', status: 'ready', files: 0, bytes: 0, phases: [] },
+    {
+      name: 'mf_catalog',
+      version: '1.0',
+      status: 'ready',
+      files: 4,
+      bytes: 3584,
+      phases: [
+        { name: 'entry', fromMs: 100, untilMs: 140 },
+        { name: 'words', fromMs: 110, untilMs: 130 },
+        { name: 'styles', fromMs: 110, untilMs: 170 },
+        { name: 'pages', fromMs: 150, untilMs: 250 },
+      ],
+    },
+  ]);
+});
+
+test('a part whose page is nowhere is not shown', () => {
+  document.body.innerHTML = '';
+  expect(inspectPage(aComposition(), window).parts[1]?.status).toBe('not shown');
+});
+
+test('what runs twice on the page is a duplicate; what nobody runs is left out', () => {
+  expect(inspectPage(aComposition(), window).shared).toEqual([
+    { name: 'react', loaded: ['19.2.0 (mf_catalog)', '19.3.1 (shell)'] },
+    { name: 'redux', loaded: ['5.0.1 (shell)'] },
+  ]);
+});
+
+describe('the inspector', () => {
+  test('opens on a key in the language of the page, copies its report, and gives the focus back', async () => {
+    document.documentElement.lang = 'th';
+    document.body.insertAdjacentHTML('beforeend', '<button data-inspect></button>');
+    const user = userEvent.setup();
+    openInspectorOnDemand(aComposition(), window);
+    await user.keyboard('k');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    const opener = document.querySelector<HTMLElement>('[data-inspect]')!;
+    opener.focus();
+    await user.keyboard('{Alt>}{Shift>}[KeyK]{/Shift}{/Alt}');
+    const dialog = await screen.findByRole('dialog', { name: WORDS.th.title });
+    expect(dialog).toHaveTextContent(`react 19.2.0 (mf_catalog), 19.3.1 (shell) (${WORDS.th.duplicate})`);
+    expect(screen.getByRole('button', { name: WORDS.th.close })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: WORDS.th.copy }));
+    expect(await screen.findByRole('button', { name: WORDS.th.copied })).toBeInTheDocument();
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ composition: 'composition' });
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    document.documentElement.lang = '';
+  });
+
+  test('asked for again, it closes', () => {
+    act(() => toggleInspector(aComposition(), window));
+    expect(screen.getByRole('dialog', { name: WORDS.en.title })).toBeInTheDocument();
+    act(() => toggleInspector(aComposition(), window));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('it has words in every language, none of them empty', () => {
+  for (const locale of LOCALES) {
+    const texts = JSON.stringify(WORDS[locale], (_key, value: unknown) => (value === '' ? undefined : value));
+    expect(JSON.parse(texts)).toEqual(WORDS[locale]);
+  }
+});

@@ -1,0 +1,130 @@
+/**
+ * Opens what is to be published in a real browser, in the live site and before readers get it: each of its routes in two
+ * languages, by the link of a preview. What a page throws, and a page that does not come, is a problem.
+ */
+import { installedBrowser } from './installedBrowser.mjs';
+import { addressOf, pathsOfSitemap } from './smokeAddresses.mjs';
+
+/** English, and one whose letters, line breaks and words are as different as they get. */
+const LANGUAGES = ['en', 'th'];
+
+/** The page has ten seconds of its own before it says that it cannot be shown. */
+const PATIENCE_MS = 15_000;
+
+const REST_MS = 5000;
+
+/** How many pages of others are asked where they lead, in each language. */
+const MAX_OTHERS = 12;
+
+/**
+ * @param link of a preview that shows the builds
+ * @param builds as `readBuild` gives them
+ * @returns how many pages were opened, what is wrong with them, and what was not opened and why
+ */
+export async function smokeRun(link, builds) {
+  const opened = await openBrowser();
+  if (opened.reason) return { pages: 0, problems: [], notRun: [opened.reason] };
+  try {
+    const results = [];
+    for (const locale of LANGUAGES) results.push(await runIn(opened.browser, locale, new URL(link), builds));
+    return {
+      pages: results.reduce((sum, { pages }) => sum + pages, 0),
+      problems: results.flatMap(({ problems }) => problems),
+      notRun: [...new Set(results.flatMap(({ notRun }) => notRun))],
+    };
+  } finally {
+    await opened.browser.close();
+  }
+}
+
+async function openBrowser() {
+  const executablePath = installedBrowser();
+  if (!executablePath) return { reason: 'no browser is installed here (KOMAWARI_BROWSER names one)' };
+  try {
+    const { chromium } = await import('@playwright/test');
+    return { browser: await chromium.launch({ executablePath }) };
+  } catch (error) {
+    const isMissing = error.code === 'ERR_MODULE_NOT_FOUND';
+    return {
+      reason: isMissing
+        ? 'Playwright is not installed here (npm install --save-dev @playwright/test)'
+        : `${executablePath} does not start: ${error.message.split('\n')[0]}`,
+    };
+  }
+}
+
+async function runIn(browser, locale, link, builds) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    await context.addCookies([{ name: 'lang', value: locale, url: link.origin }]);
+    const page = await context.newPage();
+    await page.goto(link.href, { waitUntil: 'commit' });
+    const known = ['/', ...pathsOfSitemap(await (await context.request.get(`${link.origin}/sitemap.xml`)).text())];
+    const waiting = builds.flatMap(({ document: { name, version, routes } }) =>
+      routes.filter(({ page: own }) => own !== undefined).map(({ path }) => ({ name, version, path })),
+    );
+    const result = { pages: 0, problems: [], notRun: [] };
+    const seen = new Set();
+    while (waiting.length > 0) {
+      const next = takeKnown(waiting, known, locale);
+      if (next) {
+        const { problem, links } = await look(page, link.origin, next);
+        known.push(...links);
+        result.pages += 1;
+        if (problem)
+          result.problems.push(`${next.name} ${next.version}: ${next.address} in ${locale}, in the live site: ${problem}`);
+        continue;
+      }
+      // Pages of others lead to those that are looked for: one of each kind is asked.
+      const other = otherKind(known, seen);
+      if (other === undefined) break;
+      known.push(...(await look(page, link.origin, { address: other })).links);
+    }
+    result.notRun.push(...waiting.map(({ name, path }) => `${name} ${path}, to which no page leads`));
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes a route out of the list of which an address is known. */
+function takeKnown(waiting, known, locale) {
+  for (const [index, route] of waiting.entries()) {
+    const address = addressOf(route.path, known, locale);
+    if (address === undefined) continue;
+    waiting.splice(index, 1);
+    return { ...route, address };
+  }
+  return undefined;
+}
+
+/** A page of a kind that was not seen yet, which is added to those that were. */
+function otherKind(known, seen) {
+  const kindOf = (path) => path.replace(/\d+/g, '0');
+  const path = seen.size < MAX_OTHERS ? known.find((one) => !seen.has(kindOf(one))) : undefined;
+  if (path !== undefined) seen.add(kindOf(path));
+  return path;
+}
+
+/** Opens one page, and says what is wrong with it and where it leads. */
+async function look(page, origin, { name, address }) {
+  const thrown = [];
+  const onError = (error) => thrown.push(error.message);
+  // The shell says there which part of the page failed, and why.
+  const onConsole = (message) =>
+    message.type() === 'error' && /^\[komawari\]/.test(message.text()) && thrown.push(message.text());
+  page.on('pageerror', onError).on('console', onConsole);
+  try {
+    await page.goto(origin + address, { waitUntil: 'load' });
+    const shown = name === 'shell' ? 'main' : `[data-remote${name ? `="${name}"` : ''}][data-status="ready"]`;
+    await page.locator(shown).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    // What it asks the API, and whatever that breaks. A page that never rests is shown all the same.
+    await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
+    const links = await page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
+    return { problem: thrown[0], links };
+  } catch (error) {
+    return { problem: thrown[0] ?? `it did not come (${error.message.split('\n')[0]})`, links: [] };
+  } finally {
+    page.off('pageerror', onError).off('console', onConsole);
+  }
+}
