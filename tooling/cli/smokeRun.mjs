@@ -98,10 +98,11 @@ function takeKnown(waiting, known, locale) {
   return undefined;
 }
 
-/** A page of a kind that was not seen yet, which is added to those that were. */
+/** A page of a kind that was not seen yet, which is added to those that were; content first, since it leads to more content. */
 function otherKind(known, seen) {
   const kindOf = (path) => path.replace(/\d+/g, '0');
-  const path = seen.size < MAX_OTHERS ? known.find((one) => !seen.has(kindOf(one))) : undefined;
+  const unseen = seen.size < MAX_OTHERS ? known.filter((one) => !seen.has(kindOf(one))) : [];
+  const path = unseen.find((one) => kindOf(one).includes('0')) ?? unseen[0];
   if (path !== undefined) seen.add(kindOf(path));
   return path;
 }
