@@ -117,8 +117,10 @@ async function look(page, origin, { name, address }) {
   page.on('pageerror', onError).on('console', onConsole);
   try {
     await page.goto(origin + address, { waitUntil: 'load' });
-    const shown = name === 'shell' ? 'main' : `[data-remote${name ? `="${name}"` : ''}][data-status="ready"]`;
+    const frame = `[data-remote${name ? `="${name}"` : ''}]`;
+    const shown = name === 'shell' ? 'main' : `${frame}:is([data-status="ready"], [data-status="failed"])`;
     await page.locator(shown).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    if (await page.locator(`${frame}[data-status="failed"]`).count()) throw new Error('the site says that it did not load');
     // What it asks the API, and whatever that breaks. A page that never rests is shown all the same.
     await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
