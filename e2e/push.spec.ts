@@ -150,8 +150,11 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
   const data = receiver.decrypt(message!.body);
 
   await test.step('the device shows it', async () => {
-    await deliver(page, data);
-    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+    // As a push service does, once more where the browser had no worker at hand: a message of the same tag takes the place of the first.
+    await expect(async () => {
+      await deliver(page, data);
+      await expect.poll(() => shownNotifications(page), { timeout: 5000 }).toHaveLength(1);
+    }).toPass();
     const [shown] = await shownNotifications(page);
     expect(shown).toMatchObject({ title: SERIAL, body: 'ตอนใหม่: #002 – Station 2', lang: 'th' });
     expect((await page.request.get(shown!.icon)).headers()['content-type']).toBe('image/webp');
