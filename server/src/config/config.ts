@@ -26,6 +26,12 @@ function origins(example: string, isOne = isOrigin) {
   return parts.pipe(list).default([]);
 }
 
+/** A whole number within limits, and what it is by default. */
+function wholeNumber(usual: number, max: number, min = 0) {
+  const text = z.string().regex(/^\d+$/, 'must be a whole number');
+  return text.default(String(usual)).transform(Number).pipe(z.number().min(min).max(max));
+}
+
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -87,30 +93,15 @@ const environment = z.object({
     .transform((text) => text.toLowerCase().split(','))
     .pipe(z.array(z.string().regex(/^[\w.-]+$/, 'must be names of hosts, for example: comics.example.org,10.0.0.7')))
     .default([]),
-  DRAIN_S: z.string().regex(/^\d+$/, 'must be a whole number').default('0').transform(Number).pipe(z.number().max(300)),
+  DRAIN_S: wholeNumber(0, 300),
   METRICS_PORT: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().max(65535)).optional(),
-  KEEP_ALIVE_S: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .default('65')
-    .transform(Number)
-    .pipe(z.number().min(1).max(3600)),
-  KEEP_RELEASES_DAYS: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .default('30')
-    .transform(Number)
-    .pipe(z.number().min(1).max(3650)),
+  KEEP_ALIVE_S: wholeNumber(65, 3600, 1),
+  KEEP_RELEASES_DAYS: wholeNumber(30, 3650, 1),
   HEALTH_SAMPLE: partOf('0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_SERVICE_NAME: z.string().default('komawari'),
   OTEL_TRACES_SAMPLER_ARG: partOf('1'),
-  RENDER_DEADLINE_MS: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .default('300')
-    .transform(Number)
-    .pipe(z.number().max(30_000)),
+  RENDER_DEADLINE_MS: wholeNumber(300, 30_000),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
