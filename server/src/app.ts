@@ -8,7 +8,7 @@ import { STALE } from './cache/staleMark';
 import type { Clock } from './config/Clock';
 import type { SiteOptions } from './config/config';
 import { stateOf } from './config/SiteState';
-import type { Content } from './content/createContent';
+import { type Content, createContent } from './content/createContent';
 import { legalPagesOf } from './content/news/legalPages';
 import { isDatabaseUnavailable } from './database/unavailable';
 import { imageRoutes } from './delivery/imageRoutes';
@@ -24,6 +24,7 @@ import { traceRequests } from './metrics/traceRequests';
 import type { ObjectStore } from './objects/ObjectStore';
 import { StoreUnavailableError } from './objects/StoreUnavailableError';
 import type { Delivery } from './site/createDelivery';
+import { type AsOf, otherMoments } from './site/previews/otherMoments';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
 import type { Switches } from './site/switches/createSwitches';
@@ -49,6 +50,8 @@ export interface AppInputs {
   log?: Logger | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
+  /** Set where the clock stands still at another moment, for who previews it. */
+  asOf?: AsOf | undefined;
 }
 
 /** Longer addresses are made by no client of ours. */
@@ -69,6 +72,7 @@ export function createApp({
   log = silent(),
   metrics,
   tracing,
+  asOf,
   ...health
 }: AppInputs): Hono {
   const { legal } = config.brand;
@@ -87,6 +91,18 @@ export function createApp({
     if (isPage && stamp.isUncertain?.()) for (const [name, value] of Object.entries(STALE)) c.header(name, value);
     for (const [name, value] of Object.entries(commonHeaders(config, c.req.path))) c.header(name, value);
   });
+  if (delivery && !asOf) {
+    const { db } = delivery;
+    const siteAt = (at: number) =>
+      createApp({
+        ...{ stamp, objects, config, delivery, log, ...health },
+        content: createContent({ db, clock: () => at, stamp }),
+        clock: () => at,
+        switches: readingAlone(switches),
+        asOf: { at, clock },
+      });
+    app.use(otherMoments({ db, clock }, siteAt));
+  }
   app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
     // A request that is refused, as one whose body is too large is, is no error of ours.
@@ -101,7 +117,7 @@ export function createApp({
   app.route('/api', createApi({ ...inputs, countWrite: writeCounter(metrics) }));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey, checkDatabase: health.checkDatabase });
+  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey, checkDatabase: health.checkDatabase, asOf });
   return app;
 }
 
@@ -119,6 +135,11 @@ function writeCounter(metrics: Metrics | undefined): (kind: WriteKind, isAllowed
 
 function unswitched(config: SiteOptions): Switches {
   return { state: async () => stateOf(config), expire: () => undefined };
+}
+
+/** Whoever looks at another day changes nothing today. */
+function readingAlone({ state, expire }: Switches): Switches {
+  return { expire, state: async () => ({ ...(await state()), isReadOnly: true }) };
 }
 
 function silent(): Logger {

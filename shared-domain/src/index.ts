@@ -70,6 +70,6 @@ export { LEGAL_PAGES, type LegalPage } from './site/legalPages';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
 export { isServerPath, SERVER_PATHS } from './site/serverPaths';
 export { isSessionId, SESSION_COOKIE, SESSION_HEADER } from './site/session';
-export { COMPOSITION_HEADER, SHELL_DOCUMENT } from './site/shellDocument';
+export { COMPOSITION_HEADER, PREVIEW_HEADER, SHELL_DOCUMENT } from './site/shellDocument';
 export { findWords, hasWord, splitWords } from './words/findWords';
 export { foldedText, foldText } from './words/foldText';

@@ -216,6 +216,15 @@ test('a release is shown to whoever has a link, and nothing of it is live', asyn
   expect((await komawari(['preview', 'mf_one'])).stderr).toContain('the version of mf_one');
 });
 
+test('another day of the site is shown to whoever has a link', async () => {
+  answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
+  for (const word of ['2026-11-27T09:00Z', '2026-11-27 09:00', '2026-11-27T10:00+01:00']) {
+    await komawari(['preview', '--at', word]);
+    expect(JSON.parse(asked.at(-1).body)).toEqual({ releases: [], at: Date.UTC(2026, 10, 27, 9) / 1000 });
+  }
+  expect((await komawari(['preview', '--at', 'friday'])).stderr).toContain('"friday" is no moment');
+});
+
 test('without a browser a release is published all the same, and it is said and recorded that nobody has looked', async () => {
   build();
   answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };

@@ -34,8 +34,11 @@ export const COMMANDS = {
     run: runPublish,
   },
   preview: {
-    about: 'makes a link that shows a release to whoever has it',
-    usage: '<remote>@<version> … [--hours <24>]\n  komawari publish --preview records a release for it and makes nothing live.',
+    about: 'makes a link that shows a release, or the site of another day, to whoever has it',
+    usage:
+      '<remote>@<version> … [--at <moment>] [--hours <24>]\n' +
+      '  komawari publish --preview records a release for it and makes nothing live.\n' +
+      '  --at 2026-11-27T09:00Z shows the content as of then; it needs no release, and the token of an operator.',
     run: runPreview,
   },
   rollback: {
@@ -115,10 +118,21 @@ async function runPublish(args, say) {
 }
 
 async function runPreview(args, say) {
-  const { values, positionals } = readArguments(args, { hours: text });
-  if (positionals.length === 0) missing('a release, such as mf_catalog@0.1.0-3ee431f9');
+  const { values, positionals } = readArguments(args, { hours: text, at: text });
+  const at = values.at === undefined ? undefined : momentOf(values.at);
+  if (positionals.length === 0 && at === undefined)
+    missing('a release, such as mf_catalog@0.1.0-3ee431f9, or a moment: --at 2026-11-27T09:00Z');
   const hours = values.hours === undefined ? undefined : Number(values.hours);
-  await sayPreviewLink(connect(values), positionals.map(releaseNamed), say, hours);
+  await sayPreviewLink(connect(values), { releases: positionals.map(releaseNamed), hours, at }, say);
+}
+
+/** In seconds. A time without a zone is in UTC, as in packs. */
+function momentOf(word) {
+  const hasTime = /\d[T ]\d/.test(word);
+  const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(word.slice(10));
+  const milliseconds = Date.parse(hasTime && !hasZone ? `${word}Z` : word);
+  if (Number.isNaN(milliseconds)) throw new CliError(`"${word}" is no moment. Expected for example --at 2026-11-27T09:00Z`);
+  return Math.floor(milliseconds / 1000);
 }
 
 function releaseNamed(word) {

@@ -42,7 +42,7 @@ export async function publish(client, { folders, say, smokeRun, ...options }) {
     if (objections.length > 0) throw new CliError('Nothing was published; it would be refused.');
     return say('Nothing was published; it would go live.');
   }
-  if (isPreview) return sayPreviewLink(client, releasesOf(builds), say);
+  if (isPreview) return sayPreviewLink(client, { releases: releasesOf(builds) }, say);
   if (!deployment) return say('Nothing to do: this is live already.');
   say(
     `${options.canary === undefined ? 'Live for everyone' : `Live for ${options.canary} % of readers`} after ${seconds(begun)}:`,
@@ -71,9 +71,9 @@ function releasesOf(builds) {
   return builds.map(({ document: { name, version } }) => ({ name, version }));
 }
 
-/** Makes a link that shows these releases in the place of those that are live, and prints it. */
-export async function sayPreviewLink(client, releases, say, hours) {
-  const { link, until } = await client.ask('POST', '/previews', { releases, hours });
+/** Makes a link that shows releases in the place of those that are live, or another day, and prints it. */
+export async function sayPreviewLink(client, shown, say) {
+  const { link, until } = await client.ask('POST', '/previews', shown);
   say(`Nothing of it is live. Until ${timeOf(until)} UTC this link shows it to whoever opens it, for one visit:\n\n${link}\n`);
 }
 

@@ -30,6 +30,7 @@ import { renderPage } from './page/renderPage';
 import { renderWebviewPage, webviewData } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
+import type { AsOf } from './previews/otherMoments';
 import { previewOf } from './previews/previewOf';
 import { previewRoutes } from './previews/previewRoutes';
 import { publishRoutes } from './publish/publishRoutes';
@@ -53,6 +54,8 @@ export interface SiteInputs {
   /** The key for which browsers subscribe to messages, where there are any. */
   pushKey?: string | undefined;
   originOf: OriginReader;
+  /** Of a site that shows another moment than now. */
+  asOf?: AsOf | undefined;
 }
 
 const PAGE_QUALITY = 5;
@@ -106,7 +109,7 @@ function page(app: Hono, inputs: SiteInputs) {
     const pathname = c.req.path;
     if (/\.[a-z0-9]{2,5}$/.test(pathname)) return missing(c);
     const { bucket, setCookie } = await readerBucket(c, { composition, originOf });
-    const preview = await previewOf(c, { db, clock, composition, files, options });
+    const preview = await previewOf(c, { db, clock: inputs.asOf?.clock ?? clock, composition, files, options });
     const current = preview?.composition ?? (await composition.compositionFor(bucket));
     if (!current) return notPublished(c, checkDatabase);
     // The files of the page that it leads on to are what the first screen needs.
@@ -128,15 +131,8 @@ function page(app: Hono, inputs: SiteInputs) {
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
     const own = [match?.route.path, language.locale, theme, meta, addresses, config.legalPages];
-    const key = JSON.stringify([current.id, preview?.versions, ...own]);
-    const parts = {
-      site,
-      config,
-      language,
-      preview: preview?.versions,
-      calls,
-      meta: { ...meta, isIndexed: meta.isIndexed && known },
-    };
+    const key = JSON.stringify([current.id, preview?.versions, preview?.at, ...own]);
+    const parts = { site, config, language, preview, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
     const write = (rendered?: Rendered) =>
       match && webview

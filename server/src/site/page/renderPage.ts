@@ -1,8 +1,8 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 import type { SiteComposition, SiteConfig } from '@komawari/shared-state/contract';
 import { escapeHtml, scriptJson } from '../../text/escapeHtml';
-import { BADGE_STYLE_ADDRESS, previewBadge } from '../previews/previewBadge';
-import type { Versions } from '../releases/releaseStore';
+import { BADGE_STYLE_ADDRESS, type PreviewMark, previewBadge } from '../previews/previewBadge';
+import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
@@ -27,7 +27,7 @@ export interface PageParts {
   /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
   rendered?: Rendered | undefined;
   /** What is shown in the place of what is live, which the page says of itself. */
-  preview?: Versions | undefined;
+  preview?: PreviewMark | undefined;
 }
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
@@ -51,6 +51,7 @@ export function renderPage({
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
     iconTags(site.brand, language),
+    previewClockTag(preview?.at),
     shellTags(composition),
     rendered && match ? pageStyleTags(match) + earlyScriptTag(match) : '',
     links,

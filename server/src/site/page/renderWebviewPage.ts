@@ -1,8 +1,8 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
 import type { PageFiles, SiteConfig, WebviewFiles, WebviewPageData } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
-import { BADGE_STYLE_ADDRESS, previewBadge } from '../previews/previewBadge';
-import type { Versions } from '../releases/releaseStore';
+import { BADGE_STYLE_ADDRESS, type PreviewMark, previewBadge } from '../previews/previewBadge';
+import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
@@ -24,7 +24,7 @@ export interface WebviewPageParts {
   /** Its finished first screen with what it was rendered from. */
   rendered?: Rendered | undefined;
   /** What is shown in the place of what is live, which the page says of itself. */
-  preview?: Versions | undefined;
+  preview?: PreviewMark | undefined;
 }
 
 /** A webview has no tab to show one in, and asks for /favicon.ico all the same. */
@@ -42,6 +42,7 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     metaTags({ ...meta, isIndexed: false }, language, site),
     NO_ICON,
+    previewClockTag(preview?.at),
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
     links,
     callPreloadTags(unanswered(calls, rendered), config.apiBase),

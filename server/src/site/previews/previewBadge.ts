@@ -15,10 +15,24 @@ export const BADGE_CSS = `
 @media print { .preview-badge { display: none; } }
 `;
 
+/** What a page says of itself that is not what readers get. */
+export interface PreviewMark {
+  versions: Versions;
+  /** In seconds. */
+  at?: number | undefined;
+}
+
 /** What stands on every page of a preview: what it shows, and the way out; with the shell, also the inspector. */
-export function previewBadge(versions: Versions, language: LanguageInfo, { hasShell }: { hasShell: boolean }): string {
+export function previewBadge({ versions, at }: PreviewMark, language: LanguageInfo, { hasShell }: { hasShell: boolean }): string {
   const { showing, inspect, leave } = previewTexts(language);
   const names = Object.entries(versions).map(([name, version]) => `<b>${escapeHtml(name)}</b> ${escapeHtml(version)}`);
+  if (at !== undefined) names.unshift(`<b>${escapeHtml(momentText(at, language))}</b>`);
   const inspector = hasShell ? `<button type="button" data-inspect>${inspect}</button>` : '';
   return `<aside class="preview-badge" aria-label="${showing.replace(/\s*:$/, '')}"><p>${showing} ${names.join(', ')}</p>${inspector}<a href="${LEAVE_ADDRESS}">${leave}</a></aside>`;
+}
+
+/** In the time zone in which packs say their dates. */
+function momentText(seconds: number, { tag }: LanguageInfo): string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(seconds * 1000)} UTC`;
 }

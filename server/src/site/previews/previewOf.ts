@@ -24,6 +24,8 @@ export interface ShownPreview {
   composition: SiteComposition;
   /** What stands in the place of what is live, as the page says it of itself. */
   versions: Versions;
+  /** As of when the content is shown, in seconds, where that is not now. */
+  at: number | undefined;
   /** The origins of developers' machines that its files come from. */
   origins: readonly string[];
 }
@@ -40,7 +42,7 @@ export async function previewOf(
   const sources = await findSources(Object.values(preview.sources), options.sourceOrigins, files);
   const origins = sources.map(({ baseUrl }) => new URL(baseUrl).origin);
   const versions = { ...preview.versions, ...Object.fromEntries(sources.map(({ name }, at) => [name, origins[at] ?? ''])) };
-  return { composition: sources.length > 0 ? withSources(found, sources) : found, versions, origins };
+  return { composition: sources.length > 0 ? withSources(found, sources) : found, versions, origins, at: preview.at };
 }
 
 /** Its id tells its sources too: pages are kept by it. */

@@ -8,12 +8,13 @@ import type { SiteOptions } from '../../config/config';
 import type { Database } from '../../database/Database';
 import { acceptedLanguages } from '../../http/request/acceptedLanguages';
 import type { OriginReader } from '../../http/request/originReader';
-import type { TokenHolder } from '../deployments/tokenStore';
+import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import { holderOfRequest } from '../publish/holderOfRequest';
 import { NotDoneError } from '../publish/NotDoneError';
 import { mayTouch } from '../publish/refusals';
 import { findRelease } from '../releases/releaseStore';
 import { BADGE_CSS, BADGE_STYLE_ADDRESS, LEAVE_ADDRESS } from './previewBadge';
+import { CLOCK_ADDRESS, CLOCK_SCRIPT } from './previewClock';
 import { PREVIEW_COOKIE } from './previewOf';
 import { previewTexts } from './previewTexts';
 import { type SourceFiles, storeSource } from './source';
@@ -30,6 +31,11 @@ export interface PreviewInputs {
 const HOUR_S = 60 * 60;
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** What the wire's u32 of seconds can say. */
+const MAX_SECONDS = 2 ** 32 - 1;
+
+const NOT_AN_EDITOR = 'What is to come is shown by an operator’s token alone: that of a team is good for releases.';
+
 const previewRequest = z
   .strictObject({
     releases: z
@@ -38,9 +44,11 @@ const previewRequest = z
       .default([]),
     /** What developers' machines say of remotes that they serve. */
     sources: z.array(z.looseObject({})).max(5).default([]),
+    /** As of when the content is shown. */
+    at: z.int().min(1).max(MAX_SECONDS).optional(),
     hours: z.number().min(0.1).max(168).default(24),
   })
-  .refine(({ releases, sources }) => releases.length + sources.length > 0, 'it names nothing to show');
+  .refine(({ releases, sources, at }) => at !== undefined || releases.length + sources.length > 0, 'it names nothing to show');
 
 /** Links that show a release to whoever has them, before or instead of what readers get; and the way out of what they show. */
 export function previewRoutes(app: Hono, { db, clock, files, options, originOf }: PreviewInputs): void {
@@ -53,7 +61,9 @@ export function previewRoutes(app: Hono, { db, clock, files, options, originOf }
     try {
       const until = clock() + Math.round(asked.data.hours * HOUR_S);
       const shown = await readShown(asked.data, holder);
-      const ticket = await signPreview(db, holder.id, { ...shown, until });
+      const { at } = asked.data;
+      if (at !== undefined && holder.scope !== EVERYTHING) throw new NotDoneError(403, NOT_AN_EDITOR);
+      const ticket = await signPreview(db, holder.id, { ...shown, until, at });
       return c.json({ link: `${originOf(c.req.raw)}/-/preview/${ticket}`, until }, 201, NOT_KEPT);
     } catch (error) {
       if (error instanceof NotDoneError) return problem(c, error.status, error.message);
@@ -88,6 +98,9 @@ export function previewRoutes(app: Hono, { db, clock, files, options, originOf }
     deleteCookie(c, PREVIEW_COOKIE, { path: '/' });
     return leadTo(c);
   });
+  app.get(CLOCK_ADDRESS, (c) =>
+    c.body(CLOCK_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
   app.get(BADGE_STYLE_ADDRESS, (c) =>
     c.body(BADGE_CSS, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );

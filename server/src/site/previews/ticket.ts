@@ -4,28 +4,30 @@ import type { Database } from '../../database/Database';
 import { EVERYTHING, signingKeyOf } from '../deployments/tokenStore';
 import type { Versions } from '../releases/releaseStore';
 
-/** Some releases in the place of those that are live, for whoever has the link, until a time. */
+/** What is shown to whoever has the link, until a time: some releases in the place of those that are live, or another day. */
 export interface Preview {
   versions: Versions;
   /** Remotes on a developer's machine: where their documents lie in the store, by name. */
   sources: Readonly<Record<string, string>>;
   /** In seconds. */
   until: number;
+  /** The moment, in seconds, as of which the content is shown; now, where it is left out. */
+  at?: number | undefined;
 }
 
 const texts = z.record(z.string(), z.string());
 
-/** Who signed, until when, which versions, which sources. */
-const payloadShape = z.tuple([z.string(), z.number(), texts, texts]);
+/** Who signed, until when, which versions, which sources, as of when. */
+const payloadShape = z.tuple([z.string(), z.number(), texts, texts, z.number().nullable()]);
 
 /** A preview as it stands in a link: signed with the deploy token of who made it, so that it ends with that token. */
 export async function signPreview(
   db: Database,
   tokenId: string,
-  { versions, sources, until }: Preview,
+  { versions, sources, until, at }: Preview,
 ): Promise<string | undefined> {
   const signer = await signingKeyOf(db, tokenId);
-  const payload = Buffer.from(JSON.stringify([tokenId, until, versions, sources])).toString('base64url');
+  const payload = Buffer.from(JSON.stringify([tokenId, until, versions, sources, at ?? null])).toString('base64url');
   return signer && `${payload}.${signatureOf(payload, signer.key).toString('base64url')}`;
 }
 
@@ -34,14 +36,14 @@ export async function readTicket(db: Database, ticket: string, now: number): Pro
   const [payload = '', signature = ''] = ticket.split('.');
   const read = payloadShape.safeParse(jsonOf(payload));
   if (!read.success) return undefined;
-  const [tokenId, until, versions, sources] = read.data;
+  const [tokenId, until, versions, sources, at] = read.data;
   const signer = await signingKeyOf(db, tokenId);
   if (!signer || until <= now) return undefined;
   const expected = signatureOf(payload, signer.key);
   const given = Buffer.from(signature, 'base64url');
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-  const isOwn = signer.scope === EVERYTHING || Object.keys({ ...versions, ...sources }).every((name) => name === signer.scope);
-  return isSigned && isOwn ? { versions, sources, until } : undefined;
+  const isOwn = at === null && Object.keys({ ...versions, ...sources }).every((name) => name === signer.scope);
+  return isSigned && (isOwn || signer.scope === EVERYTHING) ? { versions, sources, until, at: at ?? undefined } : undefined;
 }
 
 function signatureOf(payload: string, key: string): Buffer {
