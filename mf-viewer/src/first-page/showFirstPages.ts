@@ -29,7 +29,7 @@ async function showFirstPages(): Promise<void> {
   );
 }
 
-/** Waits for the styles that the HTML names. One that does not come is no reason to wait for ever. */
+/** Waits for the styles that the HTML names, until each has come or failed. While one hangs, the page is left to the viewer. */
 async function stylesOf(page: Document): Promise<void> {
   const links = Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
   const isOnItsWay = ({ sheet }: HTMLLinkElement) => sheet === null;

@@ -44,6 +44,6 @@ export interface GateInput {
 }
 
 /** A release as objections call it. */
-export function nameOf({ release: { name, version } }: ReadRelease): string {
+export function nameOf({ name, version }: Pick<ReadRelease['release'], 'name' | 'version'>): string {
   return `${name} ${version}`;
 }

@@ -33,7 +33,7 @@ export async function byteGrowth(
     pages[page] = { before: sum(earlierSizes), after: sum(sizes) };
     if (!earlierSizes || !before || !isTooMuch(pages[page])) continue;
     problems.push(
-      `${nameOf(after)}: its page ${page} is ${kib(sum(sizes))} to download, and in ${before.release.version} it was ` +
+      `${nameOf(after.release)}: its page ${page} is ${kib(sum(sizes))} to download, and in ${before.release.version} it was ` +
         `${kib(sum(earlierSizes))}; it may grow by a tenth. What grew most: ${grownMost(earlierSizes, sizes)}.` +
         broughtBy(partsOf(before, earlier ?? []), partsOf(after, files)),
     );

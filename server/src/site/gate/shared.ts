@@ -15,15 +15,15 @@ export function sharedProblems(site: Site): string[] {
 function unmetShares(shell: ReadRelease, remote: ReadRelease): string[] {
   return Object.entries(remote.record.shares).flatMap(([module, { range }]) => {
     const provided = shell.record.shares[module]?.version;
-    const wants = `${nameOf(remote)} needs ${module} ${range}`;
+    const wants = `${nameOf(remote.release)} needs ${module} ${range}`;
     if (provided === undefined)
-      return [`${wants}, and ${nameOf(shell)} shares no ${module}. Bundle it into the remote, or ask the shell's team.`];
+      return [`${wants}, and ${nameOf(shell.release)} shares no ${module}. Bundle it into the remote, or ask the shell's team.`];
     // A pre-release of a version that is in the range is what the shell's team is trying out.
     const isMet = valid(provided) !== null && satisfies(provided, range, { includePrerelease: true });
     return isMet
       ? []
       : [
-          `${wants}, and ${nameOf(shell)} brings ${provided}. Build the remote against ${provided}, or wait for the shell to move.`,
+          `${wants}, and ${nameOf(shell.release)} brings ${provided}. Build the remote against ${provided}, or wait for the shell to move.`,
         ];
   });
 }

@@ -1,6 +1,6 @@
 import { isServerPath } from '@komawari/shared-domain';
 import { isShell, type Release } from '../releases/releaseDocument';
-import type { Site } from './GateReport';
+import { nameOf, type Site } from './GateReport';
 
 /** Who claims an address that another has, or more than is good for the site. */
 export function urlProblems(site: Site): string[] {
@@ -63,8 +63,4 @@ function openAddresses(release: Release): string[] {
 /** Two patterns that differ only in the names of their parameters match the same addresses. */
 function shapeOf(path: string): string {
   return path.replace(/\/+$/, '').toLowerCase().replace(/:\w+/g, ':');
-}
-
-function nameOf({ name, version }: Release): string {
-  return `${name} ${version}`;
 }

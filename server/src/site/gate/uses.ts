@@ -23,8 +23,8 @@ function missingNames(remote: ReadRelease, shell: ReadRelease): string[] {
       .filter(([name]) => !known.has(name))
       .map(
         ([name, file]) =>
-          `${nameOf(remote)}, ${file}: uses ${name} of ${module}${built ? ` (built beside ${built})` : ''}, and ` +
-          `${nameOf(shell)} brings ${module} ${shell.record.shares[module]?.version ?? ''} without it. ` +
+          `${nameOf(remote.release)}, ${file}: uses ${name} of ${module}${built ? ` (built beside ${built})` : ''}, and ` +
+          `${nameOf(shell.release)} brings ${module} ${shell.record.shares[module]?.version ?? ''} without it. ` +
           `Build the remote against what is live, or bring ${name} back in the shell.`,
       );
   });

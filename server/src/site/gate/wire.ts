@@ -33,7 +33,7 @@ function unsentFields(reader: ReadRelease, wire: Wire, server: Wire): string[] {
       if (found?.kind === field.kind) return [];
       const sends = found ? `sends ${textOf(found)} under this number` : 'sends nothing under this number';
       return [
-        `${nameOf(reader)} reads field ${field.number} of ${message} as ${textOf(field)}, and this server ${sends}. ` +
+        `${nameOf(reader.release)} reads field ${field.number} of ${message} as ${textOf(field)}, and this server ${sends}. ` +
           'Build it against the messages of this server, or give the server the field back.',
       ];
     });
@@ -48,7 +48,7 @@ function undecodedFields(remote: ReadRelease, wire: Wire, shell: ReadRelease, sh
       if (found?.kind === field.kind) return [];
       const gives = found ? `gives ${textOf(found)}` : `knows no ${message}.${field.name}`;
       return [
-        `${nameOf(remote)} takes ${message}.${field.name} for ${textOf(field)}, and the decoder of ${nameOf(shell)} ${gives}. ` +
+        `${nameOf(remote.release)} takes ${message}.${field.name} for ${textOf(field)}, and the decoder of ${nameOf(shell.release)} ${gives}. ` +
           'Publish a shell that was built with these messages first, or build the remote with the messages of that shell.',
       ];
     });
