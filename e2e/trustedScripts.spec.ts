@@ -68,8 +68,10 @@ test('every script and stylesheet of a visit carries its hash', async ({ page, r
   for (const path of [`/titles/${shelf.titleId}`, `/viewer/${shelf.chapterId}`, `/comments/${shelf.chapterId}`, '/feedback']) {
     await reader.goOn(path);
     await expect(page.locator('[data-remote][data-status="ready"]')).toBeAttached();
+    // Another page's remote came within the document, so its script stands among the tags.
+    const remote = await page.locator('[data-remote][data-status="ready"]').getAttribute('data-remote');
     const tags = page.locator('script[src], link[rel="stylesheet"]');
-    expect(await tags.count()).toBeGreaterThan(3);
+    await expect(page.locator(`script[src*="/${remote}/"]`)).not.toHaveCount(0);
     expect(
       await tags.evaluateAll((all) => all.filter((tag) => !tag.getAttribute('integrity')).map((tag) => tag.outerHTML)),
     ).toEqual([]);
