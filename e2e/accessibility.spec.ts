@@ -3,16 +3,18 @@ import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
 import { violationsOn } from './violationsOn';
+import { watchTakeover } from './watchTakeover';
 
 const SCREENS = screensOf(ROUTE_TABLE);
 
-test.describe('on a phone', () => {
+test.describe('on a phone, in Thai', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const row of SCREENS) {
-    test(`${row.path} has no violation, light or dark`, async ({ page, reader, shelf }) => {
-      await reader.open(addressOf(row.path, shelf));
-      await arriveAt(page, row);
+    test(`${row.path} has no violation, light or dark, and is taken over as it stands`, async ({ page, reader, shelf }) => {
+      const expectTakenOver = await watchTakeover(page);
+      await reader.open(addressOf(row.path, shelf), 'th');
+      await expectTakenOver(row, 'th');
       expect(await violationsOn(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await violationsOn(page)).toEqual([]);

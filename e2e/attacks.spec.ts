@@ -10,7 +10,7 @@ import { ATTACK_NAMES, ATTACK_TEXTS, writeAttackPack } from './writeAttackPack';
 
 const test = base.extend<object, { site: string }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const pack = await mkdtemp(join(tmpdir(), 'komawari-attacks-'));
       await writeAttackPack(pack);

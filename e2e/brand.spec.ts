@@ -10,7 +10,7 @@ const NIGHTJAR = join(import.meta.dirname, '../server/src/testing/nightjar');
 
 const test = base.extend<object, { site: string }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const site = await startTestSite({ hasPages: true, settings: { BRAND: NIGHTJAR } });
       await use(site.url);

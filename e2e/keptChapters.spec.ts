@@ -5,7 +5,7 @@ import { untilKept } from './untilKept';
 
 const test = base.extend<object, { ownSite: { url: string; stop: () => Promise<void> } }>({
   ownSite: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const { url, stop } = await startTestSite({ hasPages: true, settings: { KEEP_CHAPTERS: '1' } });
       await use({ url, stop });

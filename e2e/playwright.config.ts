@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SLOWDOWN } from './watchedBrowser';
 
 const { CI, KOMAWARI_BROWSER, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+
+/** They take longest or go one after the other: begun last, they would leave all workers but one with nothing to do. */
+const LONG = /(push|teams|offline|keptChapters|standalone|attacks|brand|viewer)\.spec\.ts$/;
 
 /** Journeys in headless Chromium against the production build (`npm run build` first; `npm test` does all of it). */
 export default defineConfig({
@@ -9,7 +13,12 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './startSite.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: a journey waits as often as it works.
+  workers: availableParallelism() + 1,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   forbidOnly: Boolean(CI),
   // A bound for what hangs. In a slow run everything may take as many times longer.
   timeout: 120_000 * SLOWDOWN,

@@ -19,7 +19,7 @@ interface PushSite {
 
 const test = base.extend<object, { pushSite: PushSite }>({
   pushSite: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const endpoint = await startPushEndpoint();
       const pack = await mkdtemp(join(tmpdir(), 'komawari-serial-'));

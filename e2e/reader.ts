@@ -31,7 +31,7 @@ export const test = base.extend<
   { shelf: Shelf; site: string; printed: string[] }
 >({
   mayPrint: [undefined, { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+  // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
   printed: [async ({}, use) => use([]), { scope: 'worker' }],
   browser: [
     async ({ browser, printed }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<
     { auto: true },
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => use(process.env.KOMAWARI_E2E_SITE!),
     { scope: 'worker' },
   ],

@@ -1,17 +1,26 @@
-/** The route table of docs/specification.md §2, executable. */
+/** The route table of docs/specification.md §2, executable: where each address leads, and that scripts take over what the server has rendered. */
 import { expect, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
+import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
+import { watchTakeover } from './watchTakeover';
 
 // A page that is not there has the status of one.
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 
+const SCREENS = screensOf(ROUTE_TABLE);
+
 for (const row of ROUTE_TABLE) {
-  test(`${row.path} leads to ${row.leadsTo ?? row.remote ?? row.heading}`, async ({ page, reader, shelf }) => {
+  test(`${row.path} leads to ${row.leadsTo ?? row.remote ?? row.heading}, as the server has rendered it`, async ({
+    page,
+    reader,
+    shelf,
+  }) => {
+    const expectTakenOver = await watchTakeover(page);
     await reader.open(addressOf(row.path, shelf));
     await arriveAt(page, row);
     const address = addressOf(row.leadsTo ?? row.path, shelf);
     await expect(page).toHaveURL((url) => url.pathname + url.search === address);
     await expect(page.getByRole('banner')).toHaveCount(row.hasMainLayout ? 1 : 0);
     await expect(page.getByRole('contentinfo')).toHaveCount(row.hasMainLayout ? 1 : 0);
+    if (SCREENS.includes(row)) await expectTakenOver(row, 'en');
   });
 }

@@ -1,11 +1,6 @@
-/** The first screen comes from the server: it is there without scripts, and scripts take it over as it is. */
-import type { Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from './layoutShifts';
+/** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
 import { expect, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE, type RouteRow, screensOf } from './routeTable';
-
-/** Letters of the page's language may come a moment after its words. Anything that a reader would see move is far more. */
-const MAX_SHIFT = 0.005;
+import { addressOf, ROUTE_TABLE } from './routeTable';
 
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 
@@ -35,33 +30,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/comments/${shelf.chapterId}`);
   });
 });
-
-for (const { locale, width } of [
-  { locale: 'en', width: 1440 },
-  { locale: 'th', width: 390 },
-] as const) {
-  test.describe(`in ${locale}, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    for (const row of screensOf(ROUTE_TABLE)) {
-      test(`${row.path} is taken over as it stands`, async ({ page, reader, shelf }) => {
-        await watchShifts(page);
-        const calls = callsOf(page);
-        await reader.open(addressOf(row.path, shelf), locale);
-        await hasTakenOver(page, row);
-        const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
-        // The address of a webview says in which language it is.
-        expect(rendered.locale).toBe(row.path.startsWith('/webview/') ? 'en' : locale);
-        expect(new Set(calls).size, calls.join(' ')).toBe(calls.length);
-        for (const [address, { isForNobody }] of Object.entries<{ isForNobody?: boolean }>(rendered.answers)) {
-          expect(calls.includes(`/api${address}`), address).toBe(isForNobody === true);
-        }
-        const shifts = await shiftsOf(page);
-        expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
-      });
-    }
-  });
-}
 
 for (const mode of ['vertical', 'horizontal'] as const) {
   test(`the first page of a chapter, read ${mode}, is there before the scripts, and stays where it is`, async ({
@@ -95,20 +63,3 @@ test('a press while the page is taken over is not lost', async ({ page, reader, 
   await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 });
-
-/** Gathers the calls of the API that go over the network. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname + search);
-  });
-  return calls;
-}
-
-/** Until React has the page and the browser has nothing more to do for it. */
-async function hasTakenOver(page: Page, row: RouteRow): Promise<void> {
-  await arriveAt(page, { ...row, heading: undefined });
-  await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-}

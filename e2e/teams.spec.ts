@@ -46,7 +46,7 @@ interface Teams {
 
 const test = base.extend<object, { teams: Teams; running: { url: string; data: string } }>({
   running: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const { url, data, stop } = await startTestSite({ hasPages: true });
       await use({ url, data });

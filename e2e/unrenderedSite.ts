@@ -6,7 +6,7 @@ export { expect } from './reader';
 /** For journeys on a site whose pages the browser renders, as it does where the server is late. */
 export const test = onRenderingSite.extend<object, { site: string }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
     async ({}, use) => {
       const { url, stop } = await startTestSite({ hasPages: true, settings: { RENDER_DEADLINE_MS: '0' } });
       await use(url);

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
@@ -166,6 +167,8 @@ function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server'
       clean: { keep: (file) => !SERVER_FILES.test(file) || !basename(file).startsWith(`${fileName}.`) },
     },
     cache: webpackCacheOf(dir),
+    // An error in it says where it was made.
+    optimization: { minimize: false },
     // Workers and files by their address are the browser's; here their addresses are never asked for.
     module: { ...config.module, parser: { javascript: { url: false, worker: false } } },
     plugins: [
@@ -232,7 +235,8 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
       clean,
     },
     cache: webpackCacheOf(dir),
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    // In machine code: a tenth of the time of the usual one, and as few bytes (docs/decisions/0129-lint-and-minify-in-machine-code.md).
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()] },
     plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, ignoreOrder: true }), ...plugins],
     performance: false,
   };

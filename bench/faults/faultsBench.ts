@@ -46,15 +46,28 @@ export async function faultsBench(
   if (HAS_POSTGRES) {
     const faults = faultPlan(killed, [...OTHERS, DATABASE_KILLED, DATABASE_HANGS]);
     const postgres = await startRealPostgres();
-    await inFolder((dataDir) => measure('PostgreSQL', faults, { dataDir, postgres })).finally(() => postgres.close());
+    try {
+      await inFolder((dataDir) => measure('PostgreSQL', faults, { dataDir, postgres }));
+    } finally {
+      await postgres.close();
+    }
   } else console.log('The database was not cut: this machine has no PostgreSQL (apt-get install postgresql).');
   const disk = await smallDisk(DISK_MIB);
-  if (disk) await measure('small disk', [DISK_FULL, DISK_FULL], { dataDir: disk.folder }).finally(disk.remove);
-  else console.log('No disk was filled: this user may not mount a small one.');
+  if (disk) {
+    try {
+      await measure('small disk', [DISK_FULL, DISK_FULL], { dataDir: disk.folder });
+    } finally {
+      await disk.remove();
+    }
+  } else console.log('No disk was filled: this user may not mount a small one.');
   return [verdictReport(results), ...[...results].map(([name, { effects }]) => effectReport(name, effects))];
 }
 
 async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'komawari-faults-'));
-  await run(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  try {
+    await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -30,7 +30,11 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
   try {
     const fill = (library: Parameters<typeof makeBigLibrary>[0]) => makeBigLibrary(library, titles);
     const site = await startBenchSite(context, fill, postgres && { DATABASE_URL: postgres.url });
-    return await measureSite(site, titles).finally(site.stop);
+    try {
+      return await measureSite(site, titles);
+    } finally {
+      await site.stop();
+    }
   } finally {
     hangUp();
     await postgres?.close();

@@ -11,7 +11,7 @@ import type { ThunkContext } from './thunkContext';
 import type { ApiError } from './transport/apiError';
 
 /** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the remotes
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the remotes
 export interface LazySlices {}
 
 export const rootReducer = combineSlices(

@@ -23,7 +23,7 @@ describe('the scope of a change', () => {
   test('is everything where a file decides about everything', () => {
     expect(scope('package-lock.json').isWhole('jest.config.mjs')).toBe(true);
     expect(scope('jest.config.mjs').isWhole('jest.config.mjs')).toBe(true);
-    expect(scope('jest.config.mjs').isWhole('eslint.config.mjs')).toBe(false);
+    expect(scope('jest.config.mjs').isWhole('.oxlintrc.jsonc')).toBe(false);
   });
 
   test('asks for the journeys of its packages, and for its own', () => {

@@ -12,7 +12,7 @@ import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
 /** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = ['lint', 'build', 'types', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
+export const SIDE_BY_SIDE = ['build', 'types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
 /** Steps that use every core there is, in order. */
 export const ALONE = ['unit', 'e2e'];
@@ -39,11 +39,11 @@ export const CHECKS = {
 };
 
 function checkLint({ say, scope }) {
-  const files =
-    scope && !scope.isWhole('eslint.config.mjs') ? scope.files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file)) : ['.'];
+  const files = scope && !scope.isWhole('.oxlintrc.jsonc') ? scope.files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file)) : ['.'];
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
-  const options = ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'];
-  return checkCommand(say, 'eslint', [...options, ...files], { fixHint: 'many of these are mended by  npx eslint . --fix' });
+  return checkCommand(say, 'oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...files], {
+    fixHint: 'many of these are mended by  npx oxlint --fix',
+  });
 }
 
 /** Who imports whom, and that no room stands above and below another. */

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { run } from './run.mjs';
@@ -13,7 +14,14 @@ export async function checkUnits({ say, scope }) {
   const report = join(ROOT, '.cache/jest-report.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`, '--reporters=default'];
+  // One more than there are processors: many tests wait for a process or a timer.
+  const options = [
+    '--ci',
+    `--maxWorkers=${availableParallelism() + 1}`,
+    '--json',
+    `--outputFile=${report}`,
+    '--reporters=default',
+  ];
   await run('jest', [...options, ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related] : [])], {
     isShown: true,
     env: { FORCE_COLOR: '0' },

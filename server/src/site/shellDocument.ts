@@ -44,7 +44,7 @@ export function shellDocument({ content, options, delivery: { composition }, ori
       theme,
       meta: { type: 'website', isIndexed: false, isFound: true },
     });
-    return sendStored(c, await storedBody(new TextEncoder().encode(html), QUALITY), {
+    return sendStored(c, storedBody(new TextEncoder().encode(html), QUALITY), {
       ...PAGE_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(options),

@@ -1,5 +1,5 @@
 /** Control characters but tab and line ends. */
-// eslint-disable-next-line no-control-regex -- they are what has to go
+// oxlint-disable-next-line no-control-regex -- they are what has to go
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**

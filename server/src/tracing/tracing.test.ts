@@ -60,7 +60,12 @@ async function spansOf(work: (tracing: Tracing) => Promise<unknown>, sample = 1)
 async function withSite(tracing: Tracing, use: (site: TestSite) => Promise<unknown>, options: TestSiteOptions = {}) {
   const site = await createTestSite({ ...options, tracing, objects: traceObjectStore(memoryObjectStore(), tracing) });
   const untrace = traceDatabase(site.db, tracing);
-  await use(site).finally(untrace).finally(site.close);
+  try {
+    await use(site);
+  } finally {
+    untrace();
+    await site.close();
+  }
 }
 
 const detailsOf = ({ attributes }: SentSpan) =>

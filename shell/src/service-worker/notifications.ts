@@ -19,9 +19,10 @@ export async function showPushed(worker: ServiceWorkerGlobalScope, data: PushMes
 }
 
 function pushedMessage(data: PushMessageData | null): Partial<PushedMessage> {
+  if (!data) return {};
   try {
     // The server writes it, and encrypts it for this browser alone.
-    const { title, body, icon, url, tag, lang } = data?.json() as PushedMessage;
+    const { title, body, icon, url, tag, lang } = data.json() as PushedMessage;
     return { title, body, icon, url, tag, lang };
   } catch {
     return {};

@@ -96,7 +96,7 @@ export function useStrip(options: Options) {
     if (held) position.moveTo(positionAt(geometry, element.scrollTop), held.position.leaf, 'now');
     scrolledTo(element.scrollTop, clientHeight);
     tellBlurred(element.scrollTop);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only geometry and screen ask for this
+    // oxlint-disable-next-line react/exhaustive-deps -- only geometry and screen ask for this
   }, [geometry, width, options.stage, scrollTo]);
 
   const zoomBy = useCallback(

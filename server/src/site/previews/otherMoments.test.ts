@@ -79,6 +79,7 @@ test('the clock of the page goes on from that moment', () => {
       return page.now;
     }
   }
+  // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs, run as the page runs it
   const run = new Function('Date', 'document', CLOCK_SCRIPT);
   run(PageDate, { currentScript: { dataset: { at: String(FRIDAY) } } });
   expect(PageDate.now()).toBe(FRIDAY * 1000);

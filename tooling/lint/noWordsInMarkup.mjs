@@ -1,0 +1,19 @@
+/** What readers read comes in seven languages, so no words stand in the markup (docs/architecture.md). */
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noWordsInMarkup = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      words: 'Words belong into messages.ts and the seven locale files: <FormattedMessage {...messages.name} />.',
+    },
+  },
+  create(context) {
+    return {
+      JSXText(node) {
+        if (/\p{L}{2,}/u.test(node.value)) context.report({ node, messageId: 'words' });
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+/** The rules of this repository that no published plugin has (.oxlintrc.jsonc). */
+import { assertionNeedsReason } from './assertionNeedsReason.mjs';
+import { fieldWords } from './fieldWords.mjs';
+import { noWordsInMarkup } from './noWordsInMarkup.mjs';
+
+export default {
+  meta: { name: 'komawari' },
+  rules: {
+    'assertion-needs-reason': assertionNeedsReason,
+    'field-words': fieldWords,
+    'no-words-in-markup': noWordsInMarkup,
+  },
+};
