@@ -49,6 +49,7 @@ export const JOURNEYS = {
     'push',
     'routes',
     'serverRendering',
+    'trainHour',
     'trustedScripts',
   ],
   tooling: ['instances', 'journeys', 'teams'],

@@ -1,0 +1,105 @@
+/** Teams that publish from folders of their own, as they would from their own machines. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '..');
+const PROGRAM = join(ROOT, 'tooling/cli/komawari.mjs');
+
+/** The pages are looked at by these journeys themselves. */
+export const PUBLISH = ['publish', '--no-smoke', 'a journey'] as const;
+
+/** A team at its own machine: a folder with a build, and a token for one remote. */
+export interface Team {
+  /** The version that the site has of this remote at first. */
+  first: string;
+  /** Makes the next build: the same files under another version, and perhaps with something added to its first page. */
+  build: (version: string, added?: Added) => Promise<void>;
+  /** Gives a command of the `komawari` program. */
+  komawari: (...args: string[]) => Promise<Told>;
+  leave: () => Promise<void>;
+}
+
+/** What goes before the content of the first page's script, and after that of its stylesheet. */
+interface Added {
+  js?: string;
+  css?: string;
+}
+
+export interface Told {
+  code: number;
+  text: string;
+}
+
+/** Gives a command of the `komawari` program with an operator's rights. */
+export type Operator = (...args: string[]) => Promise<Told>;
+
+export function operatorOf(url: string, data: string): Operator {
+  return (...args) => run(ROOT, { KOMAWARI_SITE: url, KOMAWARI_DATA: data }, args);
+}
+
+/** The version of a remote that a freshly loaded page is made of. */
+export async function versionOn(page: Page, name: string): Promise<string> {
+  const composition = await page.locator('#komawari-composition').textContent();
+  const parsed = JSON.parse(composition ?? '') as { composition: { remotes: { name: string; version: string }[] } };
+  return parsed.composition.remotes.find((remote) => remote.name === name)?.version ?? '(none)';
+}
+
+/** A team of one package, with a token that an operator has made for it. */
+export async function aTeam(folder: string, site: string, operator: Operator): Promise<Team> {
+  const name = folder.replace('-', '_');
+  const made = await operator('token', 'create', '--remote', name, '--label', `team of ${name}`);
+  const token = /^kmw_\S+$/m.exec(made.text)?.[0] ?? '';
+  const home = await mkdtemp(join(tmpdir(), `komawari-team-`));
+  // The build says so of itself.
+  const { version: first } = JSON.parse(await readFile(join(ROOT, folder, 'dist/current.json'), 'utf8')) as { version: string };
+  return {
+    first,
+    async build(version, added) {
+      const dist = join(home, 'dist', version);
+      await cp(join(ROOT, folder, 'dist', first), dist, { recursive: true });
+      await rewriteRelease(dist, version, added);
+      await writeFile(join(home, 'dist/current.json'), JSON.stringify({ version }));
+    },
+    komawari: (...args) => run(home, { KOMAWARI_SITE: site, KOMAWARI_TOKEN: token }, args),
+    leave: () => rm(home, { recursive: true }),
+  };
+}
+
+/** Gives a build another version, and adds something to what it begins with: a remote's first page, the shell's own start. */
+async function rewriteRelease(dist: string, version: string, { js = '', css = '' }: Added = {}): Promise<void> {
+  const file = join(dist, 'release.json');
+  // The build wrote it.
+  const release = JSON.parse(await readFile(file, 'utf8')) as {
+    version: string;
+    integrity: Record<string, string>;
+    js?: string[];
+  };
+  release.version = version;
+  for (const [before, ending, after] of [
+    [js, '.js', ''],
+    ['', '.css', css],
+  ] as const) {
+    const files = [...Object.keys(release.integrity).filter((one) => one.startsWith('page-')), ...(release.js ?? [])];
+    const name = files.find((one) => one.endsWith(ending));
+    if (!name || !(before || after)) continue;
+    const text = before + (await readFile(join(dist, name), 'utf8')) + after;
+    await writeFile(join(dist, name), text);
+    await rm(join(dist, `${name}.br`));
+    release.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  }
+  await writeFile(file, JSON.stringify(release));
+}
+
+function run(cwd: string, environment: Record<string, string>, args: string[]): Promise<Told> {
+  const { PATH, KOMAWARI_BROWSER } = process.env;
+  const env = { PATH, KOMAWARI_BROWSER, ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...args], { cwd, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, text: stdout + stderr }),
+    );
+  });
+}
