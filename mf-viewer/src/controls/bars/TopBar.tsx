@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
-import { ChevronDownIcon, IconButton, iconButtonClass, SettingsIcon, SiteMark } from '@komawari/shared-ui';
+import { ChevronDownIcon, classNames, IconButton, iconButtonClass, SettingsIcon, SiteMark } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitleLang } from '../../chapter/useTitleLang';
@@ -27,7 +27,11 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarP
   const lang = useTitleLang(chapter.titleId);
   return (
     <BarFrame edge="top" label={formatMessage(messages.top)} bars={bars}>
-      <Link to={paths.updates()} className={iconButtonClass()} aria-label={formatMessage(messages.home, { site })}>
+      <Link
+        to={paths.updates()}
+        className={classNames(iconButtonClass(), styles.home)}
+        aria-label={formatMessage(messages.home, { site })}
+      >
         <SiteMark size="small" />
       </Link>
       <div className={styles.names}>
