@@ -74,12 +74,17 @@ export { SiteMark } from './site-mark/SiteMark';
 export type { SkeletonProps } from './skeleton/Skeleton';
 export { Skeleton } from './skeleton/Skeleton';
 export {
+  BareWallScene,
   EmptyCalendarScene,
   EmptyHistoryScene,
+  EmptyStandScene,
   FirstChapterScene,
+  NoAnswersScene,
+  NoChaptersScene,
   NoCommentsScene,
   NoNewsScene,
   NothingFoundScene,
+  UnwrittenScene,
 } from './state-panel/emptyScenes';
 export type { StatePanelProps } from './state-panel/StatePanel';
 export { StatePanel } from './state-panel/StatePanel';

@@ -74,3 +74,63 @@ export function FirstChapterScene() {
     </Scene>
   );
 }
+
+/** A letterbox with its flag down and nothing behind the window. */
+export function NoChaptersScene() {
+  return (
+    <Scene sumiAt={62} mood="looking">
+      <path className={art.solid} d="M150 92h14v40h-14Z" />
+      <path className={art.solid} d="M106 92V62q0-20 20-20h62q20 0 20 20v30Z" />
+      <path className={art.line} d="M126 42q20 2 20 22v28" />
+      <path className={art.thin} d="M114 68h24" />
+      <path className={art.red} d="M182 66h7v30h15v14h-22Z" />
+    </Scene>
+  );
+}
+
+/** A frame on its nail, and no picture in it. */
+export function BareWallScene() {
+  return (
+    <Scene sumiAt={60} mood="looking">
+      <path className={art.thin} d="M158 24l-40 22M158 24l44 14" />
+      <circle className={art.red} cx="158" cy="23" r="5" />
+      <path className={art.solid} d="M104 48l104-12 6 66-104 12Z" />
+      <path className={art.dashed} d="M117 59l80-9 4 42-80 9Z" />
+    </Scene>
+  );
+}
+
+/** One large question, and the balloon for the answer still empty. */
+export function NoAnswersScene() {
+  return (
+    <Scene sumiAt={60}>
+      <path className={art.solid} d="M110 26h52q12 0 12 12v34q0 12-12 12h-26l-16 14 3-14h-13q-12 0-12-12V38q0-12 12-12Z" />
+      <path className={art.redLine} d="M124 46q2-9 12-9t12 9q0 7-12 13v5M136 73v.1" />
+      <path className={art.dashed} d="M182 92h24q9 0 9 9v10q0 9-9 9h-6l1 10-12-10h-7q-9 0-9-9v-10q0-9 9-9Z" />
+    </Scene>
+  );
+}
+
+/** A deed with its seal, and not one line in it. */
+export function UnwrittenScene() {
+  return (
+    <Scene sumiAt={62} mood="looking">
+      <path className={art.solid} d="M112 30h84l-2 102h-84Z" />
+      <path className={art.dashed} d="M124 50h58M124 68h58M123 86h58M123 104h26" />
+      <path className={art.red} d="M172 106l-6 22 9-4 8 5 3-23Z" />
+      <circle className={art.red} cx="179" cy="102" r="12" />
+    </Scene>
+  );
+}
+
+/** A newsstand with nothing in its racks. */
+export function EmptyStandScene() {
+  return (
+    <Scene sumiAt={62} mood="looking">
+      <path className={art.solid} d="M112 58h92v74h-92ZM104 58l10-26h88l10 26Z" />
+      <path className={art.red} d="M127 58l5-26h17l-2 26ZM169 58l-2-26h17l5 26Z" />
+      <path className={art.dashed} d="M126 84V68h16v16M174 84V68h16v16M150 110V94h16v16" />
+      <path className={art.line} d="M112 84h92M112 110h92" />
+    </Scene>
+  );
+}

@@ -1,4 +1,4 @@
-import { StatePanel } from '@komawari/shared-ui';
+import { EmptyStandScene, StatePanel } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ListContent } from '../../list-page/ListContent';
@@ -13,13 +13,13 @@ export interface TabContentProps {
   children: ReactNode;
 }
 
-/** The list of a tab with its length, or the empty shelf. */
+/** The list of a tab with its length, or an empty newsstand. */
 export function TabContent({ query, count, children }: TabContentProps) {
   const { formatMessage } = useIntl();
   return (
     <ListContent query={query} isLoaded={count !== undefined}>
       {count === 0 ? (
-        <StatePanel kind="empty" title={formatMessage(messages.empty)}>
+        <StatePanel kind="empty" scene={EmptyStandScene} title={formatMessage(messages.empty)}>
           {formatMessage(messages.emptyText)}
         </StatePanel>
       ) : (

@@ -1,7 +1,7 @@
 import { paths } from '@komawari/shared-domain';
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
 import { Link, selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
-import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
+import { buttonClass, NoChaptersScene, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
@@ -105,6 +105,7 @@ function NoUpdates() {
   return (
     <StatePanel
       kind="empty"
+      scene={NoChaptersScene}
       title={formatMessage(messages.empty)}
       action={
         <Link to={paths.mangaList()} className={buttonClass()}>
