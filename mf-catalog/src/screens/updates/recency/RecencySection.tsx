@@ -48,13 +48,15 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
           ? formatMessage(daysAgo === 0 ? messages.today : messages.yesterday)
           : formatMessage(messages.daysAgo, { days: daysAgo })}
       </h2>
-      <TitleGrid
-        items={works}
-        tileOf={tileOf}
-        hasNotes={hasLanguageMarks}
-        firstShown={firstShown}
-        firstCovers={isFirst ? 4 : 0}
-      />
+      <div className={styles.covers}>
+        <TitleGrid
+          items={works}
+          tileOf={tileOf}
+          hasNotes={hasLanguageMarks}
+          firstShown={firstShown}
+          firstCovers={isFirst ? 4 : 0}
+        />
+      </div>
     </section>
   );
 }
