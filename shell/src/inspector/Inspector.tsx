@@ -52,13 +52,15 @@ function Inspector({ report, words, onClose }: InspectorProps) {
     <section className={styles.panel} role="dialog" aria-label={words.title}>
       <header className={styles.bar}>
         <h2 className={styles.title}>{words.title}</h2>
-        <button className={styles.button} type="button" onClick={() => void copy()}>
-          {isCopied ? words.copied : words.copy}
-        </button>
-        {/* Who asked for it with a key goes on with the keyboard. */}
-        <button className={styles.button} type="button" onClick={onClose} ref={focusOnce}>
-          {words.close}
-        </button>
+        <div className={styles.buttons}>
+          <button className={styles.button} type="button" onClick={() => void copy()}>
+            {isCopied ? words.copied : words.copy}
+          </button>
+          {/* Who asked for it with a key goes on with the keyboard. */}
+          <button className={styles.button} type="button" onClick={onClose} ref={focusOnce}>
+            {words.close}
+          </button>
+        </div>
       </header>
       <p className={styles.quiet}>
         {report.address} · {report.composition}
@@ -81,13 +83,14 @@ function Inspector({ report, words, onClose }: InspectorProps) {
 }
 
 function PartRow({ part, words }: { part: PartReport; words: InspectorWords }) {
-  const { name, version, status, files, bytes, phases } = part;
+  const { name, version, status, files, bytes, cachedBytes, phases } = part;
   return (
     <li className={status === 'failed' ? styles.wrong : undefined}>
       <strong>{name}</strong> {version} · {words.status[status]}
       <br />
       <span className={styles.quiet}>
         {words.files}: {files}, {kib(bytes)}
+        {cachedBytes > 0 && ` (${words.cached}${cachedBytes < bytes ? `: ${kib(cachedBytes)}` : ''})`}
         {phases.map((phase) => ` · ${words.phases[phase.name]} ${phase.fromMs}–${phase.untilMs} ms`)}
       </span>
     </li>

@@ -9,8 +9,10 @@ export interface PartReport {
   /** Whether a page of it is in view, and how that is. */
   status: 'ready' | 'loading' | 'failed' | 'not shown';
   files: number;
-  /** As they came over the network; nothing of what came from a cache. */
+  /** The size of its files, wherever they came from: as they are sent, or unpacked where the service worker has kept them so. */
   bytes: number;
+  /** How much of it the browser had already: in its own cache, or kept by the service worker. */
+  cachedBytes: number;
   phases: readonly Phase[];
 }
 
@@ -36,7 +38,7 @@ export interface PageReport {
 }
 
 export function inspectPage(composition: Composition, page: Window): PageReport {
-  const resources = page.performance.getEntriesByType('resource').filter((entry) => 'transferSize' in entry);
+  const resources = page.performance.getEntriesByType('resource').filter(isMeasured);
   const releases = [{ ...composition.shell, name: 'shell', entry: '' }, ...composition.remotes];
   return {
     address: page.location.pathname,
@@ -49,13 +51,31 @@ export function inspectPage(composition: Composition, page: Window): PageReport 
         version,
         status: name === 'shell' ? 'ready' : statusOf(name, page.document),
         files: own.length,
-        // Those that have the size have it as a number.
-        bytes: own.reduce((sum, timing) => sum + (timing as PerformanceResourceTiming).transferSize, 0),
+        bytes: sum(own.map(sizeOf)),
+        cachedBytes: sum(own.filter(isCached).map(sizeOf)),
         phases: phasesOf(own, entry),
       };
     }),
     shared: sharedModules(page),
   };
+}
+
+function isMeasured(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  return 'transferSize' in entry;
+}
+
+/** Some browsers know of what a service worker answers with no size but the one after unpacking. */
+function sizeOf({ encodedBodySize, decodedBodySize }: PerformanceResourceTiming): number {
+  return encodedBodySize || decodedBodySize;
+}
+
+/** Nothing was sent, or no more than word that it is unchanged. */
+function isCached(timing: PerformanceResourceTiming): boolean {
+  return timing.transferSize < sizeOf(timing);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => before + number, 0);
 }
 
 function statusOf(name: string, document: Document): PartReport['status'] {

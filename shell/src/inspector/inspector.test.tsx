@@ -9,17 +9,19 @@ import { WORDS } from './words';
 
 const BASE = new URL('/remotes/mf-catalog/1.0/', window.location.href).href;
 
-function came(file: string, startTime: number, duration: number, transferSize: number): PerformanceEntry {
-  return { name: `${BASE}${file}`, startTime, duration, transferSize, entryType: 'resource' } as unknown as PerformanceEntry;
+/** A file of so many bytes, of which some were sent now; one from a service worker has its size after unpacking alone. */
+function came(file: string, startTime: number, duration: number, [size, sent]: [size: number, sent: number]) {
+  const sizes = { transferSize: sent, encodedBodySize: file.startsWith('messages') ? 0 : size, decodedBodySize: size };
+  return { name: `${BASE}${file}`, startTime, duration, ...sizes, entryType: 'resource' } as unknown as PerformanceEntry;
 }
 
 beforeEach(() => {
-  const retried = came('page.js', 900, 50, 2048);
+  const retried = came('page.js', 900, 50, [2048, 2348]);
   const timings = [
-    came('remoteEntry.js', 100, 40, 1024),
+    came('remoteEntry.js', 100, 40, [1024, 180]),
     { ...retried, name: retried.name.replace('/remotes/', '/~r1/remotes/'), startTime: 150, duration: 100 },
-    came('messages-th.js', 110, 20, 0),
-    came('page.css', 110, 60, 512),
+    came('messages-th.js', 110, 20, [700, 0]),
+    came('page.css', 110, 60, [512, 812]),
     { ...retried, name: 'https://elsewhere.test/x.js' },
   ];
   // jsdom measures no files.
@@ -43,17 +45,18 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-remote="mf_catalog" data-status="ready"></div>';
 });
 
-test('a report says of each part its version, its files over the network, and when they came', () => {
+test('a report says of each part its version, its files, what of them came from a cache, and when', () => {
   const { parts, composition } = inspectPage(aComposition(), window);
   expect(composition).toBe('composition');
   expect(parts).toEqual([
-    { name: 'shell', version: '1.0', status: 'ready', files: 0, bytes: 0, phases: [] },
+    { name: 'shell', version: '1.0', status: 'ready', files: 0, bytes: 0, cachedBytes: 0, phases: [] },
     {
       name: 'mf_catalog',
       version: '1.0',
       status: 'ready',
       files: 4,
-      bytes: 3584,
+      bytes: 2048 + 1024 + 700 + 512,
+      cachedBytes: 1024 + 700,
       phases: [
         { name: 'entry', fromMs: 100, untilMs: 140 },
         { name: 'words', fromMs: 110, untilMs: 130 },
@@ -89,6 +92,7 @@ describe('the inspector', () => {
     opener.focus();
     await user.keyboard('{Alt>}{Shift>}[KeyK]{/Shift}{/Alt}');
     const dialog = await screen.findByRole('dialog', { name: WORDS.th.title });
+    expect(dialog).toHaveTextContent(`${WORDS.th.files}: 4, 4.2 KiB (${WORDS.th.cached}: 1.7 KiB)`);
     expect(dialog).toHaveTextContent(`react 19.2.0 (mf_catalog), 19.3.1 (shell) (${WORDS.th.duplicate})`);
     expect(screen.getByRole('button', { name: WORDS.th.close })).toHaveFocus();
 

@@ -8,6 +8,8 @@ export interface InspectorWords {
   copied: string;
   status: Record<'ready' | 'loading' | 'failed' | 'not shown', string>;
   files: string;
+  /** After a size: what the browser had already. */
+  cached: string;
   phases: Record<'entry' | 'pages' | 'words' | 'styles', string>;
   shared: string;
   duplicate: string;
@@ -21,6 +23,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Copied',
     status: { ready: 'shown', loading: 'loading', failed: 'failed', 'not shown': 'not shown' },
     files: 'Files',
+    cached: 'from a cache',
     phases: { entry: 'entry', pages: 'pages', words: 'words', styles: 'styles' },
     shared: 'Shared modules',
     duplicate: 'more than one',
@@ -32,6 +35,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Copiado',
     status: { ready: 'visible', loading: 'cargando', failed: 'con error', 'not shown': 'no visible' },
     files: 'Archivos',
+    cached: 'de una caché',
     phases: { entry: 'entrada', pages: 'páginas', words: 'textos', styles: 'estilos' },
     shared: 'Módulos compartidos',
     duplicate: 'más de uno',
@@ -43,6 +47,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Copié',
     status: { ready: 'affichée', loading: 'en chargement', failed: 'en erreur', 'not shown': 'non affichée' },
     files: 'Fichiers',
+    cached: 'depuis un cache',
     phases: { entry: 'entrée', pages: 'pages', words: 'textes', styles: 'styles' },
     shared: 'Modules partagés',
     duplicate: 'plus d’un',
@@ -54,6 +59,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Tersalin',
     status: { ready: 'tampil', loading: 'memuat', failed: 'gagal', 'not shown': 'tidak tampil' },
     files: 'Berkas',
+    cached: 'dari cache',
     phases: { entry: 'entri', pages: 'halaman', words: 'teks', styles: 'gaya' },
     shared: 'Modul bersama',
     duplicate: 'lebih dari satu',
@@ -65,6 +71,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Copiado',
     status: { ready: 'visível', loading: 'carregando', failed: 'com erro', 'not shown': 'não visível' },
     files: 'Arquivos',
+    cached: 'de um cache',
     phases: { entry: 'entrada', pages: 'páginas', words: 'textos', styles: 'estilos' },
     shared: 'Módulos compartilhados',
     duplicate: 'mais de um',
@@ -76,6 +83,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'Скопировано',
     status: { ready: 'показана', loading: 'загружается', failed: 'ошибка', 'not shown': 'не показана' },
     files: 'Файлы',
+    cached: 'из кэша',
     phases: { entry: 'вход', pages: 'страницы', words: 'тексты', styles: 'стили' },
     shared: 'Общие модули',
     duplicate: 'больше одного',
@@ -87,6 +95,7 @@ export const WORDS: Readonly<Record<Locale, InspectorWords>> = {
     copied: 'คัดลอกแล้ว',
     status: { ready: 'แสดงอยู่', loading: 'กำลังโหลด', failed: 'ผิดพลาด', 'not shown': 'ไม่ได้แสดง' },
     files: 'ไฟล์',
+    cached: 'จากแคช',
     phases: { entry: 'จุดเริ่ม', pages: 'หน้า', words: 'ข้อความ', styles: 'สไตล์' },
     shared: 'โมดูลที่ใช้ร่วมกัน',
     duplicate: 'มากกว่าหนึ่ง',
