@@ -75,6 +75,16 @@ export function collectContent(page: Page): () => Promise<string[]> {
   return () => Promise.all(answers);
 }
 
+/** What the publisher says of itself, in all languages: the page at `/about_us` carries it. */
+export function aboutPublisher(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { config } = JSON.parse(document.getElementById('komawari-composition')!.textContent!) as {
+      config: { about: unknown };
+    };
+    return JSON.stringify(config.about);
+  });
+}
+
 /** Words on the page that are neither of a catalog, nor content, nor a date or a number of the browser's. */
 export function unmarkedWords(page: Page, content: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {

@@ -1,6 +1,7 @@
 // The glossaries in docs/glossary, held against every text that a reader can see (docs/glossary/README.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { BUILT_FOLDERS } from '../remotes.mjs';
 import { ROOT } from '../workspace.mjs';
 
@@ -31,6 +32,12 @@ function readJson(...path) {
   return JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 }
 
+/** What our own publisher says of itself is no message of a package, and is read all the same. */
+function aboutTexts(locale) {
+  const { about } = parse(readFileSync(join(ROOT, 'server/brand/brand.yaml'), 'utf8'));
+  return Object.fromEntries(about[locale].map((text, index) => [`brand.about.${index}`, text]));
+}
+
 /** With `#` for values such as `{chapter}`, and without the syntax of choices, which no reader sees. */
 function wordsOf(text) {
   return text
@@ -45,7 +52,11 @@ function patternOf(word) {
 }
 
 describe.each(LOCALES)('the words in %s', (locale) => {
-  const texts = Object.assign({}, ...FOLDERS.map((folder) => readJson(folder, 'src/locales', `${locale}.json`)));
+  const texts = Object.assign(
+    {},
+    aboutTexts(locale),
+    ...FOLDERS.map((folder) => readJson(folder, 'src/locales', `${locale}.json`)),
+  );
   const { terms, quotes, address } = readJson('docs/glossary', `${locale}.json`);
   const entries = Object.entries(texts).map(([id, text]) => [id, wordsOf(text)]);
   const offenders = (pattern, except = []) =>

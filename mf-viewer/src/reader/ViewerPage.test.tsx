@@ -286,6 +286,7 @@ describe('a chapter that cannot be read', () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     await setup();
     const alert = await screen.findByRole('alertdialog', { name: 'This chapter cannot be opened' });
+    expect(document.title).toBe('This chapter cannot be opened | Komawari');
     expect(within(alert).getByText(anError().englishPopup!.body)).toHaveAttribute('lang', 'en');
     expect(within(alert).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/updates');
   });

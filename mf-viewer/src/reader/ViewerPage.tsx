@@ -1,6 +1,6 @@
 import { chapterPageName } from '@komawari/shared-domain';
 import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
-import { usePageTitle, useWhenOnline } from '@komawari/shared-ui';
+import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
@@ -13,6 +13,7 @@ import { DEFAULT_SETTINGS } from '../model/settings/viewerSettings';
 import { usePersistSettings } from '../settings/usePersistSettings';
 import { useQuality } from '../settings/useQuality';
 import { selectTitleSettings } from '../settings/viewerSlice';
+import { errorHeading } from './error/errorHeading';
 import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
 import { ChapterFrame } from './layout/ChapterFrame';
 import { Reader } from './layout/Reader';
@@ -56,9 +57,11 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
     () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
     [data, bannerIn, drafts, isBook, pageOrder],
   );
-  usePageTitle(chapter && chapterPageName(chapter.chapterName, chapter.titleName), {
-    noindex: true,
-  });
+  const { formatMessage } = useIntl();
+  const isOnline = useIsOnline();
+  const failure = error && ('kind' in error ? error : ({ kind: 'malformed' } as const));
+  const name = chapter && chapterPageName(chapter.chapterName, chapter.titleName);
+  usePageTitle(name ?? (failure && formatMessage(errorHeading(failure, isOnline))), { noindex: true });
   if (chapter) {
     return (
       <>
@@ -73,10 +76,8 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
       </>
     );
   }
-  if (!error) return <OpeningStage />;
-  return (
-    <FailedChapter error={'kind' in error ? error : { kind: 'malformed' }} chapterId={chapterId} onRetry={() => void refetch()} />
-  );
+  if (!failure) return <OpeningStage />;
+  return <FailedChapter error={failure} chapterId={chapterId} onRetry={() => void refetch()} />;
 }
 
 /** A closed site and a blocked region have pages of their own; the viewer itself tells the rest (docs/specification.md §8). */

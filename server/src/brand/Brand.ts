@@ -1,4 +1,4 @@
-import type { LegalPage } from '@komawari/shared-domain';
+import type { LegalPage, Locale } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
 
 /** The colors that a brand has in each theme: custom properties of shared-ui/src/styles/tokens.css, without their dashes. */
@@ -28,6 +28,8 @@ export type Theme = (typeof THEMES)[number];
 
 /** Where the publisher is found outside of the site. What is not there is not linked. */
 export interface BrandLinks {
+  /** What the publisher says of itself, where that is no page of the site. */
+  about?: string | undefined;
   /** Legal pages; the name of one and the code of a language are appended (docs/specification.md §7). */
   legal?: string | undefined;
   /** The social page, and the one for readers of Spanish (docs/specification.md §1). */
@@ -54,6 +56,9 @@ export interface LegalText {
   date: number;
 }
 
+/** What the publisher says of itself: paragraphs in each language, English among them. */
+export type AboutTexts = Readonly<Partial<Record<Locale, readonly string[]>>>;
+
 /** Letters of the publisher's own, before those of the site. */
 export interface BrandFont {
   family: string;
@@ -63,7 +68,7 @@ export interface BrandFont {
 
 export type BrandFonts = Readonly<Record<'text' | 'title', BrandFont | undefined>>;
 
-/** Whose site this is: name, mark, colors, letters, links (docs/guides/brand.md). */
+/** Whose site this is: name, mark, colors, letters, links, and what it says of itself (docs/guides/brand.md). */
 export interface Brand {
   name: string;
   /** For where there is little room: below an icon. */
@@ -71,6 +76,12 @@ export interface Brand {
   colors: Readonly<Record<Theme, Palette>>;
   fonts: BrandFonts;
   links: BrandLinks;
+  /** The words of `/about_us`. Without them there is no such page. */
+  about?: AboutTexts | undefined;
+  /** What stands after the © in the footer. */
+  copyright: string;
+  /** Whether the publisher is registered for the e-book distribution mark, which the footer then explains (docs/specification.md §1). */
+  hasEbookMark: boolean;
   /** Legal pages, in place of the content's. None, where the content's are shown. */
   legal: readonly LegalText[];
   /** The mark beside the name, for light paper and for dark. */

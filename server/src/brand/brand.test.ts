@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@komawari/shared-domain';
 import { Language } from '@komawari/shared-proto';
 import { type Brand, COLOR_NAMES, THEMES } from './Brand';
 import { BrandError } from './brandFolder';
@@ -50,6 +51,12 @@ describe('the site’s own brand', () => {
   test('says nothing in its style that is in the styles already', () => {
     expect(OWN.style).not.toMatch(/--(?!logo\b)/);
     expect(OWN.links).toEqual({});
+  });
+
+  test('has the copyright line of the specification, the e-book mark, and says who it is in every language', () => {
+    expect(OWN).toMatchObject({ copyright: '2019 Komawari', hasEbookMark: true });
+    expect(Object.keys(OWN.about ?? {})).toEqual(LANGUAGES.map(({ locale }) => locale));
+    expect(new Set(Object.values(OWN.about ?? {}).map(({ length }) => length))).toEqual(new Set([3]));
   });
 });
 
@@ -104,6 +111,16 @@ describe('a folder', () => {
     expect(brandOf('')).toMatchObject({ name: OWN.name, links: {} });
   });
 
+  test('of another name says of itself what it says itself, and nothing that is true of us', () => {
+    expect(brandOf('name: Inkwell')).toMatchObject({ copyright: 'Inkwell', hasEbookMark: false, about: undefined });
+    const own = 'name: Inkwell\ncopyright: 2021 Ink Press\nebookMark: true\nabout: { en: [We print at night.] }';
+    const about = { en: ['We print at night.'] };
+    expect(brandOf(own)).toMatchObject({ copyright: '2021 Ink Press', hasEbookMark: true, about });
+    const { copyright, about: ours } = OWN;
+    expect(brandOf('ebookMark: false')).toMatchObject({ copyright, hasEbookMark: false, about: ours });
+    expect(brandOf('links: { about: "https://ink.test/about" }').about).toBeUndefined();
+  });
+
   test('without colors of its own that are needed cannot be a site’s own brand', () => {
     expect(() => readBrand(NIGHTJAR)).not.toThrow();
     writeFileSync(path.join(folder, 'brand.yaml'), 'name: Inkwell');
@@ -114,6 +131,13 @@ describe('a folder', () => {
     ['that is not there', undefined, /brand\.yaml cannot be read: ENOENT/],
     ['with a word that nobody knows', 'nmae: Inkwell', /brand\.yaml: .*nmae/],
     ['with a color that is none', 'colors: { light: { paper: red } }', /colors: light: paper: must be a color of six digits/],
+    ['that says who it is without English', 'about: { th: [เรา] }', /brand\.yaml: about: needs en: who reads a language/],
+    ['that says it in a language that is none', 'about: { en: [We.], xx: [Us.] }', /brand\.yaml: about: .*xx/],
+    [
+      'that says it on the site and outside of it',
+      'about: { en: [We.] }\nlinks: { about: "https://ink.test" }',
+      /about: has words for the page, and links: about: leads out/,
+    ],
     ['with an address that is none', 'links: { social: mastodon }', /links: social: must be an http or https address/],
     [
       'with letters that are not in it',

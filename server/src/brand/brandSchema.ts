@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@komawari/shared-domain';
 import { z } from 'zod';
 
 const color = z
@@ -43,6 +44,10 @@ const font = z.strictObject({
     .default([]),
 });
 
+const aboutTexts = z
+  .partialRecord(z.enum(LANGUAGES.map(({ locale }) => locale)), z.array(z.string().trim().min(1).max(2000)).min(1).max(20))
+  .refine(({ en }) => en !== undefined, 'needs en: who reads a language that is missing gets the English words');
+
 /** `brand.yaml`; docs/guides/brand.md says what each part is for. What is left out is the site's own. */
 export const brandSchema = z.strictObject({
   name: z.string().trim().min(1).max(60).optional(),
@@ -51,8 +56,12 @@ export const brandSchema = z.strictObject({
   fonts: z.strictObject({ text: font.optional(), title: font.optional() }).default({}),
   logo: z.strictObject({ isName: z.boolean().default(false) }).default({ isName: false }),
   legal: z.strictObject({ since: z.iso.date('must be a day, for example: 2026-11-01').optional() }).default({}),
+  about: aboutTexts.optional(),
+  copyright: z.string().trim().min(1).max(120).optional(),
+  ebookMark: z.boolean().optional(),
   links: z
     .strictObject({
+      about: exactAddress.optional(),
       legal: exactAddress.transform((text) => text.replace(/\/+$/, '')).optional(),
       social: exactAddress.optional(),
       socialEs: exactAddress.optional(),

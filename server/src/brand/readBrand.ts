@@ -31,11 +31,15 @@ export function readBrand(folder: string, own?: Brand): Brand {
   const fonts = { text: fontOf(settings.fonts.text), title: fontOf(settings.fonts.title) };
   const legal = readLegal(folder, settings.legal.since, problems);
   const sharePicture = SHARE_PICTURES.map(add).find((address) => address !== undefined);
+  if (settings.about && settings.links.about)
+    problems.push('brand.yaml: about: has words for the page, and links: about: leads out of the site: one of them is too many');
   const colors = whole(colorsOf(settings) ?? own?.colors, 'list of colors');
   problems.push(...contrastProblems(colors));
   if (problems.length > 0) throw new BrandError(folder, problems);
 
   const name = whole(settings.name ?? own?.name, 'name');
+  // What our publisher says of itself is true of nobody else.
+  const publisher = own?.name === name ? own : undefined;
   const style = brandStyle({ colors, fonts, logos, isWordmark: settings.logo.isName }, own?.colors ?? colors);
   return {
     name,
@@ -43,6 +47,9 @@ export function readBrand(folder: string, own?: Brand): Brand {
     colors,
     fonts,
     links: settings.links,
+    about: settings.about ?? (settings.links.about ? undefined : publisher?.about),
+    copyright: settings.copyright ?? publisher?.copyright ?? name,
+    hasEbookMark: settings.ebookMark ?? publisher?.hasEbookMark ?? false,
     legal,
     logos,
     icon,

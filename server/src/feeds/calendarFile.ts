@@ -5,6 +5,8 @@ import { icsLine, icsText, icsTime } from './icsLine';
 
 export interface CalendarParts {
   origin: string;
+  /** What the site is called. */
+  siteName: string;
   language: LanguageInfo;
   name: string;
   chapters: readonly ComingChapter[];
@@ -15,14 +17,14 @@ export interface CalendarParts {
 const REFRESH = 'PT6H';
 
 /** Chapters to come as a calendar that programs subscribe to (RFC 5545; name, source and refreshing: RFC 7986). */
-export function calendarFile({ origin, language, name, chapters, now }: CalendarParts): string {
+export function calendarFile({ origin, siteName, language, name, chapters, now }: CalendarParts): string {
   // The day instead of the moment: the file stays the same, and so does its ETag, while nothing changes in it.
   const stamp = icsTime(now - (now % DAY_SECONDS));
   const seen = new Map<string, number>();
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Komawari//Coming next//EN',
+    `PRODID:-//${icsText(siteName)}//Coming next//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${icsText(name)}`,

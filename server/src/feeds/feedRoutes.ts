@@ -75,7 +75,9 @@ export function feedRoutes({ content, stamp, clock, options, readState, originOf
   const { name: siteName } = options.brand;
   const send = createFeedAnswers(stamp, readState);
   const sendCalendar = (c: Context<ApiEnv>, subject: Subject) =>
-    send(c, subject.paths.calendar, CALENDAR_TYPE, () => calendarOf(content, c.var.origin, subject, clock()));
+    send(c, subject.paths.calendar, CALENDAR_TYPE, () =>
+      calendarOf(content, { origin: c.var.origin, siteName }, subject, clock()),
+    );
   const sendAtom = (c: Context<ApiEnv>, subject: Subject) =>
     send(c, subject.paths.atom, ATOM_TYPE, () => atomOf(content, { origin: c.var.origin, siteName }, subject));
 
@@ -134,12 +136,12 @@ async function subjectOfTitle({ listed }: Pick<Content, 'listed'>, id: string): 
 
 async function calendarOf(
   { calendar }: Pick<Content, 'calendar'>,
-  origin: string,
+  site: { origin: string; siteName: string },
   { language, name, holds }: Subject,
   now: number,
 ): Promise<string> {
   const chapters = (await calendar.coming()).filter(({ title }) => holds(title)).slice(0, MAX_EVENTS);
-  return calendarFile({ origin, language, chapters, now, name: feedText('comingNext', language, name) });
+  return calendarFile({ ...site, language, chapters, now, name: feedText('comingNext', language, name) });
 }
 
 async function atomOf(

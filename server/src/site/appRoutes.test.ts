@@ -124,8 +124,38 @@ describe('the site of another publisher', () => {
 
   test('names its feeds by it, and has its legal pages', async () => {
     expect(await (await site.request('/feeds/en/chapters.atom')).text()).toContain('<name>Nightjar Comics</name>');
+    const calendar = await (await site.request('/feeds/en/calendar.ics')).text();
+    expect(calendar).toContain('PRODID:-//Nightjar Comics//Coming next//EN\r\n');
+    expect(calendar).not.toContain('Komawari');
     const { serviceAnnouncements } = await site.view('serviceAnnouncementsView', '/web/legal?page=terms&lang=eng');
     expect(serviceAnnouncements).toMatchObject([{ body: expect.stringContaining('What Nightjar asks of its readers.') }]);
     expect(await (await site.request('/')).text()).toContain('"legalPages":["terms"]');
+  });
+
+  test('has the legal pages that its folder has; the others are not found', async () => {
+    const routes = ['terms', 'copyright'].map((name) => ({ path: `/legal/${name}`, page: 'Page', chrome: 'main' }));
+    await site.publish('mf_one', '1.0.0-a', { document: { routes } });
+    site.time.now += 10;
+    expect((await site.request('/legal/terms')).status).toBe(200);
+    expect((await site.request('/legal/copyright')).status).toBe(404);
+  });
+
+  test('says who it is in its own words, which that page alone carries', async () => {
+    const words = 'Nightjar prints comics that are read after dark.';
+    expect(await (await site.request('/about_us')).text()).toContain(words);
+    expect(await (await site.request('/help')).text()).not.toContain(words);
+    expect(await (await site.request('/-/document')).text()).toContain(words);
+    expect(await (await site.request('/sitemap.xml')).text()).toContain('<loc>http://reader.test/about_us</loc>');
+  });
+
+  test('that says nothing of itself has no such page', async () => {
+    const silent = await createPublishingSite({ brand: { ...NIGHTJAR, about: undefined } });
+    await silent.publish('shell', '1.0.0-a');
+    silent.time.now += 10;
+    const page = await silent.request('/about_us', { headers: { 'Accept-Language': 'en' } });
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('<title>Page Not Found | Nightjar Comics</title>');
+    expect(await (await silent.request('/sitemap.xml')).text()).not.toContain('/about_us');
+    await silent.close();
   });
 });

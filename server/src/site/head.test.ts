@@ -127,6 +127,12 @@ describe('a title', () => {
   });
 });
 
+test('a chapter that there is not is called what its page says, and its comments what the error page says', async () => {
+  expect((await site.request('/viewer/999999')).status).toBe(404);
+  expect(await html('/viewer/999999', 'ru')).toContain('<title>Эту главу нельзя открыть | Komawari</title>');
+  expect(await html('/comments/999999', 'ru')).toContain('<title>Глава не найдена | Komawari</title>');
+});
+
 test('a chapter is an issue of its series, and its comments name both', async () => {
   const { title, chapters } = await site.addSerial(2, { name: 'Rain' });
   const { id } = chapters[1]!;

@@ -29,9 +29,10 @@ const AN_HOUR = 'public, max-age=3600';
 export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void {
   const { content, delivery, originOf } = inputs;
   const { brand } = inputs.options;
+  const hasAbout = brand.about !== undefined;
   app.get('/robots.txt', (c) => c.text(`${CLOSED}\nSitemap: ${originOf(c.req.raw)}${SITEMAP_PATH}\n`));
   app.get(SITEMAP_PATH, async (c) => {
-    const body = await sitemap(content, originOf(c.req.raw));
+    const body = await sitemap({ content, hasAbout, origin: originOf(c.req.raw) });
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
   });
   app.get(HEAD_ADDRESS, async (c) => {
@@ -41,16 +42,21 @@ export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void 
     const language = languageInfo(isLocale(locale) ? locale : FALLBACK_LOCALE);
     const pathname = current ? shellAddress(current.shell, path).shown : path;
     const origin = originOf(c.req.raw);
-    const page = { content, origin, pathname, language, isLanguageNamed: false };
+    const page = { content, hasAbout, origin, pathname, language, isLanguageNamed: false };
     const meta = { ...(await pageMeta(page)), feeds: await feedLinks(content, pathname, language, brand.name) };
     return c.json(headTags(meta, language, { brand, origin }), 200, { 'Cache-Control': 'no-cache' });
   });
 }
 
+interface SitemapInputs extends Pick<PageMetaInputs, 'hasAbout' | 'origin'> {
+  content: SearchEngineInputs['content'];
+}
+
 /** Every page that is to be found: the site's own in each language, and each title with its translations. */
-async function sitemap(content: SearchEngineInputs['content'], origin: string): Promise<string> {
+async function sitemap(site: SitemapInputs): Promise<string> {
+  const { content, origin } = site;
   const language = languageInfo(FALLBACK_LOCALE);
-  const metas = NAMED_PAGES.map((pathname) => pageMeta({ content, origin, pathname, language, isLanguageNamed: false }));
+  const metas = NAMED_PAGES.map((pathname) => pageMeta({ ...site, pathname, language, isLanguageNamed: false }));
   const own = (await Promise.all(metas)).flatMap(({ isIndexed, canonical, translations = [] }) =>
     isIndexed && canonical
       ? [canonical, ...LANGUAGES.map(({ locale }) => `${canonical}?lang=${locale}`)].map((address) =>

@@ -36,7 +36,7 @@ export function shellDocument({ content, options, delivery: { composition }, ori
     const [language = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const html = renderPage({
       composition: current,
-      config: siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey }),
+      config: siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, showsAbout: true, pushKey }),
       site: { brand: options.brand, origin: originOf(c.req.raw) },
       match: undefined,
       calls: [],

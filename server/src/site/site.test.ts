@@ -40,7 +40,15 @@ describe('a page', () => {
       ['mf_one', '/remotes/mf-one/1.0.0-a/'],
       ['mf_two', '/remotes/mf-two/1.0.0-a/'],
     ]);
-    expect(config).toEqual({ apiBase: '/api', questionnaireBase: '/api', healthSample: 0.1, siteName: SITE_NAME });
+    expect(config).toEqual({
+      apiBase: '/api',
+      questionnaireBase: '/api',
+      healthSample: 0.1,
+      siteName: SITE_NAME,
+      copyright: '2019 Komawari',
+      hasEbookMark: true,
+      aboutUrl: '/about_us',
+    });
   });
 
   test('carries the hashes of what a page loads, and of nothing else', async () => {

@@ -1,4 +1,4 @@
-import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, SHELL_DOCUMENT } from '@komawari/shared-domain';
+import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, paths, SHELL_DOCUMENT } from '@komawari/shared-domain';
 import { HEALTH_ADDRESS, type SiteComposition } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -23,6 +23,7 @@ import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
 import { type PageStatus, pageStatus } from './page/pageStatus';
+import { namedPage } from './page/pageTexts';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
 import type { Rendered } from './page/rendered';
@@ -124,13 +125,19 @@ function page(app: Hono, inputs: SiteInputs) {
     const language = named ?? accepted;
     const known = match !== undefined || isShellAddress;
     const site = { brand: options.brand, origin: originOf(c.req.raw) };
-    const about = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
-    const meta = { ...(await pageMeta(about)), feeds: await feedLinks(content, shown, language, options.brand.name) };
+    const page = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
+    const hasAbout = options.brand.about !== undefined;
+    const meta = {
+      ...(await pageMeta({ ...page, hasAbout })),
+      feeds: await feedLinks(content, shown, language, options.brand.name),
+    };
     const hasCanary = (await composition.live())?.canary !== undefined;
-    const config = siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, pushKey });
+    const legalPages = await content.legalPages.keys();
+    const showsAbout = namedPage(shown) === paths.aboutUs();
+    const config = siteConfig(options, { legalPages, hasCanary, showsAbout, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
-    const own = [match?.route.path, language.locale, theme, meta, addresses, config.legalPages];
+    const own = [match?.route.path, language.locale, theme, meta, addresses, legalPages];
     const key = JSON.stringify([current.id, preview?.versions, preview?.at, ...own]);
     const parts = { site, config, language, preview, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;

@@ -73,7 +73,7 @@ describe('a page without the shell', () => {
     expect(page).toContain(`href="/api/web/announcement?lang=${apiCode}"`);
     const data = /<script type="application\/json" id="komawari-webview">(.*?)<\/script>/.exec(page)![1]!;
     expect(JSON.parse(data) as WebviewPageData).toEqual({
-      config: { siteName: 'Komawari', apiBase: '/api', questionnaireBase: '/api' },
+      config: expect.objectContaining({ siteName: 'Komawari', apiBase: '/api', questionnaireBase: '/api' }),
       locale,
       route: '/notice/:language',
       page: 'Notice',

@@ -157,6 +157,14 @@ export interface SiteConfig {
   healthSample?: number | undefined;
   /** Without it, advertisements are not drawn. */
   ads?: AdProviderName;
+  /** What stands after the © in the footer. Without it, what the site is called. */
+  copyright?: string;
+  /** Whether the footer explains the e-book distribution mark (docs/specification.md §1). */
+  hasEbookMark?: boolean;
+  /** Where the publisher says who it is: a page of the site, or an address outside of it. Without it there is no link. */
+  aboutUrl?: string;
+  /** What it says there: paragraphs by language, English among them. Told where the page is shown. */
+  about?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Where the publisher has its legal pages outside the site; a page's name and the language code are appended. */
   pagesUrl?: string;
   /** Which legal pages the content has; only these are linked. */

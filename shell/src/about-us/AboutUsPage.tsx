@@ -1,11 +1,31 @@
+import { FALLBACK_LOCALE } from '@komawari/shared-domain';
+import { selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorPage } from '../errors/ErrorPage';
 import styles from './AboutUsPage.module.css';
 import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
 
-/** docs/specification.md §2: an image. Its words stand beside it, where they can be translated, enlarged and read out. */
+/**
+ * docs/specification.md §2: an image. Beside it is what the publisher says of itself, as text, which can be translated,
+ * enlarged and read out; a site whose publisher says nothing has no such page.
+ */
 export function AboutUsPage() {
+  const { about } = useAppSelector(selectEnvironment);
+  const locale = useAppSelector(selectServiceLanguage);
+  const own = about?.[locale];
+  const paragraphs = own ?? about?.[FALLBACK_LOCALE];
+  return paragraphs ? <AboutUs paragraphs={paragraphs} lang={own ? undefined : FALLBACK_LOCALE} /> : <ErrorPage />;
+}
+
+interface AboutUsProps {
+  paragraphs: readonly string[];
+  /** Where it is not the reader's. */
+  lang: string | undefined;
+}
+
+function AboutUs({ paragraphs, lang }: AboutUsProps) {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
   return (
@@ -15,15 +35,11 @@ export function AboutUsPage() {
         <h1 className={styles.title} tabIndex={-1}>
           <FormattedMessage {...messages.title} />
         </h1>
-        <p className={styles.lead}>
-          <FormattedMessage {...messages.name} />
-        </p>
-        <p>
-          <FormattedMessage {...messages.mission} />
-        </p>
-        <p>
-          <FormattedMessage {...messages.reading} />
-        </p>
+        {paragraphs.map((text, index) => (
+          <p key={text} className={index === 0 ? styles.lead : undefined} lang={lang}>
+            {text}
+          </p>
+        ))}
       </div>
     </div>
   );

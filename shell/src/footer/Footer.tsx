@@ -1,5 +1,5 @@
 import { paths } from '@komawari/shared-domain';
-import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
+import { Link, selectEnvironment, selectSiteName, useAppSelector } from '@komawari/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';
@@ -8,14 +8,12 @@ import { AppBanner } from './AppBanner';
 import styles from './Footer.module.css';
 import { messages } from './messages';
 
-/** docs/specification.md §9; text, so that no language groups its digits */
-const COPYRIGHT_YEAR = '2019';
-
 /** The app, the social page, the trademark notice and the copyright line (docs/specification.md §1). */
 export function Footer() {
   const intl = useIntl();
   const { social } = useSiteLinks();
-  const site = useAppSelector(selectSiteName);
+  const { copyright, hasEbookMark } = useAppSelector(selectEnvironment);
+  const name = useAppSelector(selectSiteName);
   return (
     <footer className={styles.footer}>
       <AppBanner />
@@ -42,11 +40,13 @@ export function Footer() {
             <LegalLinks linkClass={styles.link} />
           </ul>
         </nav>
+        {hasEbookMark && (
+          <p className={styles.small}>
+            <FormattedMessage {...messages.trademark} />
+          </p>
+        )}
         <p className={styles.small}>
-          <FormattedMessage {...messages.trademark} />
-        </p>
-        <p className={styles.small}>
-          <FormattedMessage {...messages.copyright} values={{ year: COPYRIGHT_YEAR, site }} />
+          <FormattedMessage {...messages.copyright} values={{ holder: copyright ?? name }} />
         </p>
       </div>
     </footer>

@@ -30,11 +30,11 @@ export const messages = {
       description: 'Notice about the trademark of legitimate e-book services',
     },
   }),
-  ...defineMessages<{ copyright: { year: string; site: string } }>({
+  ...defineMessages<{ copyright: { holder: string } }>({
     copyright: {
       id: 'shell.footer.copyright',
-      defaultMessage: '© {year} {site}',
-      description: 'Copyright line; year is 2019, site is what the site is called',
+      defaultMessage: '© {holder}',
+      description: 'Copyright line; holder is the publisher, with a year or without',
     },
   }),
 };

@@ -25,11 +25,26 @@ test('the navigation marks where the reader is', async () => {
   expect(navigation.getByRole('link', { name: 'Featured' })).not.toHaveAttribute('aria-current');
 });
 
-test('About Us opens beside the site and says so', async () => {
-  const { header } = await setup('/updates');
+const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' };
+
+test('About Us opens beside the site and says so, on the site or outside of it', async () => {
+  const preloadedState = { environment: { ...environment, aboutUrl: 'https://publisher.test/about' } };
+  const { header } = await setup('/updates', { preloadedState });
   const about = header.getByRole('link', { name: 'About Us (opens in a new tab)' });
   expect(about).toHaveAttribute('target', '_blank');
-  expect(about).toHaveAttribute('href', '/about_us');
+  expect(about).toHaveAttribute('href', 'https://publisher.test/about');
+});
+
+test('the footer says whose the site is, and explains the e-book mark where the publisher has it', async () => {
+  const mark = /^The e-book distribution mark/;
+  const preloadedState = { environment: { ...environment, copyright: '2021 Ink Press', hasEbookMark: true } };
+  const { unmount } = await setup('/updates', { preloadedState });
+  expect(screen.getByText('© 2021 Ink Press')).toBeInTheDocument();
+  expect(screen.getByText(mark)).toBeInTheDocument();
+  unmount();
+  await setup('/updates', { preloadedState: { environment: { ...environment, siteName: 'Inkwell' } } });
+  expect(screen.getByText('© Inkwell')).toBeInTheDocument();
+  expect(screen.queryByText(mark)).not.toBeInTheDocument();
 });
 
 test('the search box leads to the results of its keyword', async () => {
@@ -104,8 +119,8 @@ test('the menu stays closed on the way back to where it was opened', async () =>
 });
 
 test('the menu has the pages of the publisher in the language of the reader', async () => {
-  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', pagesUrl: 'https://pages.test' };
-  const { header, user } = await setup('/updates', { preloadedState: { environment } });
+  const preloadedState = { environment: { ...environment, pagesUrl: 'https://pages.test' } };
+  const { header, user } = await setup('/updates', { preloadedState });
   await user.click(header.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', 'https://pages.test/privacy/eng');
@@ -123,8 +138,8 @@ test('the menu has what the reader has read and what comes next, and marks where
 });
 
 test('menu and footer lead to the legal pages of the content', async () => {
-  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', legalPages: ['privacy', 'terms'] as const };
-  const { header, user } = await setup('/updates', { preloadedState: { environment } });
+  const preloadedState = { environment: { ...environment, legalPages: ['privacy', 'terms'] as const } };
+  const { header, user } = await setup('/updates', { preloadedState });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/legal/terms');
   expect(footer.queryByRole('link', { name: 'Copyrights' })).not.toBeInTheDocument();
@@ -134,8 +149,7 @@ test('menu and footer lead to the legal pages of the content', async () => {
 });
 
 test('the app is offered in the stores where the publisher has it, and nowhere without', async () => {
-  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', playStoreUrl: 'https://play.test/app' };
-  await setup('/updates', { preloadedState: { environment } });
+  await setup('/updates', { preloadedState: { environment: { ...environment, playStoreUrl: 'https://play.test/app' } } });
   expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.test/app');
   expect(screen.queryByRole('link', { name: 'App Store' })).not.toBeInTheDocument();
 });
@@ -146,5 +160,6 @@ test('no link leads to a page that the publisher has not', async () => {
   expect(addresses).toContain('/help');
   expect(addresses.filter((address) => /\.example\b/.test(address ?? ''))).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Privacy Policy' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /About Us/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Your comics, in your pocket' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
-import { paths } from '@komawari/shared-domain';
 import { Link, useLocation } from '@komawari/shared-state';
 import { ExternalIcon, VisuallyHidden } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
+import { useSiteLinks } from '../site/siteLinks';
 import { messages } from './messages';
 import { NAVIGATION_ENTRIES } from './navigationEntries';
 
@@ -9,9 +9,10 @@ export interface NavigationLinksProps {
   linkClass: string | undefined;
 }
 
-/** The five entries, as list items; the header and the menu give them their looks. */
+/** The entries, as list items, About Us where the publisher says who it is; the header and the menu give them their looks. */
 export function NavigationLinks({ linkClass }: NavigationLinksProps) {
   const { pathname } = useLocation();
+  const { about } = useSiteLinks();
   return (
     <>
       {NAVIGATION_ENTRIES.map(({ to, section, message }) => (
@@ -21,15 +22,17 @@ export function NavigationLinks({ linkClass }: NavigationLinksProps) {
           </Link>
         </li>
       ))}
-      <li>
-        <a href={paths.aboutUs()} target="_blank" rel="noopener" className={linkClass}>
-          <FormattedMessage {...messages.aboutUs} />
-          <ExternalIcon size="small" />
-          <VisuallyHidden>
-            <FormattedMessage {...messages.newTab} />
-          </VisuallyHidden>
-        </a>
-      </li>
+      {about && (
+        <li>
+          <a href={about} target="_blank" rel="noopener" className={linkClass}>
+            <FormattedMessage {...messages.aboutUs} />
+            <ExternalIcon size="small" />
+            <VisuallyHidden>
+              <FormattedMessage {...messages.newTab} />
+            </VisuallyHidden>
+          </a>
+        </li>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface NavigationEntry {
   message: MessageDescriptor;
 }
 
-/** The entries that stay on the site (docs/specification.md §2); About Us, the fifth, opens beside it. */
+/** The entries that stay on the site (docs/specification.md §2); About Us, the fifth, opens beside it where there is one. */
 export const NAVIGATION_ENTRIES: readonly NavigationEntry[] = [
   { to: paths.updates(), section: paths.updates(), message: messages.updates },
   { to: paths.featured(), section: paths.featured(), message: messages.featured },

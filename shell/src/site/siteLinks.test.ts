@@ -28,5 +28,11 @@ test('the app is where the settings say', () => {
 });
 
 test('what is not set leads nowhere', () => {
-  expect(siteLinks({}, 'es')).toEqual({ legal: [], social: undefined, apple: undefined, google: undefined });
+  expect(siteLinks({}, 'es')).toEqual({
+    legal: [],
+    about: undefined,
+    social: undefined,
+    apple: undefined,
+    google: undefined,
+  });
 });

@@ -7,6 +7,8 @@ export type SiteLink = { path: string } | { href: string };
 /** What the publisher has for its readers. What it has not is left out, so that no link leads nowhere. */
 export interface SiteLinks {
   legal: readonly { page: LegalPage; link: SiteLink }[];
+  /** What it says of itself. */
+  about: string | undefined;
   social: string | undefined;
   /** The app, by store. */
   apple: string | undefined;
@@ -21,7 +23,7 @@ export function useSiteLinks(): SiteLinks {
 }
 
 export function siteLinks(config: Partial<SiteConfig>, locale: Locale): SiteLinks {
-  const { pagesUrl, legalPages = [], socialUrl, socialUrlEs, appStoreUrl, playStoreUrl } = config;
+  const { aboutUrl, pagesUrl, legalPages = [], socialUrl, socialUrlEs, appStoreUrl, playStoreUrl } = config;
   const pages = LEGAL_PAGES.filter((page) => pagesUrl || legalPages.includes(page));
   return {
     legal: pages.map((page) => ({
@@ -29,6 +31,7 @@ export function siteLinks(config: Partial<SiteConfig>, locale: Locale): SiteLink
       // Outside, for example `…/privacy/eng` (docs/specification.md §2, §7).
       link: pagesUrl ? { href: `${pagesUrl}/${page}/${languageInfo(locale).code}` } : { path: paths.legal(page) },
     })),
+    about: aboutUrl,
     // The Spanish page for Spanish, otherwise the English one (docs/specification.md §1).
     social: (locale === 'es' && socialUrlEs) || socialUrl,
     apple: appStoreUrl,

@@ -3,6 +3,7 @@ import { type ApiError, isPassing, Link, ServerButtons, selectProgressByTitle, u
 import { Button, buttonClass, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { errorHeading } from './errorHeading';
 import { messages } from './errorMessages';
 import { errorText } from './errorText';
 import styles from './ViewerError.module.css';
@@ -20,8 +21,8 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const text = errorText(error, locale);
   const known = useTitleOfChapter(chapterId);
   const titleId = text?.titleId ?? known;
-  const isOffline = !useIsOnline() && error.kind === 'network';
-  const heading = isOffline ? messages.offline : isPassing(error) ? messages.failed : messages.unavailable;
+  const isOnline = useIsOnline();
+  const isOffline = !isOnline && error.kind === 'network';
   const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
   // Where nothing better is known, asking again is the way.
   const hasRetry = isPassing(error) || (titleId === undefined && !text?.nearest);
@@ -39,7 +40,7 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
       <StatePanel
         kind={isOffline ? 'offline' : 'error'}
         headingLevel="h1"
-        title={<span id={`${id}-title`}>{formatMessage(heading)}</span>}
+        title={<span id={`${id}-title`}>{formatMessage(errorHeading(error, isOnline))}</span>}
         action={
           <div className={styles.ways}>
             {hasRetry && (

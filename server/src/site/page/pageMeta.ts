@@ -51,6 +51,8 @@ export interface Translation {
 
 export interface PageMetaInputs {
   content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
+  /** Whether the publisher says who it is at `/about_us`. */
+  hasAbout: boolean;
   origin: string;
   pathname: string;
   language: LanguageInfo;
@@ -78,7 +80,11 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
     case 'viewer':
     case 'comments': {
       const found = await content.titles.ofChapter(target.id);
-      return found ? chapterMeta(inputs, found, target.page) : missingMeta(inputs, 'chapterNotFound');
+      if (found) return chapterMeta(inputs, found, target.page);
+      // The viewer has no page of errors that it leads to, but says it itself.
+      return target.page === 'viewer'
+        ? { ...MISSING, name: pageTexts(inputs.language).unreadable }
+        : missingMeta(inputs, 'chapterNotFound');
     }
     case 'publisherNews':
       return publisherMeta(inputs, target.id);
@@ -87,9 +93,11 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   }
 }
 
+const MISSING = { type: 'website', isIndexed: false, isFound: false } as const;
+
 /** Of an id that nothing has, or has any more: called what the error page calls it, to which the page's own call leads. */
 function missingMeta({ language }: PageMetaInputs, kind: ErrorKind): PageMeta {
-  return { name: ERROR_TEXTS[kind][language.locale].subject, type: 'website', isIndexed: false, isFound: false };
+  return { ...MISSING, name: ERROR_TEXTS[kind][language.locale].subject };
 }
 
 /** A title of which nothing has come yet is in no list, and is not told of either. */
@@ -172,16 +180,20 @@ async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promi
 }
 
 async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
-  const { content, pathname, language } = inputs;
+  const { content, hasAbout, pathname, language } = inputs;
   const { pages, errors } = pageTexts(language);
   const page = namedPage(pathname);
+  if (page === paths.aboutUs() && !hasAbout) {
+    return { ...MISSING, name: errors['/error'] };
+  }
   if (page) {
     const legal = (await content.legalPages.keys()).map((key) => paths.legal(key));
     const { name, description } = pages[page];
-    const isIndexed = !NOT_INDEXED.includes(page) && (!page.startsWith('/legal/') || legal.includes(page));
+    const isFound = !page.startsWith('/legal/') || legal.includes(page);
+    const isIndexed = isFound && !NOT_INDEXED.includes(page);
     const picture = page === paths.updates() ? await homePicture(inputs) : {};
     const own = isIndexed ? addresses(inputs, page) : {};
-    return { name, description, type: 'website', isIndexed, isFound: true, ...picture, ...own };
+    return { name, description, type: 'website', isIndexed, isFound, ...picture, ...own };
   }
   const known: Readonly<Record<string, string>> = errors;
   const error = known[pathname.toLowerCase()];

@@ -27,18 +27,19 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/error': ['shell', 'shell.errors.notFoundTitle'],
   '/maintenance': ['shell', 'shell.errors.maintenanceTitle'],
   '/blocking': ['shell', 'shell.errors.blockedTitle'],
+  unreadable: ['mf-viewer', 'viewer.error.unavailable'],
   comments: ['mf-comments', 'comments.pageName'],
   news: ['mf-catalog', 'catalog.publisherNews.title'],
 };
 
 describe.each(LANGUAGES)('the pages in $nativeName', (language) => {
-  const { pages, errors, comments, news } = pageTexts(language);
+  const { pages, errors, unreadable, comments, news } = pageTexts(language);
   const named = Object.fromEntries(Object.entries(pages).map(([page, { name }]) => [page, name]));
 
   test.each(Object.entries(NAMES))('%s is called as in the browser', (page, [folder = '', ...ids]) => {
     const file = path.join(ROOT, folder, 'src/locales', `${language.locale}.json`);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    expect({ ...named, ...errors, comments, news }).toHaveProperty([page], ids.map((id) => texts[id]).join(' – '));
+    expect({ ...named, ...errors, unreadable, comments, news }).toHaveProperty([page], ids.map((id) => texts[id]).join(' – '));
   });
 
   test('have descriptions of their own, as long as a search engine shows', () => {

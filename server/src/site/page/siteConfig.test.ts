@@ -1,17 +1,26 @@
+import type { Brand } from '../../brand/Brand';
 import { DEFAULT_SITE_OPTIONS } from '../../config/config';
 import { siteConfig } from './siteConfig';
 
 test('a browser is told what is set, and nothing of what is not', () => {
   const silent = { ...DEFAULT_SITE_OPTIONS, healthSample: 0 };
-  expect(siteConfig(silent, { legalPages: [], hasCanary: true })).toEqual({
+  const unknown = { ...silent.brand, about: undefined, hasEbookMark: false };
+  expect(siteConfig({ ...silent, brand: unknown }, { legalPages: [], hasCanary: true, showsAbout: true })).toEqual({
     siteName: 'Komawari',
+    copyright: '2019 Komawari',
     apiBase: '/api',
     questionnaireBase: '/api',
   });
-  const brand = { ...silent.brand, name: 'Inkwell', links: { social: 'https://s.test', legal: 'https://l.test' } };
+  const brand = {
+    ...unknown,
+    name: 'Inkwell',
+    copyright: 'Ink Press',
+    links: { social: 'https://s.test', legal: 'https://l.test' },
+  };
   const options = { ...silent, ads: 'house' as const, brand, canKeepChapters: true };
-  expect(siteConfig(options, { legalPages: ['terms'], hasCanary: false, pushKey: 'BKey' })).toEqual({
+  expect(siteConfig(options, { legalPages: ['terms'], hasCanary: false, showsAbout: true, pushKey: 'BKey' })).toEqual({
     siteName: 'Inkwell',
+    copyright: 'Ink Press',
     apiBase: '/api',
     questionnaireBase: '/api',
     ads: 'house',
@@ -24,6 +33,20 @@ test('a browser is told what is set, and nothing of what is not', () => {
 });
 
 test('some documents tell how they fared, and all of them while a canary is open', () => {
-  const sample = (hasCanary: boolean) => siteConfig(DEFAULT_SITE_OPTIONS, { legalPages: [], hasCanary }).healthSample;
+  const sample = (hasCanary: boolean) =>
+    siteConfig(DEFAULT_SITE_OPTIONS, { legalPages: [], hasCanary, showsAbout: false }).healthSample;
   expect([sample(false), sample(true)]).toEqual([0.1, 1]);
+});
+
+test('every page knows where the publisher says who it is, and one page what it says', () => {
+  const about = { en: ['We print at night.'] };
+  const told = (brand: Partial<Brand>, showsAbout: boolean) => {
+    const options = { ...DEFAULT_SITE_OPTIONS, brand: { ...DEFAULT_SITE_OPTIONS.brand, about: undefined, ...brand } };
+    const { aboutUrl, about: words } = siteConfig(options, { legalPages: [], hasCanary: false, showsAbout });
+    return [aboutUrl, words];
+  };
+  expect(told({ about }, true)).toEqual(['/about_us', about]);
+  expect(told({ about }, false)).toEqual(['/about_us', undefined]);
+  expect(told({ links: { about: 'https://a.test' } }, true)).toEqual(['https://a.test', undefined]);
+  expect(told({}, true)).toEqual([undefined, undefined]);
 });

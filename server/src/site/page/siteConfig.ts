@@ -1,4 +1,4 @@
-import type { LegalPage } from '@komawari/shared-domain';
+import { type LegalPage, paths } from '@komawari/shared-domain';
 import type { SiteConfig } from '@komawari/shared-state/contract';
 import type { SiteOptions } from '../../config/config';
 
@@ -8,16 +8,20 @@ export interface ConfigParts {
   legalPages: readonly LegalPage[];
   /** While a canary is open, every page tells how it fared. */
   hasCanary: boolean;
+  /** Whether the page may show what the publisher says of itself; all others are spared the words. */
+  showsAbout: boolean;
   pushKey?: string | undefined;
 }
 
 /** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
-export function siteConfig(options: SiteOptions, { legalPages, hasCanary, pushKey }: ConfigParts): SiteConfig {
+export function siteConfig(options: SiteOptions, { legalPages, hasCanary, showsAbout, pushKey }: ConfigParts): SiteConfig {
   const { analyticsUrl, ads, brand } = options;
-  const { legal, social, socialEs, appStore, playStore } = brand.links;
+  const { about, legal, social, socialEs, appStore, playStore } = brand.links;
   const set = {
     analyticsUrl,
     ads,
+    aboutUrl: about ?? (brand.about && paths.aboutUs()),
+    about: showsAbout ? brand.about : undefined,
     pagesUrl: legal,
     socialUrl: social,
     socialUrlEs: socialEs,
@@ -27,6 +31,8 @@ export function siteConfig(options: SiteOptions, { legalPages, hasCanary, pushKe
   return {
     ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
     siteName: brand.name,
+    copyright: brand.copyright,
+    ...(brand.hasEbookMark && { hasEbookMark: true }),
     questionnaireBase: options.questionnaireBase,
     apiBase: '/api',
     ...(legalPages.length > 0 && { legalPages }),

@@ -31,6 +31,8 @@ export interface PageTexts {
   pages: Readonly<Record<NamedPage, PageText>>;
   /** Names of the shell's pages for what went wrong, which need no description. */
   errors: Readonly<Record<'/error' | '/maintenance' | '/blocking', string>>;
+  /** Of an address in the viewer where there is no chapter. */
+  unreadable: string;
   /** With `{chapter}` and `{publisher}` in the place of a name. */
   comments: string;
   news: string;

@@ -73,6 +73,7 @@ export const en: PageTexts = {
     '/maintenance': 'We are redrawing a few lines',
     '/blocking': 'Not available in your region',
   },
+  unreadable: 'This chapter cannot be opened',
   comments: 'Comments on {chapter}',
   news: 'News from {publisher}',
 };

@@ -74,6 +74,7 @@ export const es: PageTexts = {
     '/maintenance': 'Estamos retocando unos trazos',
     '/blocking': 'No disponible en tu región',
   },
+  unreadable: 'Este capítulo no se puede abrir',
   comments: 'Comentarios de {chapter}',
   news: 'Noticias de {publisher}',
 };

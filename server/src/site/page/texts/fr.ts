@@ -74,6 +74,7 @@ export const fr: PageTexts = {
     '/maintenance': 'Nous reprenons quelques traits',
     '/blocking': 'Indisponible dans votre région',
   },
+  unreadable: 'Ce chapitre ne peut pas être ouvert',
   comments: 'Commentaires sur {chapter}',
   news: 'Actualités de {publisher}',
 };

@@ -73,6 +73,7 @@ export const id: PageTexts = {
     '/maintenance': 'Kami sedang merapikan beberapa garis',
     '/blocking': 'Tidak tersedia di wilayahmu',
   },
+  unreadable: 'Bab ini tidak dapat dibuka',
   comments: 'Komentar untuk {chapter}',
   news: 'Berita dari {publisher}',
 };

@@ -74,6 +74,7 @@ export const pt: PageTexts = {
     '/maintenance': 'Estamos refazendo alguns traços',
     '/blocking': 'Indisponível na sua região',
   },
+  unreadable: 'Este capítulo não pode ser aberto',
   comments: 'Comentários de {chapter}',
   news: 'Notícias de {publisher}',
 };

@@ -73,6 +73,7 @@ export const ru: PageTexts = {
     '/maintenance': 'Подправляем несколько линий',
     '/blocking': 'Недоступно в вашем регионе',
   },
+  unreadable: 'Эту главу нельзя открыть',
   comments: 'Комментарии к {chapter}',
   news: 'Новости: {publisher}',
 };

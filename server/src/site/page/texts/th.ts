@@ -72,6 +72,7 @@ export const th: PageTexts = {
     '/maintenance': 'เรากำลังลงเส้นใหม่บางส่วน',
     '/blocking': 'ไม่เปิดให้บริการในภูมิภาคของคุณ',
   },
+  unreadable: 'เปิดตอนนี้ไม่ได้',
   comments: 'ความคิดเห็นของ {chapter}',
   news: 'ข่าวจาก {publisher}',
 };

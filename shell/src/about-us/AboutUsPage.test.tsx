@@ -1,0 +1,27 @@
+import type { Locale } from '@komawari/shared-domain';
+import { screen } from '@testing-library/react';
+import { renderSite } from '../testing/renderSite';
+
+const about = { en: ['We print at night.', 'Birds read us.'], th: ['เราพิมพ์ตอนกลางคืน'] };
+
+function setup(locale: Locale, words?: typeof about) {
+  const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', ...(words && { about: words }) };
+  return renderSite('/about_us', { locale, preloadedState: { environment } });
+}
+
+test('the publisher says who it is in the language of the reader', async () => {
+  await setup('th', about);
+  expect(screen.getByRole('heading', { level: 1, name: 'เกี่ยวกับเรา' })).toBeInTheDocument();
+  expect(screen.getByText('เราพิมพ์ตอนกลางคืน')).not.toHaveAttribute('lang');
+  expect(screen.queryByText('We print at night.')).not.toBeInTheDocument();
+});
+
+test('and in English, marked as such, where it has not written in that one', async () => {
+  await setup('fr', about);
+  for (const text of about.en) expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+});
+
+test('there is no such page where it says nothing', async () => {
+  await setup('en');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+});
