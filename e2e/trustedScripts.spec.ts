@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
+import { mountedPage } from './remotePages';
 
 // The browser says what it has refused, and the shell what is missing for it.
 test.use({ mayPrint: /./ });
@@ -68,12 +69,17 @@ test('bytes that are others than were published do not run, in a chunk that a pa
 test('every script and stylesheet of a visit carries its hash', async ({ page, reader, shelf }) => {
   const tags = await tagsOf(page);
   await reader.open('/updates');
-  const paths = [`/titles/${shelf.titleId}`, `/viewer/${shelf.chapterId}`, `/comments/${shelf.chapterId}`, '/feedback'];
-  for (const path of paths) {
+  const paths = {
+    'mf-catalog': `/titles/${shelf.titleId}`,
+    'mf-viewer': `/viewer/${shelf.chapterId}`,
+    'mf-comments': `/comments/${shelf.chapterId}`,
+    'mf-engagement': '/feedback',
+  };
+  for (const [remote, path] of Object.entries(paths)) {
     await reader.goOn(path);
-    await expect(page.locator('[data-remote][data-status="ready"]')).toBeAttached();
+    await expect(mountedPage(page, remote.replace('-', '_'))).toBeAttached();
   }
-  const remotes = ['mf-catalog', 'mf-viewer', 'mf-comments', 'mf-engagement'];
+  const remotes = Object.keys(paths);
   await expect.poll(() => remotes.filter((remote) => !tags.some((tag) => tag.includes(`/${remote}/`)))).toEqual([]);
   expect(tags.filter((tag) => !tag.includes(' integrity="sha'))).toEqual([]);
 });

@@ -55,7 +55,7 @@ function hostConfig(dir, { server, scripts }) {
     server,
     scripts,
     keep: WORKER_FILES,
-    entry: { shell: join(dir, 'src/main.tsx') },
+    entry: { shell: join(dir, 'src/main.ts') },
     federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
     releaseKind: 'shell',
   });

@@ -63,7 +63,7 @@ export function hotRemote(dir) {
 /** The shell from source, with the one connection to the development server that the page has. */
 export function hotShell(dir) {
   const config = fromSource(dir, {
-    entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.tsx')] },
+    entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.ts')] },
     federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
   });
   return hot(dir, config);

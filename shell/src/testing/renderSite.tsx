@@ -41,7 +41,7 @@ export interface RenderedSite extends RenderResult {
   travel: (steps: number) => Promise<void>;
 }
 
-/** The whole site as `main.tsx` starts it, in a memory router and with one remote that is already there. */
+/** The whole site as `startSite.tsx` starts it, in a memory router and with one remote that is already there. */
 export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
   const { locale = 'en', routes = [], preloadedState, composition } = options;
   const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, ErrorPanel: RemoteError };

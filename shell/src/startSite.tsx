@@ -12,7 +12,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
-import type { ErrorInfo } from 'react';
+import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
@@ -25,15 +25,14 @@ import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
-import { untilStyled } from './opening/untilStyled';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
 
 const FALLBACK: Locale = 'en';
 
-async function start(): Promise<void> {
-  await untilStyled(document);
+/** Takes over what the server rendered, or draws the site where it rendered nothing. */
+export async function startSite(): Promise<void> {
   const page = readRenderedPage(document);
   if (page) showAddress(page);
   const { composition, config, loads } = startComposition(window);
@@ -56,7 +55,8 @@ async function start(): Promise<void> {
   if (page) {
     const translation = await firstTranslation(page.locale);
     const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
-    hydrateRoot(root, site, { onRecoverableError: reportHydrationError });
+    // As a transition it is done in slices, between which the browser has its turn; a press hydrates what it is on at once.
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportHydrationError }));
     registerWorker(window);
     return;
   }
@@ -92,5 +92,3 @@ async function firstTranslation(locale: Locale): Promise<Translation> {
     return { locale: FALLBACK, messages: {} };
   }
 }
-
-void start();

@@ -1,0 +1,26 @@
+import { nextTask } from './opening/nextTask';
+import { untilStyled } from './opening/untilStyled';
+
+/**
+ * All of it lies in this one file (`eager`) and is evaluated part by part, so that a press that comes meanwhile waits for one part
+ * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken.
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-intl'),
+  () => import(/* webpackMode: "eager" */ '@komawari/shared-proto'),
+  () => import(/* webpackMode: "eager" */ '@komawari/shared-state'),
+];
+
+async function start(): Promise<void> {
+  await untilStyled(document);
+  for (const evaluate of PARTS) {
+    await evaluate();
+    await nextTask();
+  }
+  const { startSite } = await import(/* webpackMode: "eager" */ './startSite');
+  await nextTask();
+  await startSite();
+}
+
+void start();
