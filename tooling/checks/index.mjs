@@ -1,6 +1,7 @@
 import { build } from '../build.mjs';
 import { ALL_BUILT_FOLDERS } from '../remotes.mjs';
 import { packageFolders } from '../workspace.mjs';
+import { checkBudgets } from './budgets.mjs';
 import { checkBuiltServer } from './builtServer.mjs';
 import { journeysFor } from './changedScope.mjs';
 import { checkDocs } from './docs.mjs';
@@ -68,7 +69,12 @@ async function checkBuild({ say, scope }) {
   try {
     await build(ALL_BUILT_FOLDERS, say);
     await checkBuiltServer(say);
-    return { passed: ALL_BUILT_FOLDERS.length + 1, failed: 0 };
+    const { passed, failed } = checkBudgets(say);
+    return {
+      passed: ALL_BUILT_FOLDERS.length + 1 + passed,
+      failed,
+      fixHint: 'leave out what grew, or import it where it is needed; if it earns its bytes,  npm run budgets  writes them down',
+    };
   } catch (error) {
     say(error.message);
     return { passed: 0, failed: 1, fixHint: 'repeat with  npm run build' };
