@@ -1,9 +1,9 @@
 import compiledMessages from './compiledMessages.mjs';
 
-test('plain text stays text, and what holds a value is parsed', () => {
+test('every message is parsed, plain text too, for a page has no parser to try it with', () => {
   const compiled = JSON.parse(compiledMessages(JSON.stringify({ plain: 'Announcements', value: 'Hello {name}' })));
   expect(compiled).toEqual({
-    plain: 'Announcements',
+    plain: [{ type: 0, value: 'Announcements' }],
     value: [
       { type: 0, value: 'Hello ' },
       { type: 1, value: 'name' },

@@ -19,6 +19,11 @@ test('a text that was compiled to parts counts as one', () => {
   expect(messagesIn(chunk('{"one.page.count":[1]}')).has('one.page.count')).toBe(true);
 });
 
+test('an empty text is empty when it was compiled, too', () => {
+  for (const module of ['JSON.parse(\'{"one.page.title":[]}\')', '{"one.page.title":[]}'])
+    expect([...messagesIn(chunk(module))]).toEqual([['one.page.title', '']]);
+});
+
 test('other objects of a bundle are no words', () => {
   expect(messagesIn('const a = {b: 1, "c": 2, "application/json": 3}; const d = \'{"e":1}\', f = \'{no json\';').size).toBe(0);
 });

@@ -52,13 +52,13 @@ export function messagesIn(script: string): Words {
       for (const property of properties) {
         if (property.type !== 'Property') continue;
         const id = textOf(property.key);
-        if (id !== undefined && isId(id)) words.set(id, textOf(property.value) ?? COMPILED);
+        if (id !== undefined && isId(id)) words.set(id, textOf(property.value) ?? (isEmptyArray(property.value) ? '' : COMPILED));
       }
     },
     Literal({ value }) {
       if (typeof value !== 'string' || !value.startsWith('{')) return;
       for (const [id, text] of Object.entries(parsed(value))) {
-        if (isId(id)) words.set(id, typeof text === 'string' ? text : COMPILED);
+        if (isId(id)) words.set(id, compiledText(text));
       }
     },
   });
@@ -67,6 +67,18 @@ export function messagesIn(script: string): Words {
 
 /** What stands for a text that was compiled to the parts it is made of. */
 const COMPILED = '(compiled)';
+
+/** What is left of a message once it was compiled; of an empty one, nothing. */
+function compiledText(message: unknown): string {
+  if (typeof message === 'string') return message;
+  return Array.isArray(message) && message.length === 0 ? '' : COMPILED;
+}
+
+function isEmptyArray(node: Node): boolean {
+  // The value is what the type says it is: that is looked at next.
+  const { type, elements } = node as Node & { elements?: unknown[] };
+  return type === 'ArrayExpression' && elements?.length === 0;
+}
 
 /** `catalog.calendar.title`. */
 function isId(text: string): boolean {
