@@ -232,6 +232,8 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
+      // What throws while it is loaded throws again when it is asked for again, and is not taken half made.
+      strictModuleErrorHandling: true,
       clean,
     },
     cache: webpackCacheOf(dir),
