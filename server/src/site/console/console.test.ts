@@ -59,10 +59,31 @@ test('what is live, the record and the releases are there, harmless whatever tea
 test('rolling back from the console is one form with a reason', async () => {
   const cookie = await signIn(site.operator);
   const response = await send('/change', { action: 'rollback', name: '', why: 'the page is empty' }, { Cookie: cookie });
-  expect(await response.text()).toContain('Done, as change 3.');
+  // Elsewhere, so that loading the page again does not roll back once more.
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/-/console?done=3']);
+  const after = await site.request('/-/console?done=3', { headers: { Cookie: cookie } });
+  expect(await after.text()).toContain('<p class="notice done" role="status">Done, as change 3.</p>');
   expect((await live())?.base).toMatchObject({ mf_one: '1' });
   const without = await send('/change', { action: 'rollback', why: '' }, { Cookie: cookie });
   expect(without.status).toBe(422);
+});
+
+test('what was pressed twice, or on a page of an hour ago, changes nothing more', async () => {
+  const cookie = await signIn(site.operator);
+  const seen = /name="since" value="(\d+)"/.exec(await textAs(cookie))?.[1] ?? '';
+  const press = () => send('/change', { action: 'rollback', since: seen, why: 'the page is empty' }, { Cookie: cookie });
+  expect((await press()).status).toBe(303);
+  await site.publishBuilds([aBuild('mf_two', '2')], { why: 'a better list' });
+  const second = await press();
+  expect(second.status).toBe(409);
+  expect(await second.text()).toMatch(/Nothing was changed: meanwhile .* changed mf_two 2 \(publish, &quot;a better list/);
+  expect((await live())?.base).toMatchObject({ mf_one: '1', mf_two: '2' });
+});
+
+test('a page says nothing of its own that only its address says', async () => {
+  const cookie = await signIn(site.operator);
+  const page = await site.request('/-/console?done=<b>all</b>', { headers: { Cookie: cookie } });
+  expect(await page.text()).not.toContain('class="notice');
 });
 
 test('a canary shows beside the rest, is weighed and promoted', async () => {
@@ -94,7 +115,8 @@ test('a form of another site changes nothing', async () => {
 test('an operator closes and opens the site from the console; a team does not', async () => {
   const cookie = await signIn(site.operator);
   const closed = await send('/switch', { isUnderMaintenance: 'on', why: 'a move' }, { Cookie: cookie });
-  expect(await closed.text()).toContain('The site is closed: every page and call says so.');
+  expect(closed.headers.get('Location')).toBe('/-/console?done=switched');
+  expect(await textAs(cookie)).toContain('The site is closed: every page and call says so.');
   expect((await site.request('/mf_one')).status).toBe(503);
   await send('/switch', { isUnderMaintenance: 'off', blockedRegions: 'de, fr', why: 'done' }, { Cookie: cookie });
   expect(await textAs(cookie)).toContain('Not offered in DE, FR.');

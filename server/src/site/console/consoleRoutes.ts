@@ -49,7 +49,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
 
   app.get('/', async (c) => {
     const holder = await visitorOf(c);
-    return holder ? show(c, holder) : page(c, signInPage());
+    return holder ? show(c, holder, noticeOf(c.req.query('done'))) : page(c, signInPage());
   });
 
   app.post('/sign-in', async (c) => {
@@ -79,10 +79,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     try {
       const { deployment } = await publisher.change(asked.data, holder);
-      return await show(c, holder, {
-        kind: 'done',
-        text: deployment ? `Done, as change ${deployment.number}.` : 'That is live already.',
-      });
+      return done(c, String(deployment?.number ?? LIVE_ALREADY));
     } catch (error) {
       if (!(error instanceof NotDoneError)) throw error;
       const objections = error.report?.problems.map(({ text }) => text) ?? [];
@@ -100,10 +97,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
     const { why, ...change } = asked.data;
     const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(holder), why });
     switches.expire();
-    return show(c, holder, {
-      kind: 'done',
-      text: changed ? 'Switched. Every server of the site knows within two seconds.' : 'That holds already.',
-    });
+    return done(c, changed ? SWITCHED : HELD_ALREADY);
   });
 
   async function visitorOf(c: Context): Promise<TokenHolder | undefined> {
@@ -144,10 +138,34 @@ function page(c: Context, html: string, status: 200 | 401 | 403 | 409 | 422 = 20
   return c.html(html, status, { 'Cache-Control': 'no-store' });
 }
 
-/** A form's fields as the calls have them: without those that were left empty, and a weight as a number. */
+/** Shows the page anew at an address of its own: loaded again, or brought back by a phone, it changes nothing once more. */
+function done(c: Context, what: string): Response {
+  return c.redirect(`/-/console?done=${what}`, 303);
+}
+
+const LIVE_ALREADY = 'live';
+const SWITCHED = 'switched';
+const HELD_ALREADY = 'held';
+
+const NOTICES: ReadonlyMap<string, string> = new Map([
+  [LIVE_ALREADY, 'That is live already.'],
+  [SWITCHED, 'Switched. Every server of the site knows within two seconds.'],
+  [HELD_ALREADY, 'That holds already.'],
+]);
+
+/** What was done before the page was shown anew, by what its address says. */
+function noticeOf(what: string | undefined): Notice | undefined {
+  if (what === undefined) return undefined;
+  const text = /^\d{1,9}$/.test(what) ? `Done, as change ${what}.` : NOTICES.get(what);
+  return text === undefined ? undefined : { kind: 'done', text };
+}
+
+const NUMBERS = new Set(['weight', 'since']);
+
+/** A form's fields as the calls have them: without those that were left empty, and numbers as numbers. */
 function fieldsOf(form: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(form).filter(([, value]) => value !== '');
-  return Object.fromEntries(filled.map(([name, value]) => [name, name === 'weight' ? Number(value) : value]));
+  return Object.fromEntries(filled.map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]));
 }
 
 /** The same for switches: a box that is on or off, and countries as a person writes them. */

@@ -80,14 +80,14 @@ function canaryColumn(live: Deployment): string {
   );
   return `<div class="canary"><h3>${percent(weight)} of readers: canary</h3>
     <p class="quiet">composition <code>${escapeHtml(live.canaryId ?? '')}</code></p><ul class="list">${rows.join('')}</ul>
-    ${form('canary', 'Set weight', `<label>Part of readers, in percent <input name="weight" type="number" inputmode="decimal" min="0.01" max="100" step="0.01" value="${weight / 100}" required></label>`)}
-    ${form('promote', 'Promote to everyone')}</div>`;
+    ${form(live, 'canary', 'Set weight', `<label>Part of readers, in percent <input name="weight" type="number" inputmode="decimal" min="0.01" max="100" step="0.01" value="${weight / 100}" required></label>`)}
+    ${form(live, 'promote', 'Promote to everyone')}</div>`;
 }
 
 function rollbackForm(live: Deployment, { scope }: TokenHolder): string {
   const what = live.canary ? 'Takes back the canary.' : 'Takes back what went live last.';
   const of = scope === EVERYTHING ? remoteChoice(live) : '';
-  return `<div class="rollback"><h3>Roll back</h3><p class="quiet">${what} Readers get it with their next page.</p>${form('rollback', 'Roll back', of)}</div>`;
+  return `<div class="rollback"><h3>Roll back</h3><p class="quiet">${what} Readers get it with their next page.</p>${form(live, 'rollback', 'Roll back', of)}</div>`;
 }
 
 function remoteChoice({ base }: Deployment): string {
@@ -97,9 +97,9 @@ function remoteChoice({ base }: Deployment): string {
   return `<label>Of <select name="name"><option value="">the last change</option>${options.join('')}</select></label>`;
 }
 
-/** A change and its reason. */
-function form(action: string, label: string, fields = ''): string {
-  return `<form method="post" action="/-/console/change"><input type="hidden" name="action" value="${action}">${fields}
+/** A change of what is seen here, and its reason. */
+function form({ number }: Deployment, action: string, label: string, fields = ''): string {
+  return `<form method="post" action="/-/console/change"><input type="hidden" name="action" value="${action}"><input type="hidden" name="since" value="${number}">${fields}
     <label>Why <input name="why" required maxlength="500" autocomplete="off"></label><button>${label}</button></form>`;
 }
 

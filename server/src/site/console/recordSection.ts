@@ -5,19 +5,20 @@ import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 /** Who changed what, when and why, with the way back to each. */
 export function recordSection(deployments: readonly Deployment[], { scope }: TokenHolder): string {
   const [live] = deployments;
-  const rows = deployments.map((one) => row(one, scope === EVERYTHING && one.baseId !== live?.baseId));
+  const rows = deployments.map((one) => row(one, scope === EVERYTHING && one.baseId !== live?.baseId ? live : undefined));
   return `<section aria-labelledby="record"><h2 id="record">Record</h2><ol class="record">${rows.join('')}</ol></section>`;
 }
 
-function row({ number, at, who, action, why, subjects, canary, baseId, override }: Deployment, canGoBack: boolean): string {
+/** @param live where one may go back to this row from */
+function row({ number, at, who, action, why, subjects, canary, baseId, override }: Deployment, live?: Deployment): string {
   const what = subjects.map(
     ({ name, version }) => `<b>${escapeHtml(name)}</b> <code>${escapeHtml(version ?? 'taken out')}</code>`,
   );
   const weight = canary ? `${canary.weight / 100} %` : '';
   const part = action === 'canary' || !weight ? '' : ` beside a canary of ${weight}`;
-  const back = canGoBack
+  const back = live
     ? `<details><summary>Go back to this</summary><form method="post" action="/-/console/change">
-        <input type="hidden" name="action" value="rollback"><input type="hidden" name="to" value="${escapeHtml(baseId)}">
+        <input type="hidden" name="action" value="rollback"><input type="hidden" name="to" value="${escapeHtml(baseId)}"><input type="hidden" name="since" value="${live.number}">
         <label>Why <input name="why" required maxlength="500" autocomplete="off"></label><button>Go back to change ${number}</button></form></details>`
     : '';
   return `<li id="change-${number}"><p><span class="tag ${action}">${action}${action === 'canary' ? ` ${weight}` : ''}</span>${part} <span class="number">${number}</span></p>

@@ -14,7 +14,7 @@ import { recordRelease } from '../releases/releaseStore';
 import { lockReleases } from '../releases/sweep';
 import { type Incoming, readIncoming, refuseMissingFiles, refuseOtherContent } from './incoming';
 import { NotDoneError } from './NotDoneError';
-import { mayTouch, overrideFor, refuseOvertaken } from './refusals';
+import { mayTouch, overrideFor, refuseOvertaken, refuseUnseen } from './refusals';
 import type { ChangeRequest, PublishRequest } from './requests';
 import { siteOf } from './siteOf';
 import { whoIs } from './whoIs';
@@ -184,6 +184,7 @@ async function gateChange(
 }
 
 function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: readonly Deployment[]): Change {
+  refuseUnseen(request, history);
   const [live] = history;
   switch (request.action) {
     case 'rollback':

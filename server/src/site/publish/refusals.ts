@@ -3,7 +3,7 @@ import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import type { GateReport } from '../gate/GateReport';
 import type { Incoming } from './incoming';
 import { NotDoneError } from './NotDoneError';
-import type { PublishRequest } from './requests';
+import type { ChangeRequest, PublishRequest } from './requests';
 
 /** Whether a token is good for everything that a change is about. */
 export function mayTouch(holder: TokenHolder, touched: readonly string[]): void {
@@ -22,12 +22,22 @@ export function refuseOvertaken({ since }: PublishRequest, incoming: readonly In
   const own = new Set(incoming.map(({ release }) => release.name));
   const faster = history.find(({ number, subjects }) => number > since && subjects.some(({ name }) => own.has(name)));
   if (!faster) return;
-  const what = faster.subjects.map(({ name, version }) => (version ? `${name} ${version}` : `${name}, taken out`)).join(', ');
   throw new NotDoneError(
     409,
-    `While you were publishing, ${faster.who} changed ${what} (${faster.action}, "${faster.why}"). ` +
+    `While you were publishing, ${changeText(faster)}. ` +
       'Your files are kept and nothing is lost: look at what is live now, and publish again.',
   );
+}
+
+/** A change is of what was seen: pressed twice, or on a page of an hour ago, it would take back more than was meant. */
+export function refuseUnseen({ since }: ChangeRequest, [live]: readonly Deployment[]): void {
+  if (since === undefined || !live || live.number <= since) return;
+  throw new NotDoneError(409, `Nothing was changed: meanwhile ${changeText(live)}. Look at what is live now, and decide again.`);
+}
+
+function changeText({ who, action, why, subjects }: Deployment): string {
+  const what = subjects.map(({ name, version }) => (version ? `${name} ${version}` : `${name}, taken out`)).join(', ');
+  return `${who} changed ${what} (${action}, "${why}")`;
 }
 
 /** What stands in the record where the gate was overruled; nothing where it has nothing to object to. */

@@ -11,6 +11,9 @@ const weight = z
   .max(100)
   .transform((percent) => Math.round((percent / 100) * ALL_READERS));
 
+/** The number of the deployment that whoever asks has seen as the newest. */
+const since = z.int().min(0).optional();
+
 export const publishRequest = z.strictObject({
   /** Each a `release.json`. */
   releases: z.array(z.looseObject({})).min(1).max(50),
@@ -30,17 +33,16 @@ export const publishRequest = z.strictObject({
       notRun: z.array(z.string().max(300)).max(200),
     })
     .optional(),
-  /** The number of the deployment that the publisher began from. */
-  since: z.int().min(0).optional(),
+  since,
 });
 
 export type PublishRequest = z.infer<typeof publishRequest>;
 
 export const changeRequest = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('rollback'), why, name: name.optional(), to: z.string().max(40).optional() }),
-  z.strictObject({ action: z.literal('canary'), why, weight }),
-  z.strictObject({ action: z.literal('promote'), why }),
-  z.strictObject({ action: z.literal('remove'), why, name }),
+  z.strictObject({ action: z.literal('rollback'), why, since, name: name.optional(), to: z.string().max(40).optional() }),
+  z.strictObject({ action: z.literal('canary'), why, since, weight }),
+  z.strictObject({ action: z.literal('promote'), why, since }),
+  z.strictObject({ action: z.literal('remove'), why, since, name }),
 ]);
 
 export type ChangeRequest = z.infer<typeof changeRequest>;
