@@ -105,6 +105,13 @@ test('what the gate objects to is told, and is a failure', async () => {
   expect(stderr).toBe('The gate says no.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
 });
 
+test('a dry run of what is live says so', async () => {
+  build();
+  answers['GET /deployments?limit=1'] = { deployments: [{ number: 6, base: { mf_one: '1.0.0' } }] };
+  const { stdout } = await komawari([...PUBLISH, '--dry-run']);
+  expect(stdout).toContain('Nothing was published; this is live already.');
+});
+
 test('a dry run that would be refused is a failure, so that a pipeline can stop', async () => {
   build();
   answers['POST /releases'] = { deployment: null, report: { problems: [{ check: 'words', text: 'None in th.' }], bytes: {} } };

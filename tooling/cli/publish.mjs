@@ -40,7 +40,11 @@ export async function publish(client, { folders, say, smokeRun, ...options }) {
   else say(`The gate objects to ${objections.length}:\n${objections.join('\n')}`);
   if (isDryRun) {
     if (objections.length > 0) throw new CliError('Nothing was published; it would be refused.');
-    return say('Nothing was published; it would go live.');
+    return say(
+      isLive(builds, deployments[0])
+        ? 'Nothing was published; this is live already.'
+        : 'Nothing was published; it would go live.',
+    );
   }
   if (isPreview) return sayPreviewLink(client, { releases: releasesOf(builds) }, say);
   if (!deployment) return say('Nothing to do: this is live already.');

@@ -4,6 +4,7 @@
  */
 import { installedBrowser } from './installedBrowser.mjs';
 import { addressOf, pathsOfSitemap } from './smokeAddresses.mjs';
+import { problemText } from './smokeProblem.mjs';
 
 /** English, and one whose letters, line breaks and words are as different as they get. */
 const LANGUAGES = ['en', 'th'];
@@ -71,8 +72,7 @@ async function runIn(browser, locale, link, builds) {
         const { problem, links } = await look(page, link.origin, next);
         known.push(...links);
         result.pages += 1;
-        if (problem)
-          result.problems.push(`${next.name} ${next.version}: ${next.address} in ${locale}, in the live site: ${problem}`);
+        if (problem) result.problems.push(problemText(next, locale, problem));
         continue;
       }
       // Pages of others lead to those that are looked for: one of each kind is asked.
