@@ -16,6 +16,15 @@ export function notePart(event: PartEvent): void {
   listen(event);
 }
 
+/** Calls the function once something has failed, if nobody listens by then. */
+export function onFirstError(call: () => void): void {
+  if (waiting.some(({ error }) => error)) call();
+  listen = (event) => {
+    waiting.push(event);
+    if (event.error) call();
+  };
+}
+
 /** From now on this function hears of everything, at first of what has happened already. */
 export function listenToParts(listener: (event: PartEvent) => void): void {
   listen = listener;

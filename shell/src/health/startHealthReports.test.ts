@@ -1,4 +1,5 @@
 import { aComposition } from '../composition/testing/aComposition';
+import { notePart } from './partEvents';
 import { startHealthReports } from './startHealthReports';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
@@ -23,6 +24,23 @@ test.each([
   [undefined, 0, 0],
 ])('with a sample of %p, a document that draws %p tells %p times', async (sample, draw, times) => {
   expect(await timesTold(sample, draw)).toBe(times);
+});
+
+test('a reader who leaves a broken page at once is told of', async () => {
+  jest.useFakeTimers();
+  const tell = jest.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  startHealthReports(aComposition(), { ...config, healthSample: 1 });
+  await jest.advanceTimersByTimeAsync(500);
+  notePart({ part: 'mf_catalog' });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(tell).not.toHaveBeenCalled();
+  notePart({ part: 'mf_catalog', error: 'render' });
+  await jest.advanceTimersByTimeAsync(100);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.useRealTimers();
+  expect(String(tell.mock.calls[0]?.[1]?.body)).toContain('"errors":["render"]');
+  expect(tell).toHaveBeenCalledTimes(1);
 });
 
 test('a preview tells nothing: it is not what readers get', async () => {
