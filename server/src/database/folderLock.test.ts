@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from './folderLock';
 
 let folder: string;
@@ -38,6 +39,24 @@ test('the lock of a process that was killed is taken over', async () => {
   const release = lockFolder(folder, 'db.lock');
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
   release();
+});
+
+/** Only there a process that has ended can be told from one that runs. */
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a process that was killed and that nobody has taken note of is no owner', async () => {
+  // The shell that has begun it is replaced by a program that waits for nobody.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  writeFileSync(file(), JSON.stringify({ pid, startedAt: `${boot}:${stat[21]}` }));
+  expect(() => lockFolder(folder, 'db.lock')).toThrow(FolderLockedError);
+  process.kill(pid, 'SIGKILL');
+  while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setTimeout(10);
+  lockFolder(folder, 'db.lock')();
+  parent.kill();
 });
 
 test('a process that only got the number of the one before is no owner', () => {

@@ -102,6 +102,8 @@ function startTimeOf(pid: number): string {
   const boot = readOrEmpty('/proc/sys/kernel/random/boot_id').trim();
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // One that has ended, and of which nobody has taken note, runs no more (a container without an init process).
+  if (fields[0] === 'Z') return '';
   return boot && fields[19] ? `${boot}:${fields[19]}` : '';
 }
 
