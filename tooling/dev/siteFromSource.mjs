@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 
 const COMPOSITION = /(<script type="application\/json" id="komawari-composition">)([^<]*)(<\/script>)/;
 
+/** By which the shell takes over what the server has rendered. */
+const RENDERED = /<script type="application\/json" id="komawari-rendered">[^<]*<\/script>/;
+
 /**
  * A page of a site, with one remote taken from source: its release in the composition is replaced, or added where the site does
- * not have that remote yet. Everything else is as the site says.
+ * not have that remote yet. Everything else is as the site says, but that the browser draws the page anew: the server has
+ * rendered the release, and not what is in the source.
  */
 export function pageFromSource(html, release) {
-  return html.replace(COMPOSITION, (_, begin, text, end) => {
+  return html.replace(RENDERED, '').replace(COMPOSITION, (_, begin, text, end) => {
     const page = JSON.parse(text);
     const others = page.composition.remotes.filter(({ name }) => name !== release.name);
     const known = page.composition.remotes.find(({ name }) => name === release.name);

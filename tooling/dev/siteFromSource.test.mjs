@@ -26,6 +26,13 @@ test('one remote is from source, and the others are as they were', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
+test('the browser draws the page itself, for the server has rendered another one', () => {
+  const rendered = '<script type="application/json" id="komawari-rendered">{"locale":"en"}</script>';
+  const html = pageFromSource(pageWith([deployed('mf_viewer')]) + rendered, { name: 'mf_news' });
+  expect(html).not.toContain('komawari-rendered');
+  expect(remotesIn(html)).toHaveLength(2);
+});
+
 test('a remote that the site does not have is added', () => {
   const release = { name: 'mf_news', version: 'source', baseUrl: '/-/source/mf-news/' };
   expect(remotesIn(pageFromSource(pageWith([deployed('mf_viewer')]), release)).map(({ name }) => name)).toEqual([
