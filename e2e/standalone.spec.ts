@@ -11,7 +11,7 @@ const LOADING_FAULTS = ['empty', 'alreadyAnswered', 'loading', 'offline', 'http5
 const SENDING_FAULTS = ['loading', 'offline', 'error'];
 
 /** So that no page of the index is passed over unseen. */
-const STATE_COUNTS: Readonly<Record<string, number>> = { 'mf-comments': 10, 'mf-engagement': 58 };
+const STATE_COUNTS: Readonly<Record<string, number>> = { 'mf-comments': 10, 'mf-engagement': 59 };
 
 /** What the server says itself, in English, by the fault that makes it do so. */
 const SAID: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ const COMMENT_WORDS = { offline: comments['comments.loadError.offlineTitle'], br
 const EMPTY: readonly [path: string, title: string][] = [
   ['/comments/', comments['comments.emptyTitle']],
   ['/webview/faq/', en['engagement.faq.emptyTitle']],
+  ['/help', en['engagement.faq.emptyTitle']],
   ['/', en['engagement.announcement.emptyTitle']],
 ];
 

@@ -45,6 +45,7 @@ const noAnnouncements = view({ kind: 'serviceAnnouncementsView', value: { servic
 export const STATES: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   '/comments/': { empty: view({ kind: 'commentListView', value: { comments: [], ifSetUserName: false } }) },
   '/announcement': { empty: noAnnouncements },
+  '/help': { empty: noAnnouncements },
   '/webview/announcement/': { empty: noAnnouncements },
   '/webview/faq/': { empty: noAnnouncements },
   '/webview/questionnaire/': { alreadyAnswered: view({ kind: 'questionnaireView', value: { isAnswered: true } }) },
