@@ -21,7 +21,7 @@ export interface RemoteLoads {
   hasArrived: (release: RemoteRelease, page: string, locale: Locale) => boolean;
   /**
    * Asks again for what has not arrived, under new addresses. What is still on its way is given up with it: it would fail after
-   * the retry, and the reader would have to press again. A remote that is itself broken starts from nothing.
+   * the retry, and the reader would have to press again. A remote that is itself broken, or whose page failed, starts from nothing.
    */
   retry: (release: RemoteRelease, options: { isBroken: boolean }) => void;
   subscribe: (listener: () => void) => () => void;
@@ -57,6 +57,9 @@ export function createRemoteLoads(
     return loader;
   }
 
+  /** Then the remote starts from nothing: what its container made of its code and of what it shares, it would not make again. */
+  const hasFailedPage = (name: string) => cache.hasFailed(`${name}/page/`);
+
   /** Tries again later what has failed of a remote, while the page can be seen. */
   function planRepair(name: string): void {
     const loader = loaders.get(name);
@@ -67,7 +70,7 @@ export function createRemoteLoads(
       if (!cache.hasFailed(`${name}/`)) return;
       if (document.visibilityState === 'hidden') return planRepair(name);
       loader.breaker.halfOpen();
-      loader.startAnew({ isBroken: false });
+      loader.startAnew({ isBroken: hasFailedPage(name) });
       cache.repair(`${name}/`);
     }, loader.breaker.pauseMs());
   }
@@ -100,7 +103,7 @@ export function createRemoteLoads(
     retry(release, { isBroken }) {
       const loader = loaderOf(release);
       loader.breaker.succeeded();
-      loader.startAnew({ isBroken });
+      loader.startAnew({ isBroken: isBroken || hasFailedPage(release.name) });
       cache.drop(`${release.name}/`, isBroken ? 'all' : 'unready');
     },
     subscribe: cache.subscribe,
