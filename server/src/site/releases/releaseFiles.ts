@@ -15,7 +15,7 @@ export interface ReleaseFiles {
   inspect: (release: Release, file: string) => Promise<StoredBody | undefined>;
   /** What is stored under a hash. */
   find: (integrity: string) => Promise<StoredBody | undefined>;
-  /** Those of these hashes that are not in the store. */
+  /** Those of these hashes that are not in the store, each once, in the order of the question. */
   missing: (integrities: readonly string[]) => Promise<string[]>;
   /**
    * Stores a file.
@@ -83,15 +83,16 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
   }
 
   async function missing(integrities: readonly string[]): Promise<string[]> {
-    const waiting = [...new Set(integrities)];
-    const absent: string[] = [];
+    const asked = [...new Set(integrities)];
+    const waiting = [...asked];
+    const absent = new Set<string>();
     const worker = async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        if (!(await objects.has(objectNames(one).raw))) absent.push(one);
+        if (!(await objects.has(objectNames(one).raw))) absent.add(one);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    return absent;
+    return asked.filter((one) => absent.has(one));
   }
 
   async function store(integrity: string, { bytes, isBrotli }: SentFile): Promise<void> {
