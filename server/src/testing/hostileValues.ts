@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How many cases a fuzzed test walks: so many, or what `PROPERTY_RUNS` says (tooling/testing/setupProperties.ts). */
+/** How many cases a fuzzed test walks: so many, or what `PROPERTY_RUNS` says (tooling/testing/seededProperties.cjs). */
 export function fuzzRuns(cases: number): { numRuns: number; timeout: number; limitMs: number } {
   const numRuns = Number(process.env.PROPERTY_RUNS ?? cases);
   return { numRuns, timeout: HANG_MS, limitMs: 60_000 + numRuns * SLOW_MS };

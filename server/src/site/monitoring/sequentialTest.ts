@@ -21,6 +21,12 @@ export interface Comparison {
   floor: number;
 }
 
+/** What was seen of the canary while the base failed so often. */
+interface RatedSample {
+  canary: Sample;
+  rate: number;
+}
+
 /** How many times worse than good "worse" may mean. The test asks all of them at once. */
 const RATIOS = [2, 4, 8, 16, 32];
 
@@ -38,9 +44,12 @@ export function evidenceOfWorse({ windows, earlier, tolerance, floor }: Comparis
   const base = windows.reduce((sum, window) => added(sum, window.base), earlier);
   // One failure more than were seen: what has not failed yet may fail all the same.
   const usual = Math.max(floor, (base.failures + 1) / Math.max(base.views, 1));
-  const good = recentRates(windows).map((recent) => Math.min(MAX_RATE, tolerance * Math.max(usual, recent)));
+  const judged = judgedSamples(windows, usual).map(({ canary, rate }) => ({
+    canary,
+    good: Math.min(MAX_RATE, tolerance * rate),
+  }));
   const likelihoods = RATIOS.map((ratio) =>
-    Math.exp(windows.reduce((sum, { canary }, at) => sum + logRatio(canary, good[at] ?? MAX_RATE, ratio), 0)),
+    Math.exp(judged.reduce((sum, { canary, good }) => sum + logRatio(canary, good, ratio), 0)),
   );
   return likelihoods.reduce((sum, one) => sum + one, 0) / RATIOS.length;
 }
@@ -50,12 +59,20 @@ function logRatio({ failures, views }: Sample, good: number, ratio: number): num
   return failures * Math.log(worse / good) + (views - failures) * Math.log((1 - worse) / (1 - good));
 }
 
+/** What is judged together: all that was seen of the canary in usual times, and each window of trouble by itself. */
+function judgedSamples(windows: readonly TimeWindow[], usual: number): RatedSample[] {
+  const seen = recentRates(windows);
+  const isTrouble = ({ rate }: RatedSample) => rate > usual;
+  const calm = seen.filter((one) => !isTrouble(one)).reduce((sum, { canary }) => added(sum, canary), { views: 0, failures: 0 });
+  return [{ canary: calm, rate: usual }, ...seen.filter(isTrouble)];
+}
+
 /** For each window, how often the base failed within the last views until then. */
-function recentRates(windows: readonly TimeWindow[]): number[] {
+function recentRates(windows: readonly TimeWindow[]): RatedSample[] {
   let views = 0;
   let failures = 0;
   let oldest = 0;
-  return windows.map(({ base }) => {
+  return windows.map(({ base, canary }) => {
     views += base.views;
     failures += base.failures;
     for (let first = windows[oldest]; first && views - first.base.views >= RECENT_VIEWS; first = windows[oldest]) {
@@ -63,7 +80,7 @@ function recentRates(windows: readonly TimeWindow[]): number[] {
       failures -= first.base.failures;
       oldest += 1;
     }
-    return failures / Math.max(views, RECENT_VIEWS);
+    return { canary, rate: failures / Math.max(views, RECENT_VIEWS) };
   });
 }
 

@@ -1,0 +1,7 @@
+import fc from 'fast-check';
+
+test('whoever imports fast-check walks the same examples in each run', () => {
+  const seen = () => fc.sample(fc.integer(), { ...fc.readConfigureGlobal(), numRuns: 20 });
+  expect(fc.readConfigureGlobal().seed).toEqual(expect.any(Number));
+  expect(seen()).toEqual(seen());
+});
