@@ -10,7 +10,7 @@ import { progressStoredElsewhere } from './reading-history/readingProgressSlice'
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
-export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen'> {
+export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'answersAhead'> {
   config: SiteConfig;
   /** A page whose address names its language (a webview) starts in that one. */
   locale?: Locale | undefined;
@@ -19,16 +19,20 @@ export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | '
 }
 
 /** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
-export function makeBrowserStore({ onApiError, firstScreen, ...options }: BrowserStoreOptions): Store {
+export function makeBrowserStore({ onApiError, firstScreen, answersAhead, ...options }: BrowserStoreOptions): Store {
   const { analyticsUrl } = options.config;
   const analytics = analyticsUrl === undefined ? undefined : beaconSink(analyticsUrl);
-  const store = makeStore(storedState(options), { onApiError, analytics, firstScreen });
+  const store = makeStore(storedState(options), { onApiError, analytics, firstScreen, answersAhead });
   persist(store);
   followOtherTabs(store);
   return store;
 }
 
-function storedState({ config, locale, rendered }: Omit<BrowserStoreOptions, 'onApiError' | 'firstScreen'>): Partial<RootState> {
+function storedState({
+  config,
+  locale,
+  rendered,
+}: Pick<BrowserStoreOptions, 'config' | 'locale' | 'rendered'>): Partial<RootState> {
   const stored = {
     service: locale ?? readStored('service') ?? rendered?.locale,
     contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? rendered?.contents : undefined),

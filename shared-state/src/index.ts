@@ -14,6 +14,8 @@ export { noAd } from './advertisement/adProviders';
 export { useAdProvider } from './advertisement/useAdProvider';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
 export { bannerPressed } from './analytics/bannerPressed';
+export type { AnswersAhead } from './api/answersAhead';
+export { createAnswersAhead } from './api/answersAhead';
 export { api } from './api/api';
 export type { ApiExtraOptions } from './api/baseQuery';
 export { useGetLanguagesQuery } from './api/languagesApi';
@@ -39,7 +41,7 @@ export type {
   ShellRelease,
   SiteConfig,
 } from './contract';
-export { CONTRACT_VERSION, callAddress } from './contract';
+export { CONTRACT_VERSION, callAddress, resolveNeed } from './contract';
 export { selectEnvironment, selectSiteName, selectTimeZone } from './environment/environmentSlice';
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
 export { selectHasNewFavorite } from './favorites/favoritesSlice';
@@ -94,7 +96,7 @@ export {
 export { getSessionId, isNewSession } from './session/sessionId';
 export type { StorageName } from './storage/browserStorage';
 export { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
-export { leaveChoice } from './storage/leaveChoice';
+export { leaveChoice, readChoice } from './storage/leaveChoice';
 export type { LazySlices, RootState, Store, StoreOptions } from './store';
 export { makeStore, rootReducer } from './store';
 export type { PayloadAction } from './toolkit';

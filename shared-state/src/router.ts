@@ -17,5 +17,6 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
+  // For catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
   useViewTransitionState,
 } from 'react-router-dom';

@@ -36,8 +36,7 @@ const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** A new store, for the page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, options: StoreOptions = {}) {
-  const { onApiError = () => {}, analytics, firstScreen } = options;
-  const extraArgument: ThunkContext = { analytics, firstScreen };
+  const { onApiError = () => {}, ...extraArgument } = options;
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>

@@ -1,4 +1,5 @@
 import type { AnalyticsSink } from './analytics/analyticsEvent';
+import type { AnswersAhead } from './api/answersAhead';
 import type { FirstScreen } from './first-screen/firstScreen';
 
 /** What thunks get beside the store. */
@@ -7,4 +8,6 @@ export interface ThunkContext {
   analytics?: AnalyticsSink | undefined;
   /** What came with a page that was rendered on the server. */
   firstScreen?: FirstScreen | undefined;
+  /** What was asked for when a link was pressed. */
+  answersAhead?: AnswersAhead | undefined;
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
 import {
+  createAnswersAhead,
   createBrowserRouter,
   createFirstScreen,
   makeBrowserStore,
@@ -14,6 +15,7 @@ import {
 } from '@komawari/shared-state';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
 import { routeError } from './errors/errorRouting';
@@ -40,8 +42,10 @@ export async function startSite(): Promise<void> {
   openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
+  const answersAhead = createAnswersAhead(config.apiBase);
   const store = makeBrowserStore({
     config,
+    answersAhead,
     locale: languageOfAddress(composition, window.location),
     rendered: page,
     firstScreen: rendered?.firstScreen,
@@ -50,6 +54,7 @@ export async function startSite(): Promise<void> {
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));
     },
   });
+  prefetchOnIntent({ composition, loads, answersAhead, store }, document);
   // The server puts the root into every page.
   const root = document.getElementById('root')!;
   if (page) {

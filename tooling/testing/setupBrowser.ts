@@ -34,12 +34,6 @@ function closeDialog(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** The new page is there at once. */
-function startViewTransition(update?: () => unknown) {
-  const done = Promise.resolve(update?.());
-  return { ready: done, finished: done, updateCallbackDone: done, skipTransition: () => {} };
-}
-
 // What the server answers comes when it comes, and each test waits for what it expects. React takes an update that no `act`
 // has waited for as a mistake of the test, unless it is told that this is a whole page.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -51,5 +45,4 @@ Object.assign(globalThis, {
   scrollTo: () => {},
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
-Object.assign(document, { startViewTransition });
 Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });

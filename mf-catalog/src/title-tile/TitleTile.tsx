@@ -2,7 +2,8 @@ import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
 import { Link } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
-import { markCover } from './coverTransition';
+import { startGrowth } from './coverGrowth';
+import { knownOf } from './knownTitle';
 import { titleLang } from './titleLang';
 
 export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager'> {
@@ -20,9 +21,8 @@ export function TitleTile({ title, ...rest }: TitleTileProps) {
       renderLink={(link) => (
         <Link
           to={paths.title(title.titleId)}
-          viewTransition
-          state={{ cover: title.portraitImageUrl }}
-          onClick={({ currentTarget }) => markCover(currentTarget)}
+          state={knownOf(title)}
+          onClick={({ currentTarget }) => startGrowth(currentTarget, title.portraitImageUrl)}
           {...link}
         />
       )}

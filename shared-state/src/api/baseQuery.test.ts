@@ -84,6 +84,27 @@ describe('a call that succeeds', () => {
   });
 });
 
+describe('a call that was made when its link was pressed', () => {
+  const request = { path: '/title_detail', params: { title_id: 100 }, view: 'titleDetailView' as const };
+  const early = (answer: Promise<Response | undefined>) => ({ begin: () => {}, take: () => answer });
+
+  test('is not made again', async () => {
+    const { asked } = setup({ kind: 'success' });
+    const bytes = encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
+    const store = makeStore({ environment }, { answersAhead: early(Promise.resolve(new Response(bytes))) });
+    const { data } = await store.dispatch(endpoints.probe.initiate(request));
+    expect(data).toMatchObject({ title: { titleId: detail.title!.titleId } });
+    expect(asked).toEqual([]);
+  });
+
+  test('is made again where it came to nothing', async () => {
+    const { asked } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
+    const store = makeStore({ environment }, { answersAhead: early(Promise.resolve(undefined)) });
+    expect((await store.dispatch(endpoints.probe.initiate(request))).data).toBeDefined();
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a call that fails', () => {
   test.each([
     [ErrorAction.DEFAULT, 'server'],

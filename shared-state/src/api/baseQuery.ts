@@ -28,8 +28,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   const { signal, dispatch } = api;
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
   // What `makeStore` gave.
-  const came = (api.extra as ThunkContext).firstScreen?.take(request);
+  const { firstScreen, answersAhead } = api.extra as ThunkContext;
+  const came = firstScreen?.take(request);
   if (came?.languages) onLanguages(came.languages);
-  const outcome = came?.outcome ?? (await ask(request, { apiBase, questionnaireBase, signal, onLanguages }));
+  const early = answersAhead?.take(request);
+  const outcome = came?.outcome ?? (await ask(request, { apiBase, questionnaireBase, signal, onLanguages, early }));
   return { ...outcome, meta: { handlesErrors: extraOptions?.handlesErrors === true } };
 };

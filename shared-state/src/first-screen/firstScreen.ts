@@ -1,5 +1,5 @@
-import { callAddress, type FirstAnswer, type RenderedPage } from '../contract';
-import type { ApiRequest } from '../transport/apiRequest';
+import type { FirstAnswer, RenderedPage } from '../contract';
+import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
 
 /** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
@@ -21,10 +21,9 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
   const taken = new Set<string>();
 
   function find(request: ApiRequest): { address: string; answer: FirstAnswer } | undefined {
-    if ((request.method ?? 'GET') !== 'GET' || request.host === 'questionnaire') return undefined;
-    const address = callAddress(request.path, request.params ?? {});
-    const answer = Object.hasOwn(answers, address) ? answers[address] : undefined;
-    return answer && { address, answer };
+    const address = declarableAddress(request);
+    const answer = address !== undefined && Object.hasOwn(answers, address) ? answers[address] : undefined;
+    return address !== undefined && answer ? { address, answer } : undefined;
   }
 
   function decode(address: string, { bytes }: FirstAnswer, view: ApiRequest['view']): DecodedAnswer {

@@ -9,3 +9,10 @@ export function leaveChoice(document: Document, name: string, value: string | un
   const age = value === undefined ? 0 : KEPT_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
 }
+
+/** A choice that was left, or nothing. */
+export function readChoice(document: Document, name: string): string | undefined {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length);
+}

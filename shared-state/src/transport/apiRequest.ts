@@ -1,4 +1,5 @@
 import type { ViewKind } from '@komawari/shared-proto';
+import { callAddress } from '../contract';
 import type { ApiError } from './apiError';
 
 /** One call of the API. */
@@ -13,6 +14,17 @@ export interface ApiRequest {
   view?: ViewKind | 'languages';
   /** The questionnaire is answered by another host (docs/specification.md §7). */
   host?: 'api' | 'questionnaire';
+}
+
+/** Path and query of a call, below its host's base. */
+export function addressOf({ path, params = {} }: ApiRequest): string {
+  return callAddress(path, params);
+}
+
+/** The same, for a call that a page's first screen may declare (docs/decisions/0044-data-needs.md); nothing for any other. */
+export function declarableAddress(request: ApiRequest): string | undefined {
+  const { method = 'GET', host } = request;
+  return method === 'GET' && host !== 'questionnaire' ? addressOf(request) : undefined;
 }
 
 /** What became of it. */

@@ -5,9 +5,9 @@
  */
 import { SESSION_HEADER } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
-import { callAddress, type SiteConfig } from '../contract';
+import type { SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
-import type { ApiRequest, Outcome } from './apiRequest';
+import { type ApiRequest, addressOf, type Outcome } from './apiRequest';
 import { decodeOutcome } from './decodeOutcome';
 
 /** docs/specification.md §9 */
@@ -15,6 +15,8 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface RequestContext extends SiteConfig {
   signal: AbortSignal;
+  /** The answer, where it was asked for before; nothing in it where that came to nothing. */
+  early?: Promise<Response | undefined> | undefined;
   /** Any answer may carry the languages (docs/specification.md §7, web_homeV3), so they are taken out here, once. */
   onLanguages?: (languages: Languages) => void;
 }
@@ -25,7 +27,8 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
   try {
     const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
     const signal = anySignal(context.signal, timeout);
-    const response = await fetch(base + callAddress(request.path, request.params ?? {}), optionsOf(request, signal));
+    const response =
+      (context.early && (await context.early)) ?? (await fetch(base + addressOf(request), optionsOf(request, signal)));
     // Any status but 200 is an error of the transport (docs/wire.md).
     if (!response.ok) return { error: { kind: 'http', status: response.status } };
     const { outcome, languages } = decodeOutcome(new Uint8Array(await response.arrayBuffer()), request.view);
@@ -33,6 +36,20 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
     return outcome;
   } catch {
     return { error: { kind: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+/**
+ * Asks before the page does that will need the answer.
+ * @param address below the API's base
+ * @returns nothing where no good answer came: the page's own request will say why
+ */
+export async function askEarly(apiBase: string, address: string): Promise<Response | undefined> {
+  try {
+    const response = await fetch(apiBase + address, optionsOf({}, AbortSignal.timeout(REQUEST_TIMEOUT_MS)));
+    return response.ok ? response : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -46,7 +63,7 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-function optionsOf({ method = 'GET', body }: ApiRequest, signal: AbortSignal): RequestInit {
+function optionsOf({ method = 'GET', body }: Pick<ApiRequest, 'method' | 'body'>, signal: AbortSignal): RequestInit {
   const headers: Record<string, string> = { [SESSION_HEADER]: getSessionId() };
   if (body === undefined) return { method, headers, signal, credentials: 'include' };
   headers['Content-Type'] = 'application/json';

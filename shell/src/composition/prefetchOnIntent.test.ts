@@ -1,34 +1,73 @@
+import { makeStore, type RemoteRoute } from '@komawari/shared-state';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { aComposition } from './testing/aComposition';
 
+const TITLE: RemoteRoute = {
+  path: '/titles/:titleId',
+  page: 'Title',
+  chrome: 'main',
+  data: [{ path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}' } }, { path: '/title_list/bookmark' }],
+};
+
 function setup(html: string) {
   const begun: string[] = [];
+  const asked: (readonly string[])[] = [];
   const beginPage: RemoteLoads['beginPage'] = (release, page) => begun.push(`${release.name} ${page}`);
+  const beginMessages: RemoteLoads['beginMessages'] = (release, locale) => begun.push(`${release.name} ${locale}`);
   document.body.innerHTML = html;
-  prefetchOnIntent(aComposition(), { beginPage } as RemoteLoads, document);
+  const parts = {
+    composition: aComposition({ routes: [TITLE] }),
+    loads: { beginPage, beginMessages } as RemoteLoads,
+    answersAhead: { begin: (addresses: readonly string[]) => void asked.push(addresses), take: () => undefined },
+    store: makeStore({ language: { ...makeStore().getState().language, service: 'th' } }),
+  };
+  prefetchOnIntent(parts, document);
+  const at = (selector: string) => document.querySelector(selector)!;
+  // Nothing is opened in a test.
+  for (const link of document.links) link.addEventListener('click', (event) => event.preventDefault());
   return {
     begun,
-    reach: (selector: string, sign: string) =>
-      document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true })),
+    asked,
+    reach: (selector: string, sign: string) => at(selector).dispatchEvent(new Event(sign, { bubbles: true })),
+    press: (selector: string, init: MouseEventInit = {}) =>
+      at(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
   };
 }
 
-const { remotes } = aComposition();
-const [release] = remotes;
-const [route] = release!.routes;
-const PATH = route!.path.replace(/:\w+/g, '7');
-
-test.each(['pointerover', 'focusin'])('%s on anything in a link begins the page that it leads to', (sign) => {
-  const { begun, reach } = setup(`<a href="${PATH}?a=1"><b>word</b></a>`);
+test.each(['pointerover', 'focusin'])('%s on anything in a link begins the page that it leads to, and its words', (sign) => {
+  const { begun, asked, reach } = setup('<a href="/titles/7?a=1"><b>word</b></a>');
   reach('b', sign);
-  expect(begun).toContain(`${release!.name} ${route!.page}`);
+  expect(begun).toEqual(['mf_catalog Title', 'mf_catalog th']);
+  expect(asked).toEqual([]);
+});
+
+test('a press begins the calls that the page declares, in the language of the reader', () => {
+  const { asked, press } = setup('<a href="/titles/7"><b>word</b></a>');
+  press('b');
+  expect(asked).toEqual([['/title_detail?lang=tha&title_id=7', '/title_list/bookmark']]);
+});
+
+test.each([
+  ['into another tab', '<a href="/titles/7"></a>', { ctrlKey: true }],
+  ['with another button', '<a href="/titles/7"></a>', { button: 1 }],
+  ['that opens a tab by itself', '<a href="/titles/7" target="_blank"></a>', {}],
+  ['that downloads', '<a href="/titles/7" download="a.pdf"></a>', {}],
+  ['on the page itself', `<a href="${document.location.pathname}"></a>`, {}],
+])('a press %s begins nothing', (_what, html, init) => {
+  const { asked, press } = setup(html);
+  press('a', init);
+  expect(asked).toEqual([]);
 });
 
 test('a link to elsewhere, a path of nobody, and what is no link begin nothing', () => {
-  const { begun, reach } = setup(
+  const { begun, asked, reach, press } = setup(
     '<a id="far" href="https://elsewhere.test/titles/7"></a><a id="none" href="/nobody"></a><p></p>',
   );
-  for (const selector of ['#far', '#none', 'p']) reach(selector, 'pointerover');
+  for (const selector of ['#far', '#none', 'p']) {
+    reach(selector, 'pointerover');
+    press(selector);
+  }
   expect(begun).toEqual([]);
+  expect(asked.flat()).toEqual([]);
 });

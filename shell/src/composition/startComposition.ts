@@ -4,7 +4,6 @@ import { guardTags } from './assets/tagAddress';
 import { catchLateErrors } from './catchLateErrors';
 import { federatedRemotes } from './federation/federatedRemotes';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
-import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadRoute } from './preloadRoute';
 import { type PageData, readComposition } from './readComposition';
 
@@ -19,6 +18,5 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.
   preloadRoute(composition, loads, page.location.pathname);
-  prefetchOnIntent(composition, loads, page.document);
   return { composition, config, loads };
 }

@@ -1,34 +1,42 @@
 import { Image, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { useCoverGrowth } from '../../title-tile/coverGrowth';
+import type { KnownTitle } from '../../title-tile/knownTitle';
 import { messages as catalogMessages } from '../../words/messages';
 import rowStyles from './chapters/ChapterRow.module.css';
 import listStyles from './chapters/ChapterRows.module.css';
 import heroStyles from './hero/TitleHero.module.css';
+import { TitleNames } from './hero/TitleNames';
 import styles from './TitleDetail.module.css';
 
 export interface TitleSkeletonProps {
-  /** The address of the cover, where the way here knew it. */
-  cover: string | undefined;
+  /** What the way here knew. */
+  known: KnownTitle | undefined;
 }
 
 /** A title before it is here, in the boxes of the real thing. */
-export function TitleSkeleton({ cover }: TitleSkeletonProps) {
+export function TitleSkeleton({ known }: TitleSkeletonProps) {
   const { formatMessage } = useIntl();
+  const cover = useCoverGrowth(known?.portraitImageUrl);
   return (
     <div className={styles.title} aria-busy="true">
       <LiveRegion message={formatMessage(catalogMessages.loading)} />
       <div className={heroStyles.hero}>
         <div className={heroStyles.art} />
         <div className={heroStyles.content}>
-          <div className={heroStyles.cover} data-title-cover="">
-            {cover ? <Image src={cover} alt="" ratio="2 / 3" isEager /> : <Skeleton ratio="2 / 3" />}
+          <div className={heroStyles.cover} ref={cover}>
+            {known ? <Image src={known.portraitImageUrl} alt="" ratio="2 / 3" isEager /> : <Skeleton ratio="2 / 3" />}
           </div>
-          <div className={heroStyles.names}>
-            <div className={heroStyles.name}>
+          {known ? (
+            <TitleNames title={known} />
+          ) : (
+            <div className={heroStyles.names}>
+              <div className={heroStyles.name}>
+                <Skeleton lines={1} />
+              </div>
               <Skeleton lines={1} />
             </div>
-            <Skeleton lines={1} />
-          </div>
+          )}
           <div className={heroStyles.words}>
             <Skeleton lines={7} />
           </div>

@@ -3,6 +3,7 @@ import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { FeedLinks } from '../../../feed-links/FeedLinks';
+import { useCoverGrowth } from '../../../title-tile/coverGrowth';
 import { titleLang } from '../../../title-tile/titleLang';
 import { readNext } from '../chapter-rules/readNext';
 import { LanguageChips } from './LanguageChips';
@@ -10,6 +11,7 @@ import { Overview } from './Overview';
 import { TitleActions } from './TitleActions';
 import { TitleFacts } from './TitleFacts';
 import styles from './TitleHero.module.css';
+import { TitleNames } from './TitleNames';
 
 export interface TitleHeroProps {
   view: TitleDetailView;
@@ -20,6 +22,7 @@ export interface TitleHeroProps {
 /** The head of the page: art behind, toned down until words stand on it; cover, names, facts, and what to press. */
 export function TitleHero({ view, title, now }: TitleHeroProps) {
   const progress = useAppSelector((state) => selectProgress(state, title.titleId));
+  const cover = useCoverGrowth(title.portraitImageUrl);
   const art = view.backgroundImageUrl || title.landscapeImageUrl;
   const { upper, lower } = orderedRanges(view, 'oldestFirst');
   return (
@@ -29,15 +32,10 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
         <img className={styles.artImage} src={art} alt="" decoding="async" fetchPriority="high" />
       </div>
       <div className={styles.content}>
-        <div className={styles.cover} data-title-cover="">
+        <div className={styles.cover} ref={cover}>
           <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
         </div>
-        <div className={styles.names}>
-          <h1 className={styles.name} lang={titleLang(title)} tabIndex={-1}>
-            {title.name}
-          </h1>
-          <p className={styles.author}>{title.author}</p>
-        </div>
+        <TitleNames title={title} />
         <div className={styles.words}>
           <TitleFacts view={view} />
           <TitleActions

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { startGrowth, useCoverGrowth } from './coverGrowth';
+
+function Cover({ image }: { image: string }) {
+  return <div ref={useCoverGrowth(image)} />;
+}
+
+const reducedMotion = jest.spyOn(globalThis, 'matchMedia');
+let frames: { transform?: unknown }[] = [];
+let animations: { currentTime: number }[] = [];
+let now = 0;
+
+beforeEach(() => {
+  frames = [];
+  animations = [];
+  now = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  reducedMotion.mockReturnValue({ matches: false } as MediaQueryList);
+  // jsdom lays nothing out, and animates nothing.
+  Element.prototype.getBoundingClientRect = function boxOf(this: Element) {
+    return (this.tagName === 'SPAN' ? { left: 40, top: 600, width: 100 } : { left: 16, top: -200, width: 200 }) as DOMRect;
+  };
+  Element.prototype.animate = (of) => {
+    // An object of lists is how this code writes them.
+    frames.push(of as { transform?: unknown });
+    animations.push({ currentTime: 0 });
+    return animations.at(-1) as unknown as Animation;
+  };
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+});
+
+function press(html: string, image = 'cover.webp') {
+  document.body.innerHTML = html;
+  startGrowth(document.querySelector('a')!, image);
+}
+
+const LINK = '<a><span><img></span></a>';
+
+test('a cover comes from where it was pressed to where it is once the new page is at its top', () => {
+  press(LINK);
+  render(<Cover image="cover.webp" />);
+  expect(frames).toEqual([{ transform: ['translate(24px, 500px) scale(0.5)', 'none'], transformOrigin: ['0 0', '0 0'] }]);
+});
+
+test('the element that takes its place goes on, and one that comes after the end stands still', () => {
+  press(LINK);
+  render(<Cover image="cover.webp" />);
+  now += 60;
+  render(<Cover image="cover.webp" />);
+  expect(animations.map(({ currentTime }) => currentTime)).toEqual([0, 60]);
+  now += 120;
+  render(<Cover image="cover.webp" />);
+  now = 1000;
+  render(<Cover image="cover.webp" />);
+  expect(frames).toHaveLength(2);
+});
+
+test('another cover, one of a link without a picture, and one of a reader who wants no motion stand still', () => {
+  press(LINK);
+  render(<Cover image="another.webp" />);
+  press('<a></a>');
+  render(<Cover image="cover.webp" />);
+  press(LINK);
+  reducedMotion.mockReturnValue({ matches: true } as MediaQueryList);
+  render(<Cover image="cover.webp" />);
+  expect(frames).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** As `--duration` and `--ease` (shared-ui/src/styles/tokens.css). */
+const DURATION_MS = 180;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** A cover that was pressed, on its way into the title's page. */
+interface Growth {
+  image: string;
+  /** Where it was on the screen. */
+  from: Pick<DOMRect, 'left' | 'top' | 'width'>;
+  /** `performance.now()` of the first moment on the new page. */
+  startedAt?: number;
+}
+
+let growth: Growth | undefined;
+
+/** The cover in a pressed link is the one that grows into its title's page. */
+export function startGrowth(link: HTMLElement, image: string): void {
+  const cover = link.querySelector('img')?.parentElement;
+  growth = cover ? { image, from: cover.getBoundingClientRect() } : undefined;
+}
+
+/**
+ * Lets a cover come from where it was pressed. The page is there meanwhile and takes presses, which a View Transition would not
+ * let it (docs/decisions/0132-a-press-is-answered-at-once.md); where another element takes the cover's place, it goes on with it.
+ */
+export function useCoverGrowth(image: string | undefined): RefObject<HTMLDivElement | null> {
+  const cover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (cover.current && growth && growth.image === image) grow(cover.current, growth);
+  }, [image]);
+  return cover;
+}
+
+function grow(cover: HTMLElement, current: Growth): void {
+  const now = performance.now();
+  current.startedAt ??= now;
+  const elapsed = now - current.startedAt;
+  if (elapsed >= DURATION_MS || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    growth = undefined;
+    return;
+  }
+  const { left, top, width } = cover.getBoundingClientRect();
+  // The new page will begin at its top; until now it is scrolled as the last one was.
+  const [x, y] = [current.from.left - left, current.from.top - (top + window.scrollY)];
+  const from = `translate(${x}px, ${y}px) scale(${current.from.width / width})`;
+  const frames = { transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] };
+  cover.animate(frames, { duration: DURATION_MS, easing: EASING }).currentTime = elapsed;
+}
