@@ -163,17 +163,20 @@ module.exports = {
       from: { path: '^server/src/http/', pathNot: TESTS },
       to: {
         path: '^server/src/',
-        pathNot: ['^server/src/(http|content|wire|cache|delivery|config|text)/', '^server/src/database/unavailable'],
+        pathNot: ['^server/src/(http|content|wire|cache|replay|delivery|config|text)/', '^server/src/database/unavailable'],
       },
     },
     {
       name: 'server-rooms-below',
       comment: 'What every room stands on knows none of them.',
       severity: 'error',
-      from: { path: '^server/src/(config|brand|text|log|tracing|cache|database|objects|delivery|control)/', pathNot: TESTS },
+      from: {
+        path: '^server/src/(config|brand|text|log|tracing|cache|replay|database|objects|delivery|control)/',
+        pathNot: TESTS,
+      },
       to: {
         path: '^server/src/',
-        pathNot: '^server/src/(config|brand|text|log|tracing|cache|database|objects|delivery|control)/',
+        pathNot: '^server/src/(config|brand|text|log|tracing|cache|replay|database|objects|delivery|control)/',
       },
     },
     {

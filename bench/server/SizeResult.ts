@@ -5,6 +5,8 @@ import type { LoadResult } from './load';
 export interface CallResult {
   call: MeasuredCall;
   own: LoadResult;
+  /** The same bytes from a server of Node's that does nothing else. */
+  bareNode?: LoadResult | undefined;
   /** The same bytes as a file, from nginx. */
   nginx?: LoadResult | undefined;
 }

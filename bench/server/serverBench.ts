@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/realPostgres';
 import type { BenchContext } from '../BenchContext';
 import { likeStorm } from '../likes/likeStorm';
@@ -5,11 +8,12 @@ import type { Report } from '../report/report';
 import { hangUp } from '../site/call';
 import { type BenchSite, startBenchSite } from '../site/startBenchSite';
 import { CALLS } from './calls';
-import { ask, fullLoad, steadyLoad } from './load';
+import { ask, fullLoad, steadyLoad, type Target } from './load';
 import { type BigLibrary, makeBigLibrary } from './makeBigLibrary';
 import { residentMib } from './processCost';
 import type { CallResult, SizeResult } from './SizeResult';
 import { callReport, growthReport } from './serverReports';
+import { startBareNode } from './startBareNode';
 import { startNginx } from './startNginx';
 
 const SECONDS = 3;
@@ -51,15 +55,18 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number): Promise
     shared.set(fileName(name), bytes);
   }
   const restMib = residentMib(site.pid);
-  const nginx = await startNginx(shared);
+  const folder = await filesOf(shared);
+  const bareNode = await startBareNode(folder);
+  const nginx = await startNginx(folder);
   if (!nginx) console.log('Not beside nginx, which this machine does not have: apt-get install nginx');
   try {
     const calls: CallResult[] = [];
     for (const call of CALLS) {
       console.log(`  ${call.name} …`);
       const own = await fullLoad(site, (index) => call.path(content, index), SECONDS);
-      const beside = nginx && call.isShared ? await fullLoad(nginx, () => `/${fileName(call.name)}`, SECONDS) : undefined;
-      calls.push({ call, own, nginx: beside });
+      const beside = (server: Target | undefined) =>
+        server && call.isShared ? fullLoad(server, () => `/${fileName(call.name)}`, SECONDS) : undefined;
+      calls.push({ call, own, bareNode: await beside(bareNode), nginx: await beside(nginx) });
     }
     const comments = CALLS.find(({ name }) => name.startsWith('Comments'));
     const commentPages = await steadyLoad(site, (index) => comments?.path(content, index) ?? '/', COMMENT_PAGES);
@@ -67,7 +74,16 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number): Promise
     return { titles, calls, commentPages, likes, restMib, loadedMib: residentMib(site.pid) };
   } finally {
     await nginx?.stop();
+    await bareNode.stop();
+    await rm(folder, { recursive: true });
   }
+}
+
+/** Answers as files, for servers that know nothing of a site. */
+async function filesOf(answers: ReadonlyMap<string, Buffer>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'komawari-answers-'));
+  for (const [name, bytes] of answers) await writeFile(path.join(folder, name), bytes);
+  return folder;
 }
 
 function fileName(name: string): string {

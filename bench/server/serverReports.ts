@@ -1,6 +1,7 @@
 import { atMost, type Goal, lastWithin } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report, ReportRow } from '../report/report';
+import type { LoadResult } from './load';
 import type { SizeResult } from './SizeResult';
 
 /** At least half of what nginx answers with the same time of a processor. */
@@ -13,14 +14,19 @@ const HALF_OF_NGINX: Goal = {
 export function callReport({ titles, calls }: SizeResult): Report {
   return {
     title: `The server, with ${titles.toLocaleString('en')} titles`,
-    columns: ['a second', 'p50 ms', 'p99 ms', 'failed', 'a core, a second', 'nginx', 'of nginx'],
-    rows: calls.map(({ call, own, nginx }): ReportRow => {
-      const perCore = 1000 / own.processorMs;
-      const nginxPerCore = nginx ? 1000 / nginx.processorMs : Number.NaN;
-      const values = [own.perSecond, own.p50, own.p99, own.failed, perCore, nginxPerCore, perCore / nginxPerCore];
+    columns: ['a second', 'p50 ms', 'p99 ms', 'failed', 'a core, a second', 'bare Node', 'nginx', 'of nginx'],
+    rows: calls.map(({ call, own, bareNode, nginx }): ReportRow => {
+      const [perCore, nodePerCore, nginxPerCore] = [perCoreOf(own), perCoreOf(bareNode), perCoreOf(nginx)];
+      const ratio = perCore / nginxPerCore;
+      const values = [own.perSecond, own.p50, own.p99, own.failed, perCore, nodePerCore, nginxPerCore, ratio];
       return { measure: call.name, values, digits: 2, ...(nginx && { goal: HALF_OF_NGINX }) };
     }),
   };
+}
+
+/** Requests for a second of a processor. */
+function perCoreOf(load: LoadResult | undefined): number {
+  return load ? 1000 / load.processorMs : Number.NaN;
 }
 
 /** How it grows with the library. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,20 +10,16 @@ import type { Target } from './load';
 const START_MS = 10_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Serves files as fast as it is known how, in one process; nothing where it is not installed. Debian and Ubuntu: apt-get install nginx */
-export async function startNginx(
-  files: ReadonlyMap<string, Buffer>,
-): Promise<(Target & { stop: () => Promise<void> }) | undefined> {
+/** Serves the files of a folder as fast as it is known how, in one process; nothing where it is not installed. Debian and Ubuntu: apt-get install nginx */
+export async function startNginx(files: string): Promise<(Target & { stop: () => Promise<void> }) | undefined> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'komawari-nginx-'));
-  await mkdir(path.join(folder, 'files'));
-  for (const [name, bytes] of files) await writeFile(path.join(folder, 'files', name), bytes);
   const port = await freePort();
-  await writeFile(path.join(folder, 'nginx.conf'), configuration(folder, port));
+  await writeFile(path.join(folder, 'nginx.conf'), configuration(folder, { files, port }));
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')];
   const child = spawn('nginx', args, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
@@ -36,7 +32,7 @@ export async function startNginx(
   return { url, pid: child.pid ?? 0, stop };
 }
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, { files, port }: { files: string; port: number }): string {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const temporary = TEMPORARY.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   return `daemon off; master_process off; ${user} pid ${folder}/nginx.pid;
@@ -44,7 +40,7 @@ events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 10000000; default_type application/octet-stream;
   ${temporary}
-  server { listen 127.0.0.1:${port}; root ${folder}/files; }
+  server { listen 127.0.0.1:${port}; root ${files}; }
 }`;
 }
 

@@ -87,9 +87,11 @@ export function createApp({
     const refusal = hostRefusal(new URL(c.req.url).host);
     if (refusal) return c.text(refusal.text, refusal.status);
     await next();
-    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    if (isPage && stamp.isUncertain?.()) for (const [name, value] of Object.entries(STALE)) c.header(name, value);
-    for (const [name, value] of Object.entries(commonHeaders(config, c.req.path))) c.header(name, value);
+    // Not by `c.header`, which makes the whole answer anew for each.
+    const { headers } = c.res;
+    const isPage = headers.get('Content-Type')?.startsWith('text/html');
+    if (isPage && stamp.isUncertain?.()) for (const [name, value] of Object.entries(STALE)) headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(config, c.req.path))) headers.set(name, value);
   });
   if (delivery && !asOf) {
     const { db } = delivery;

@@ -20,7 +20,9 @@ import type { ObjectStore } from './objects/ObjectStore';
 import { openObjectStore } from './objects/openObjectStore';
 import { traceObjectStore } from './objects/traceObjectStore';
 import { startPush } from './push/startPush';
+import { createReplayCache } from './replay/createReplayCache';
 import { announceSite } from './site/announceSite';
+import { answerState } from './site/answerState';
 import { createDelivery } from './site/createDelivery';
 import { startMonitoring } from './site/monitoring/startMonitoring';
 import { ensureOperatorToken } from './site/publish/operatorToken';
@@ -106,6 +108,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   );
   const push = config.push && (await startPush({ ...config.push, content, clock, log }));
   if (push) closers.push(push.close);
+  const switches = createSwitches({ db, clock, log, options: config.site });
   const app = createApp({
     content,
     pushKey: push?.publicKey,
@@ -114,7 +117,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     clock,
     config: config.site,
     checkDatabase: () => checkDatabase(db),
-    switches: createSwitches({ db, clock, log, options: config.site }),
+    switches,
     isStopping: () => stop.aborted,
     metrics,
     tracing,
@@ -122,7 +125,9 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     log,
   });
   const limits = config.site.isProxyTrusted ? PROXY_CONNECTION_LIMITS : DEFAULT_CONNECTION_LIMITS;
-  const server = await serve(app, { ...config, limits });
+  // A trace tells where the time of each request went, so there each goes the long way.
+  const replays = tracing ? undefined : createReplayCache(answerState({ stamp, switches, composition: delivery.composition }));
+  const server = await serve(app, { ...config, limits, replays });
   closers.push(() => content.views.flush(), server.close);
 
   // Whoever started this process may want to publish to it.

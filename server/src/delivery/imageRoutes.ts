@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isPictureName, type ObjectStore } from '../objects/ObjectStore';
+import { dependenciesOf } from '../replay/RequestDependencies';
 import { byteRange } from './byteRange';
 import { isKnown } from './isKnown';
 
@@ -10,7 +11,10 @@ export function imageRoutes(app: Hono, objects: ObjectStore): void {
     const etag = `"${name}"`;
     // A cache that asks whether it may go on needs no bytes, but the picture may have been taken down.
     const hasIt = isPictureName(name) && isKnown(c.req.header('If-None-Match'), etag) && (await objects.has(name));
-    if (hasIt) return new Response(null, { status: 304, headers: headersOf(etag) });
+    if (hasIt) {
+      dependenciesOf(c)?.share(null);
+      return new Response(null, { status: 304, headers: headersOf(etag) });
+    }
     const bytes = isPictureName(name) ? await objects.get(name) : undefined;
     if (!bytes) return c.text('There is no such image.', 404, { 'Cache-Control': 'no-store' });
     return sendImage(c, new Uint8Array(bytes), etag);
@@ -42,7 +46,9 @@ function sendImage(c: Context, bytes: Uint8Array<ArrayBuffer>, etag: string): Re
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } });
   }
   const { first, last } = range ?? { first: 0, last: bytes.length - 1 };
-  return new Response(bytes.subarray(first, last + 1), {
+  const part = bytes.subarray(first, last + 1);
+  dependenciesOf(c)?.share(part);
+  return new Response(part, {
     status: range ? 206 : 200,
     headers: {
       ...headers,

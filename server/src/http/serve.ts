@@ -3,6 +3,8 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { ReplayCache } from '../replay/createReplayCache';
+import { replayingListener } from '../replay/replayingListener';
 import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, limitConnections } from './connections';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -24,6 +26,8 @@ export interface ListenOptions extends Address {
   /** How long to serve on after the server was asked to stop: until a balancer has seen that it is not ready any more. */
   drainSeconds?: number;
   limits?: ConnectionLimits;
+  /** Answers that are sent again without asking the app. Without it the app answers every request. */
+  replays?: ReplayCache | undefined;
 }
 
 export interface RunningServer {
@@ -34,9 +38,9 @@ export interface RunningServer {
 }
 
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
-export async function serve(app: Hono, options: ListenOptions): Promise<RunningServer> {
-  const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS } = options;
-  const answer = getRequestListener(app.fetch);
+export async function serve(app: Pick<Hono, 'fetch'>, options: ListenOptions): Promise<RunningServer> {
+  const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS, replays } = options;
+  const answer = replays ? replayingListener(app, replays) : getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { dependenciesOf } from '../replay/RequestDependencies';
 import type { Metrics } from './createMetrics';
 import { methodLabel, requestLabel } from './requestLabel';
 
@@ -9,16 +10,18 @@ export function observeRequests(metrics: Pick<Metrics, 'answered'>, log: Logger)
   return async (c, next) => {
     const begun = performance.now();
     await next();
-    const request = {
-      method: methodLabel(c.req.method),
-      route: requestLabel(
-        c.req.path,
-        matchedRoutes(c).map(({ path }) => path),
-      ),
-      status: c.res.status,
-      seconds: (performance.now() - begun) / 1000,
+    const method = methodLabel(c.req.method);
+    const route = requestLabel(
+      c.req.path,
+      matchedRoutes(c).map(({ path }) => path),
+    );
+    const { status } = c.res;
+    const observe = (seconds: number) => {
+      const request = { method, route, status, seconds };
+      metrics.answered(request);
+      log.info(request, 'answered');
     };
-    metrics.answered(request);
-    log.info(request, 'answered');
+    observe((performance.now() - begun) / 1000);
+    dependenciesOf(c)?.effects.push(observe);
   };
 }

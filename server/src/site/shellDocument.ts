@@ -1,12 +1,12 @@
 import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo } from '@komawari/shared-domain';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { SiteOptions } from '../config/config';
 import type { Content } from '../content/createContent';
 import { storedBody } from '../delivery/StoredBody';
 import { sendStored } from '../delivery/sendStored';
 import { acceptedLanguages } from '../http/request/acceptedLanguages';
 import type { OriginReader } from '../http/request/originReader';
+import { cookieOf } from '../replay/RequestDependencies';
 import type { Delivery } from './createDelivery';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
@@ -32,7 +32,7 @@ export function shellDocument({ content, options, delivery: { composition }, ori
     const current = await composition.compositionFor(bucket);
     if (!current) return c.text('Nothing has been published here yet.', 503, { 'Cache-Control': 'no-store' });
     const hasCanary = (await composition.live())?.canary !== undefined;
-    const { locale, theme } = readerChoices((name) => getCookie(c, name));
+    const { locale, theme } = readerChoices((name) => cookieOf(c, name));
     const [language = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
     const html = renderPage({
       composition: current,

@@ -1,7 +1,6 @@
 import { COMPOSITION_HEADER, FALLBACK_LOCALE, languageInfo, paths, SHELL_DOCUMENT } from '@komawari/shared-domain';
 import { HEALTH_ADDRESS, type SiteComposition } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { createFreshCache, type Stamp } from '../cache/FreshCache';
 import type { Clock } from '../config/Clock';
 import type { SiteOptions } from '../config/config';
@@ -10,6 +9,7 @@ import { type StoredBody, storedBody } from '../delivery/StoredBody';
 import { sendStored } from '../delivery/sendStored';
 import { acceptedLanguages } from '../http/request/acceptedLanguages';
 import type { OriginReader } from '../http/request/originReader';
+import { cookieOf, dependenciesOf } from '../replay/RequestDependencies';
 import { appRoutes } from './appRoutes';
 import { assetRoutes, missing, sendAsset } from './assets/assetRoutes';
 import { consoleRoutes } from './console/consoleRoutes';
@@ -116,7 +116,7 @@ function page(app: Hono, inputs: SiteInputs) {
     // The files of the page that it leads on to are what the first screen needs.
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
-    const cookie = (name: string) => getCookie(c, name);
+    const cookie = (name: string) => cookieOf(c, name);
     const choices = readerChoices(cookie);
     const { locale, theme } = choices;
     const [accepted = languageInfo(FALLBACK_LOCALE)] = acceptedLanguages(locale ?? c.req.header('Accept-Language'));
@@ -168,15 +168,17 @@ function page(app: Hono, inputs: SiteInputs) {
     const body = screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(write()), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const policy = { styleHashes: screen?.styleHashes, isWebview: webview !== undefined, sources: preview?.origins };
-    if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) monitor.pageSent(current.id);
-    return sendPage(c, body, answer, {
+    if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) countVisit(c, monitor, current.id);
+    const headers = {
       ...HTML_HEADERS,
       'Content-Security-Policy': contentSecurityPolicy(options, policy),
       ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),
       // A device keeps what it was told of here for visits without a network, which a preview is not for.
       ...(preview ? { 'Cache-Control': 'no-store' } : { [COMPOSITION_HEADER]: current.id }),
       ...(setCookie && { 'Set-Cookie': setCookie }),
-    });
+    };
+    // A first screen that is late comes with the next request.
+    return sendPage(c, body, answer, { headers, isFinal: screen !== undefined || rendering.deadlineMs === 0 });
   };
 }
 
@@ -185,9 +187,9 @@ async function sendPage(
   c: Context,
   body: StoredBody,
   { status, headers: more }: PageStatus,
-  headers: Record<string, string>,
+  { headers, isFinal }: { headers: Record<string, string>; isFinal: boolean },
 ): Promise<Response> {
-  const response = await sendStored(c, body, headers);
+  const response = await sendStored(c, body, headers, { isShared: isFinal && status === 200 });
   if (status === 200 || response.status !== 200) return response;
   for (const [name, value] of Object.entries(more)) response.headers.set(name, value);
   return new Response(response.body, { status, headers: response.headers });
@@ -196,6 +198,13 @@ async function sendPage(
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */
 function isVisit(c: Context): boolean {
   return c.req.header('Sec-Fetch-Dest') === 'document' && c.req.header('Sec-Purpose') === undefined;
+}
+
+/** Now, and whenever this page is sent again. */
+function countVisit(c: Context, monitor: Delivery['monitor'], id: string): void {
+  const count = () => monitor.pageSent(id);
+  count();
+  dependenciesOf(c)?.effects.push(count);
 }
 
 /** Where the shell leads from an address that nobody owns. */

@@ -4,11 +4,14 @@ import { createApp } from '../app';
 import type { Brand } from '../brand/Brand';
 import type { SiteOptions } from '../config/config';
 import type { OpenDatabase } from '../database/Database';
+import type { Metrics } from '../metrics/createMetrics';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import type { ObjectStore } from '../objects/ObjectStore';
+import { createReplayCache } from '../replay/createReplayCache';
+import { answerState } from '../site/answerState';
 import { createDelivery, type Delivery } from '../site/createDelivery';
 import { createToken, EVERYTHING } from '../site/deployments/tokenStore';
-import { createSwitches } from '../site/switches/createSwitches';
+import { createSwitches, type Switches } from '../site/switches/createSwitches';
 import { aBuild, type TestBuild } from './builds';
 import { createTestSite, TEST_SITE_OPTIONS, type TestSite } from './createTestSite';
 import { type PublishAnswer, publishingClient } from './publishingClient';
@@ -18,28 +21,31 @@ export interface PublishingSiteOptions {
   config?: Partial<SiteOptions>;
   database?: OpenDatabase;
   brand?: Brand;
+  metrics?: Metrics;
   /** What readers see of the store. */
   readable?: (objects: ObjectStore) => ObjectStore;
 }
 
 /** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
 export async function createPublishingSite(options: PublishingSiteOptions = {}) {
-  const { renderDeadlineMs = 0, database, config, brand, readable } = options;
+  const { renderDeadlineMs = 0, database, config, brand, readable, metrics } = options;
   /** What the server's log says is wrong. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   let clock = () => 0;
   const objects = memoryObjectStore(() => clock());
   let delivery: Delivery | undefined;
+  let switches: Switches | undefined;
   const site = await createTestSite({
     database,
     objects,
     log,
     config: { regionHeader: 'x-region', ...config, ...(brand && { brand }) },
     delivery: (inputs) => (delivery = createDelivery({ ...inputs, readable: readable?.(objects), log, renderDeadlineMs })),
-    switches: (inputs) => createSwitches({ ...inputs, log }),
+    switches: (inputs) => (switches = createSwitches({ ...inputs, log })),
+    metrics,
   });
-  const { monitor, rendering } = delivery!; // The site asked for it.
+  const { composition, monitor, rendering } = delivery!; // The site asked for it.
   clock = site.clock;
   const tokenFor = async (scope: string) =>
     (await createToken(site.db, { scope, label: scope === EVERYTHING ? 'operator' : `team of ${scope}`, createdBy: 'test' }, 1))
@@ -88,6 +94,8 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
   return {
     ...site,
     close: () => rendering.renderer.end().then(site.close),
+    /** What a server keeps of its answers. */
+    replays: () => createReplayCache(answerState({ stamp: site.stamp, switches: switches!, composition })), // The site asked for them.
     monitor,
     reset,
     problems,

@@ -39,11 +39,12 @@ export function createSharedAnswers(stamp: Stamp): SendShared {
       // Most minutes change nothing: then the compressed forms are kept.
       return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);
     });
-    return sendStored(c, body, {
+    const headers = {
       ...ANSWER_TYPES[form],
       'Cache-Control': 'no-cache',
       ...(isStale && STALE),
       ...(vary && { Vary: vary }),
-    });
+    };
+    return sendStored(c, body, headers, { isShared: !isStale });
   };
 }

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
-import { clientAddress } from '../request/clientAddress';
+import { dependenciesOf } from '../../replay/RequestDependencies';
+import { addressOf, clientAddress } from '../request/clientAddress';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
@@ -33,8 +34,10 @@ export function requestLimits(clock: Clock, options: RequestLimitOptions): Middl
     // Without its length a body could only be measured by reading it.
     if (c.req.header('Transfer-Encoding')) return c.text('Send the body with its length.', 411);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const client = options.isRateLimited ? clientAddress(c, options.isProxyTrusted) : undefined;
-    if (client !== undefined && !(isRead ? reads : writes)(client, clock())) {
+    const isAllowed = (client: string | undefined) =>
+      !options.isRateLimited || client === undefined || (isRead ? reads : writes)(client, clock());
+    dependenciesOf(c)?.checks.push((request) => isAllowed(addressOf(request, options.isProxyTrusted)));
+    if (!isAllowed(clientAddress(c, options.isProxyTrusted))) {
       return c.text('Too many requests. Please wait a moment.', 429, { 'Retry-After': '2' });
     }
     return next();

@@ -58,7 +58,7 @@ export function writeBudgets({ clock, options, count }: WriteBudgetInputs): Midd
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const kind = writeKindOf(c.req.method, c.req.path);
-    const { network, session } = c.var;
+    const [network, session] = [c.var.network(), c.var.session()];
     const now = clock();
     const isLike = c.req.method === 'PUT' && kind === 'like';
     const isAllowed =

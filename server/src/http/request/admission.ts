@@ -1,8 +1,8 @@
 import { SESSION_COOKIE, SESSION_HEADER } from '@komawari/shared-domain';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { SiteOptions } from '../../config/config';
 import type { ReadSiteState } from '../../config/SiteState';
+import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from './ApiEnv';
 import { clientAddress, networkOf } from './clientAddress';
@@ -28,8 +28,8 @@ export function admission(
     c.set('region', region);
     c.set('isReadOnly', isReadOnly || isOwnCall(c));
     c.set('origin', originOf(c.req.raw));
-    c.set('session', sessionOf(c));
-    c.set('network', networkOf(clientAddress(c, options.isProxyTrusted) ?? ''));
+    c.set('session', () => sessionOf(c));
+    c.set('network', () => networkOf(clientAddress(c, options.isProxyTrusted) ?? ''));
     await next();
   };
 }
@@ -40,7 +40,10 @@ export function admission(
  */
 function sessionOf(c: Context): string | undefined {
   const named = sessionHash(c.req.header(SESSION_HEADER)) ?? secretHash(c.req.query('secret'));
-  return named ?? (isRead(c) ? sessionHash(getCookie(c, SESSION_COOKIE)) : undefined);
+  const session = named ?? (isRead(c) ? sessionHash(cookieOf(c, SESSION_COOKIE)) : undefined);
+  // What is known of a reader changes without the content.
+  if (session !== undefined) dependenciesOf(c)?.makePersonal();
+  return session;
 }
 
 function isRead({ req }: Context): boolean {

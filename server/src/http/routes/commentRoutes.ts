@@ -25,7 +25,7 @@ export function commentRoutes(
   api.get('/comment', async (c) => {
     const query = (name: string) => c.req.query(name);
     const chapterId = idParameter(query, 'chapter_id');
-    const reader = { chapterId, session: c.var.session };
+    const reader = { chapterId, session: c.var.session() };
     const found = query('comment_id')
       ? await comments.byIds(reader, [idParameter(query, 'comment_id')])
       : await comments.page(reader, commentPageOf(query));
@@ -35,14 +35,14 @@ export function commentRoutes(
     }
     // A page of its own says what the comments are about; other clients get what they always did.
     const names = query('order') && chapter && { titleName: chapter.record.title.name, chapterName: chapter.chapter.name };
-    const { userName } = await profiles.of(c.var.session);
+    const { userName } = await profiles.of(c.var.session());
     const own = { comments: wireComments(c.var.origin, found), ifSetUserName: userName !== '' };
     const value = { ...own, ...(names || {}) };
     return sendPersonal(c, { view: { kind: 'commentListView', value } });
   });
 
   api.post('/comment', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const query = (name: string) => c.req.query(name);
     const chapterId = idParameter(query, 'chapter_id');
     const body = textParameter(query, 'body', MAX_COMMENT_LENGTH);
@@ -55,7 +55,7 @@ export function commentRoutes(
   });
 
   const like = (isLiked: boolean) => async (c: Context<ApiEnv>) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const commentId = idParameter((name) => c.req.query(name), 'comment_id');
     await comments.setLike(session, commentId, isLiked);
     return sendDone(c);

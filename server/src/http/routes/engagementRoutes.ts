@@ -28,13 +28,13 @@ function textUpTo(maxLength: number) {
 /** `/web/contact` and `/push_token` (docs/specification.md §7). */
 export function engagementRoutes(api: Hono<ApiEnv>, { feedback, pushTokens }: Pick<Content, 'feedback' | 'pushTokens'>): void {
   api.post('/web/contact', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     await feedback.save({ session, ...(await contactOf(c)) });
     return sendDone(c);
   });
 
   api.post('/push_token', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const query = (name: string) => c.req.query(name);
     const token = textParameter(query, 'push_token', MAX_PUSH_TOKEN_LENGTH);
     const tokenTimeStamp = await pushTokens.save({ token, session, language: languageParameter(query).wire });

@@ -14,13 +14,13 @@ type Inputs = Pick<Content, 'favorites' | 'listed' | 'pushTokens' | 'titles'>;
 export function favoriteRoutes(api: Hono<ApiEnv>, { favorites, listed, pushTokens, titles }: Inputs): void {
   api.get('/title_list/bookmark', async (c) => {
     const byId = await listed.byId();
-    const ids = await favorites.titleIds(c.var.session);
+    const ids = await favorites.titleIds(c.var.session());
     const followed = ids.flatMap((id) => byId.get(id) ?? []);
     return sendPersonal(c, { view: { kind: 'subscribedTitlesView', value: { titles: wireTitles(c.var.origin, followed) } } });
   });
 
   api.put('/title_list/bookmark', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const query = (name: string) => c.req.query(name);
     const titleId = idParameter(query, 'title_id');
     const language = languageParameter(query);
@@ -32,7 +32,7 @@ export function favoriteRoutes(api: Hono<ApiEnv>, { favorites, listed, pushToken
   });
 
   api.delete('/title_list/bookmark', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const titleId = idParameter((name) => c.req.query(name), 'title_id');
     await favorites.remove(session, titleId);
     return sendDone(c);

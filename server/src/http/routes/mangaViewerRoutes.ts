@@ -22,7 +22,8 @@ export function mangaViewerRoutes(
   const { favorites, campaigns, chapters, comments, openedChapters, views } = inputs;
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
-    const { origin, session, network, region, isReadOnly } = c.var;
+    const { origin, region, isReadOnly } = c.var;
+    const session = c.var.session();
     const chapterId = idParameter(query, 'chapter_id');
     const quality = wordParameter(query, 'img_quality', IMAGE_QUALITIES, DEFAULT_IMAGE_QUALITY);
     const isSplit = wordParameter(query, 'split', ['no', 'yes'], 'no') === 'yes';
@@ -35,7 +36,7 @@ export function mangaViewerRoutes(
     // Before it is opened: the first time, this chapter has not been viewed yet.
     const opened = await openedChapters.of(session, titleId);
     if (opens && c.req.method === 'GET' && !isReadOnly) {
-      views.count({ titleId, chapterId, network });
+      views.count({ titleId, chapterId, network: c.var.network() });
       if (!opened.has(chapterId)) await openedChapters.add({ session, titleId, chapterId });
     }
     const value = wireViewer(origin, {

@@ -21,12 +21,12 @@ export function profileRoutes(api: Hono<ApiEnv>, { listed, profiles }: Pick<Cont
   });
 
   api.get('/profile', async (c) => {
-    const value = wireProfile(c.var.origin, await profiles.of(c.var.session), await profiles.icons());
+    const value = wireProfile(c.var.origin, await profiles.of(c.var.session()), await profiles.icons());
     return sendPersonal(c, { view: { kind: 'profileSettingsView', value } });
   });
 
   api.post('/profile', async (c) => {
-    const session = requireSession(c.var.session);
+    const session = requireSession(c.var.session());
     const query = (name: string) => c.req.query(name);
     const userName = textParameter(query, 'name', MAX_NAME_LENGTH);
     const iconId = idParameter(query, 'icon_id');
@@ -39,7 +39,7 @@ export function profileRoutes(api: Hono<ApiEnv>, { listed, profiles }: Pick<Cont
 
   api.get('/settings_v2', async (c) => {
     const counts = titleCounts(await listed.all());
-    const value = wireSettings(c.var.origin, await profiles.of(c.var.session), counts);
+    const value = wireSettings(c.var.origin, await profiles.of(c.var.session()), counts);
     return sendPersonal(c, { view: { kind: 'settingsViewV2', value } });
   });
 }

@@ -40,7 +40,7 @@ export function questionnaireRoutes(
   api.put('/questionnaire', async (c) => {
     const questionnaireKey = keyOf(c, surveys);
     const language = languageParameter((name) => c.req.query(name)).code;
-    const respondent = respondentOf(c) ?? requireSession(c.var.session);
+    const respondent = respondentOf(c) ?? requireSession(c.var.session());
     if (!surveys && !(await questionnaires.hasRoomFor(questionnaireKey))) throw surveyNotFound(questionnaireKey);
     const answers = checkedBody(answersBody, await jsonOf(c), 'body');
     await questionnaires.save({ questionnaireKey, respondent, language, ...deviceOf(c), answers });
@@ -62,7 +62,7 @@ function surveyNotFound(key: string): ContentError {
 /** An app's webview is known by the device's secret, a browser by its session. Both are kept hashed alone. */
 function respondentOf(c: Context<ApiEnv>): string | undefined {
   const secret = c.req.query('secret');
-  return secret ? hashOfSecret(secret) : c.var.session;
+  return secret ? hashOfSecret(secret) : c.var.session();
 }
 
 /** What the app says of itself (docs/specification.md §7). It is told to the operator, and decides nothing. */

@@ -21,8 +21,9 @@ export function titleDetailRoutes(
     const titleId = idParameter(query, 'title_id');
     const hasNames = wordParameter(query, 'names', ['no', 'yes'], 'no') === 'yes';
     // Little of the answer is personal, so readers who opened the same chapters share theirs.
-    const isSubscribed = await favorites.has(c.var.session, titleId);
-    const opened = await openedChapters.of(c.var.session, titleId);
+    const session = c.var.session();
+    const isSubscribed = await favorites.has(session, titleId);
+    const opened = await openedChapters.of(session, titleId);
     const build = async () => {
       const detail = wireTitleDetail(c.var.origin, await titleDetails.of(titleId), { opened, ads, hasNames });
       return { view: { kind: 'titleDetailView' as const, value: { ...detail, isSubscribed } } };

@@ -63,5 +63,5 @@ export async function sendAsset(
   const body = await files.read(release, file);
   // Another origin's page may be composed of these files, and a hash is checked only on an answer that allows it.
   const headers = { 'Content-Type': fileType(file), 'Cache-Control': cacheControl, 'Access-Control-Allow-Origin': '*' };
-  return body && sendStored(c, body, headers);
+  return body && sendStored(c, body, headers, { isShared: true });
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
 import type { OriginReader } from '../../http/request/originReader';
+import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import type { CompositionSource } from '../composition/compositionSource';
 import { ALL_READERS } from '../deployments/Deployment';
 
@@ -25,9 +26,10 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
  */
 export async function readerBucket(c: Context, { composition, originOf }: ReaderBucketInputs): Promise<ReaderBucket> {
   if (!(await composition.live())?.canary) return {};
-  const found = getCookie(c, COOKIE);
+  const found = cookieOf(c, COOKIE);
   if (found !== undefined && /^\d{1,4}$/.test(found)) return { bucket: Number(found) };
   const bucket = randomInt(ALL_READERS);
+  dependenciesOf(c)?.makePersonal();
   const secure = originOf(c.req.raw).startsWith('https:');
   const setCookie = generateCookie(COOKIE, String(bucket), {
     path: '/',

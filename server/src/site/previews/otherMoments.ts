@@ -1,8 +1,8 @@
 import { PREVIEW_HEADER } from '@komawari/shared-domain';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
+import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import { PREVIEW_COOKIE } from './previewOf';
 import { readTicket } from './ticket';
 
@@ -37,7 +37,9 @@ export function otherMoments({ db, clock }: { db: Database; clock: Clock }, site
   }
 
   return async (c, next) => {
-    const ticket = OF_NO_MOMENT.test(c.req.path) ? undefined : getCookie(c, PREVIEW_COOKIE);
+    const ticket = OF_NO_MOMENT.test(c.req.path) ? undefined : cookieOf(c, PREVIEW_COOKIE);
+    // Links end, and what they show is nobody else's.
+    if (ticket) dependenciesOf(c)?.makePersonal();
     const { at } = (ticket && (await readTicket(db, ticket, clock()))) || {};
     if (at === undefined) return next();
     const answer = await kept(at).fetch(c.req.raw, c.env);

@@ -1,9 +1,9 @@
 import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
 import type { Database } from '../../database/Database';
+import { cookieOf } from '../../replay/RequestDependencies';
 import type { CompositionSource } from '../composition/compositionSource';
 import type { Versions } from '../releases/releaseStore';
 import { findSources, type SourceFiles } from './source';
@@ -35,7 +35,7 @@ export async function previewOf(
   c: Context,
   { db, clock, composition, files, options }: PreviewSources,
 ): Promise<ShownPreview | undefined> {
-  const ticket = getCookie(c, PREVIEW_COOKIE);
+  const ticket = cookieOf(c, PREVIEW_COOKIE);
   const preview = ticket && (await readTicket(db, ticket, clock()));
   const found = preview && (await composition.withReleases(preview.versions));
   if (!found) return undefined;

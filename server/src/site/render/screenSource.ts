@@ -8,7 +8,6 @@ import {
   type WebviewPageData,
 } from '@komawari/shared-state/contract';
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
@@ -16,6 +15,7 @@ import { firstLanguages } from '../../http/request/acceptedLanguages';
 import type { OriginReader } from '../../http/request/originReader';
 import { OWN_CALL } from '../../http/request/ownCall';
 import { regionOf } from '../../http/request/region';
+import { cookieOf } from '../../replay/RequestDependencies';
 import type { FirstCall } from '../page/firstCalls';
 import type { ReaderChoices } from '../page/readerChoices';
 import type { Rendered } from '../page/rendered';
@@ -74,7 +74,7 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
       contents,
       theme: choices.theme ?? 'system',
       timeZone: choices.timeZone ?? FIRST_TIME_ZONE,
-      choices: cookieChoices(needs, (name) => getCookie(c, name)),
+      choices: cookieChoices(needs, (name) => cookieOf(c, name)),
     } as const;
     const headers = {
       'Accept-Language': contents.map((locale) => languageInfo(locale).tag).join(),

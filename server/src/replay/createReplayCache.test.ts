@@ -1,0 +1,89 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { createReplayCache, type ReplayCache } from './createReplayCache';
+import type { RequestDependencies } from './RequestDependencies';
+
+function aRequest(url: string, headers: Record<string, string> = {}): IncomingMessage {
+  const all = { host: 'reader.test', ...headers };
+  return Object.assign(new IncomingMessage(new Socket()), {
+    ...{ method: 'GET', url, headers: all },
+    rawHeaders: Object.entries(all).flat(),
+  });
+}
+
+const shared =
+  (bytes = 1) =>
+  async (dependencies: RequestDependencies) => {
+    const body = new Uint8Array(bytes);
+    dependencies.share(body);
+    return new Response(body);
+  };
+
+const isKept = async (cache: ReplayCache, url: string) => (await cache.find(aRequest(url))) !== undefined;
+
+test('nothing is kept or found while nobody can tell the state, however that shows', async () => {
+  let state: () => Promise<string | undefined> = async () => 'one';
+  const cache = createReplayCache(() => state());
+  await cache.keep(aRequest('/a'), shared());
+  expect(await isKept(cache, '/a')).toBe(true);
+  for (const unknown of [async () => undefined, () => Promise.reject(new Error('gone'))]) {
+    state = unknown;
+    expect(await isKept(cache, '/a')).toBe(false);
+    await cache.keep(aRequest('/b'), shared());
+    state = async () => 'one';
+    expect(await isKept(cache, '/b')).toBe(false);
+  }
+});
+
+test('what was made while the state changed is not kept', async () => {
+  let state = 'one';
+  const cache = createReplayCache(async () => state);
+  await cache.keep(aRequest('/a'), (dependencies) => {
+    state = 'two';
+    return shared()(dependencies);
+  });
+  expect(await isKept(cache, '/a')).toBe(false);
+});
+
+test('what is not shared, is personal, or sets a cookie is not kept', async () => {
+  const cache = createReplayCache(async () => 'one');
+  await cache.keep(aRequest('/plain'), async () => new Response('plain'));
+  await cache.keep(aRequest('/personal'), async (dependencies) => {
+    dependencies.makePersonal();
+    return shared()(dependencies);
+  });
+  await cache.keep(aRequest('/cookie'), async (dependencies) => {
+    await shared()(dependencies);
+    return new Response('', { headers: { 'Set-Cookie': 'a=b' } });
+  });
+  await cache.keep(aRequest('/all'), async (dependencies) => {
+    const headers = dependencies.watch(new Headers({ 'User-Agent': 'x' }));
+    expect([...headers]).toHaveLength(1);
+    return shared()(dependencies);
+  });
+  for (const url of ['/plain', '/personal', '/cookie', '/all']) expect([url, await isKept(cache, url)]).toEqual([url, false]);
+});
+
+test('the oldest go first when all weigh too much, and too large ones are not kept', async () => {
+  const cache = createReplayCache(async () => 'one');
+  const MIB = 1024 * 1024;
+  await cache.keep(aRequest('/huge'), shared(MIB + 1));
+  expect(await isKept(cache, '/huge')).toBe(false);
+  for (let count = 0; count < 40; count += 1) await cache.keep(aRequest(`/${count}`), shared(MIB));
+  expect(await isKept(cache, '/0')).toBe(false);
+  expect(await isKept(cache, '/39')).toBe(true);
+});
+
+test('whoever invents headers crowds out their own address alone', async () => {
+  const cache = createReplayCache(async () => 'one');
+  await cache.keep(aRequest('/b'), shared());
+  const reading = (request: IncomingMessage) =>
+    cache.keep(request, (dependencies) => {
+      dependencies.watch(new Headers()).get('If-None-Match');
+      return shared()(dependencies);
+    });
+  for (let count = 0; count < 100; count += 1) await reading(aRequest('/a', { 'if-none-match': `"${count}"` }));
+  expect(await cache.find(aRequest('/a', { 'if-none-match': '"0"' }))).toBeUndefined();
+  expect(await cache.find(aRequest('/a', { 'if-none-match': '"99"' }))).toBeDefined();
+  expect(await isKept(cache, '/b')).toBe(true);
+});
