@@ -24,6 +24,7 @@ import { traceRequests } from './metrics/traceRequests';
 import type { ObjectStore } from './objects/ObjectStore';
 import { StoreUnavailableError } from './objects/StoreUnavailableError';
 import type { Delivery } from './site/createDelivery';
+import type { CountPartError } from './site/monitoring/reportRoutes';
 import { type AsOf, otherMoments } from './site/previews/otherMoments';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
@@ -119,7 +120,9 @@ export function createApp({
   app.route('/api', createApi({ ...inputs, countWrite: writeCounter(metrics) }));
   imageRoutes(app, objects);
   app.route('/feeds', feedRoutes(inputs));
-  if (delivery) siteRoutes(app, { ...inputs, switches, delivery, pushKey, checkDatabase: health.checkDatabase, asOf });
+  const countError = errorCounter(metrics);
+  if (delivery)
+    siteRoutes(app, { ...inputs, countError, switches, delivery, pushKey, checkDatabase: health.checkDatabase, asOf });
   return app;
 }
 
@@ -133,6 +136,17 @@ function writeCounter(metrics: Metrics | undefined): (kind: WriteKind, isAllowed
     'kind',
   );
   return (kind, isAllowed) => (isAllowed ? allowed : refused)(kind);
+}
+
+/** For whoever looks after the parts: what went wrong with them in readers' browsers. */
+function errorCounter(metrics: Metrics | undefined): CountPartError {
+  if (!metrics) return () => undefined;
+  const counters = {
+    load: metrics.counter('load_errors_total', 'Parts that a browser could not load, as it reports.', 'part'),
+    render: metrics.counter('render_errors_total', 'Parts that failed while they were drawn, as a browser reports.', 'part'),
+    late: metrics.counter('late_errors_total', 'Errors of parts that were on the screen, as a browser reports.', 'part'),
+  };
+  return (part, error) => counters[error](part);
 }
 
 function unswitched(config: SiteOptions): Switches {

@@ -76,7 +76,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   const log = createLog(config.logLevel);
   logWhatNobodyCaught(log, closers);
   const clock = systemClock;
-  const { db, close } = await openDatabase(config);
+  const { db, close, connections } = await openDatabase(config);
   closers.push(close);
   const tracing = await startTraces(config, log, closers);
   if (tracing) traceDatabase(db, tracing);
@@ -106,6 +106,10 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     'Views that were asked for again, or beyond what one address opens.',
     () => content.views.totals().leftOut,
   );
+  if (connections) {
+    metrics?.gauge('database_connections_busy', 'Connections to PostgreSQL in use.', () => connections().busy);
+    metrics?.gauge('database_waiting', 'Questions that wait for a connection to PostgreSQL.', () => connections().waiting);
+  }
   const push = config.push && (await startPush({ ...config.push, content, clock, log }));
   if (push) closers.push(push.close);
   const switches = createSwitches({ db, clock, log, options: config.site });
@@ -127,7 +131,9 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   const limits = config.site.isProxyTrusted ? PROXY_CONNECTION_LIMITS : DEFAULT_CONNECTION_LIMITS;
   // A trace tells where the time of each request went, so there each goes the long way.
   const replays = tracing ? undefined : createReplayCache(answerState({ stamp, switches, composition: delivery.composition }));
-  const server = await serve(app, { ...config, limits, replays });
+  if (replays) metrics?.gauge('replay_bytes', 'Answers that are kept to be sent again, in bytes.', replays.bytes);
+  const countAnswer = metrics?.counter('answers_total', 'Requests by who answered: what was kept (replay), or the app.', 'by');
+  const server = await serve(app, { ...config, limits, replays, countAnswer });
   closers.push(() => content.views.flush(), server.close);
 
   // Whoever started this process may want to publish to it.

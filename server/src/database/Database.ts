@@ -11,4 +11,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
+  /** How busy its connections are; the embedded database has but one. */
+  connections?: () => { busy: number; waiting: number };
 }

@@ -93,8 +93,12 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   await migrateServer(databaseUrl);
   const pool = new GuardedPool(databaseUrl);
   const db = drizzleNodePostgres(pool, { schema });
-  // `Database` is what both dialects have in common.
-  return { db: db as unknown as Database, close: () => pool.end() };
+  return {
+    // `Database` is what both dialects have in common.
+    db: db as unknown as Database,
+    close: () => pool.end(),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 /** By a connection of its own, since a migration of much content takes longer than any query of a reader may. */

@@ -50,6 +50,10 @@ describe.each([
     async () => {
       postgres = await startRealPostgres();
       const site = await siteOn(postgres);
+      // What operators see of it.
+      await site.db.transaction(async () => {
+        expect(site.database.connections?.()).toEqual({ busy: 1, waiting: 0 });
+      });
       const whole = await site.shared();
       expect(whole).toMatchObject({ isStale: false });
       const page = await site.page();

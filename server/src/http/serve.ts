@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ReplayCache } from '../replay/createReplayCache';
-import { replayingListener } from '../replay/replayingListener';
+import { type CountAnswer, replayingListener } from '../replay/replayingListener';
 import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, limitConnections } from './connections';
 
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -28,6 +28,7 @@ export interface ListenOptions extends Address {
   limits?: ConnectionLimits;
   /** Answers that are sent again without asking the app. Without it the app answers every request. */
   replays?: ReplayCache | undefined;
+  countAnswer?: CountAnswer | undefined;
 }
 
 export interface RunningServer {
@@ -39,8 +40,8 @@ export interface RunningServer {
 
 /** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
 export async function serve(app: Pick<Hono, 'fetch'>, options: ListenOptions): Promise<RunningServer> {
-  const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS, replays } = options;
-  const answer = replays ? replayingListener(app, replays) : getRequestListener(app.fetch);
+  const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS, replays, countAnswer } = options;
+  const answer = replays ? replayingListener(app, replays, countAnswer) : getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,

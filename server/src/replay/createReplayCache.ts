@@ -17,6 +17,8 @@ interface KeptAnswer extends ReplayedAnswer {
 export interface ReplayCache {
   /** An answer to a request like this one, which is still true. */
   find: (request: IncomingMessage) => Promise<ReplayedAnswer | undefined>;
+  /** What is held of them. */
+  bytes: () => number;
   /** Answers a request and keeps the answer where it is for everyone. */
   keep: (request: IncomingMessage, answer: (dependencies: RequestDependencies) => Promise<Response>) => Promise<Response>;
 }
@@ -70,6 +72,7 @@ export function createReplayCache(stateOf: () => Promise<string | undefined>): R
   }
 
   return {
+    bytes: () => bytes,
     async find(request) {
       if ((await currentState()) === undefined || !isPlain(request)) return undefined;
       const found = byAddress.get(addressOf(request))?.find(({ dependencies }) => dependencies.matches(request));

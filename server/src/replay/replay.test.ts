@@ -36,7 +36,8 @@ beforeAll(async () => {
     asked += 1;
     return site.app.fetch(...args);
   };
-  replaying = await serve({ fetch }, { ...WAIT, replays: site.replays() });
+  const countAnswer = metrics.counter('answers_total', 'Requests by who answered.', 'by');
+  replaying = await serve({ fetch }, { ...WAIT, replays: site.replays(), countAnswer });
   asking = await serve(site.app, WAIT);
 });
 afterAll(async () => {
@@ -192,6 +193,8 @@ test('requests are limited, counted and timed as before', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   expect(statuses[0]).toBe(200);
   expect((await countOf()) - before).toBe(statuses.filter((status) => status === 200).length);
+  // Operators see what the cache is worth.
+  expect(await metrics.text()).toMatch(/komawari_answers_total\{by="replay"\} [1-9]\d\d/);
 });
 
 test('visits are counted for the health of what is live, and nothing else is', async () => {
@@ -202,6 +205,22 @@ test('visits are counted for the health of what is live, and nothing else is', a
   await ask(replaying, '/mf_one', { ...visit, 'Sec-Purpose': 'prefetch' });
   expect(sent).toHaveBeenCalledTimes(3);
   sent.mockRestore();
+});
+
+test('what a browser reports of a part is counted by that part, once for each kind of error', async () => {
+  const { id } = (await site.composition.current())!; // It was published above.
+  const part = { isNew: true, paintMs: 900 };
+  const report = (parts: unknown[]) =>
+    site.request('/-/health', { method: 'POST', body: JSON.stringify({ composition: id, parts }) });
+  await report([
+    { ...part, name: 'shell', errors: [] },
+    { ...part, name: 'mf_one', errors: ['load', 'load', 'late'] },
+  ]);
+  await report([{ ...part, name: 'mf_invented', errors: ['load'] }]);
+  const text = await metrics.text();
+  expect(text).toContain('komawari_load_errors_total{part="mf_one"} 1');
+  expect(text).toContain('komawari_late_errors_total{part="mf_one"} 1');
+  expect(text).not.toMatch(/errors_total\{part="(shell|mf_invented)"/);
 });
 
 test('a header that is sent twice leads to the app, which may see another of both', async () => {

@@ -16,7 +16,7 @@ import { consoleRoutes } from './console/consoleRoutes';
 import type { Delivery } from './createDelivery';
 import { frontendDiscovery } from './discovery';
 import { keptChapterRoutes } from './keptChapterRoutes';
-import { reportRoutes } from './monitoring/reportRoutes';
+import { type CountPartError, reportRoutes } from './monitoring/reportRoutes';
 import { feedLinks } from './page/feedLinks';
 import { firstCalls } from './page/firstCalls';
 import { languageOfMatch } from './page/languageOfMatch';
@@ -55,6 +55,7 @@ export interface SiteInputs {
   /** The key for which browsers subscribe to messages, where there are any. */
   pushKey?: string | undefined;
   originOf: OriginReader;
+  countError: CountPartError;
   /** Of a site that shows another moment than now. */
   asOf?: AsOf | undefined;
 }
@@ -73,7 +74,7 @@ const HTML_HEADERS = {
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   const { delivery, clock, switches, options } = inputs;
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
-  app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock }));
+  app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock, countError: inputs.countError }));
   app.get(SHELL_DOCUMENT, shellDocument(inputs));
   keptChapterRoutes(app, inputs.content);
   appRoutes(app, options.brand);

@@ -96,6 +96,7 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
     close: () => rendering.renderer.end().then(site.close),
     /** What a server keeps of its answers. */
     replays: () => createReplayCache(answerState({ stamp: site.stamp, switches: switches!, composition })), // The site asked for them.
+    composition,
     monitor,
     reset,
     problems,

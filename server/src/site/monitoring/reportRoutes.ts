@@ -1,4 +1,4 @@
-import { type HealthReport, PART_ERRORS } from '@komawari/shared-state/contract';
+import { type HealthReport, PART_ERRORS, type PartError } from '@komawari/shared-state/contract';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -12,12 +12,16 @@ import { holderOfRequest } from '../publish/holderOfRequest';
 import { SHELL } from '../releases/releaseDocument';
 import type { Monitor } from './createMonitor';
 
+/** Is told of each error of a part of what is live. */
+export type CountPartError = (part: string, error: PartError) => void;
+
 export interface ReportInputs {
   db: Database;
   composition: Pick<CompositionSource, 'live'>;
   monitor: Pick<Monitor, 'canaryHealth' | 'reported'>;
   options: Pick<SiteOptions, 'isProxyTrusted' | 'isRateLimited'>;
   clock: Clock;
+  countError: CountPartError;
 }
 
 const MAX_BODY_BYTES = 4096;
@@ -41,7 +45,7 @@ const report = z.strictObject({
 });
 
 /** Takes what browsers tell of what is live now, and forgets who told it. Teams are told how the open canary fares. */
-export function reportRoutes({ db, composition, monitor, options, clock }: ReportInputs): Hono {
+export function reportRoutes({ db, composition, monitor, options, clock, countError }: ReportInputs): Hono {
   const mayReport = rateLimiter(REPORTS);
   const app = new Hono();
   app.post('/', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c: Context) => {
@@ -49,7 +53,9 @@ export function reportRoutes({ db, composition, monitor, options, clock }: Repor
     if (client !== undefined && !mayReport(client, clock())) return c.body(null, 429);
     const told = report.safeParse(await c.req.json().catch(() => undefined));
     if (!told.success) return c.body(null, 422);
-    if (isOfLive(told.data, await composition.live())) monitor.reported(told.data);
+    if (!isOfLive(told.data, await composition.live())) return c.body(null, 204);
+    monitor.reported(told.data);
+    for (const { name, errors } of told.data.parts) for (const error of new Set(errors)) countError(name, error);
     return c.body(null, 204);
   });
   app.get('/', async (c) => {
