@@ -43,10 +43,12 @@ const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 export function shellConfig(dir) {
   const server = new ServerFilesPlugin();
   const worker = new ScriptFilesPlugin('service worker');
+  const early = new ScriptFilesPlugin('script that starts the others later');
   return [
     serverConfig(dir, join(dir, 'src/server-rendering/renderSite.tsx'), { plugins: [server] }),
     workerConfig(dir, worker),
-    { ...hostConfig(dir, { server, scripts: worker }), name: 'host', dependencies: ['server', 'worker'] },
+    earlyConfig(dir, { startLater: 'src/opening/startLaterScript.ts' }, early),
+    { ...hostConfig(dir, { server, scripts: [worker, early] }), name: 'host', dependencies: ['server', 'worker', 'early'] },
   ];
 }
 
@@ -80,7 +82,7 @@ export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScrip
     ...(webviewServer ? [webviewServerConfig(dir, webviewServerEntry, webviewServer)] : []),
     ...(early ? [earlyConfig(dir, earlyScripts, early)] : []),
   ];
-  const browser = federatedConfig(dir, { server, webview, webviewServer, scripts: early });
+  const browser = federatedConfig(dir, { server, webview, webviewServer, scripts: early ? [early] : [] });
   return [...others, { ...browser, name: 'federated', dependencies: others.map(({ name }) => name) }];
 }
 

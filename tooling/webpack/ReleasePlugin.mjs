@@ -60,14 +60,25 @@ function nameCurrent({ dir, version }) {
 async function releaseOf(compilation, { dir, name, version, kind, server, webview, webviewServer, scripts }) {
   const { entry, integrity, sizes: serverSizes } = server.files();
   const rendersWebviews = webviewServer?.files();
-  const sizes = { ...sizesOf(compilation), ...serverSizes, ...rendersWebviews?.sizes, ...webview?.sizes(), ...scripts?.sizes() };
+  const sizes = {
+    ...sizesOf(compilation),
+    ...serverSizes,
+    ...rendersWebviews?.sizes,
+    ...webview?.sizes(),
+    ...merged(scripts, (script) => script.sizes()),
+  };
   const record = { ...releaseRecord(dir, sizes), wire: await readWire(dir), modules: moduleSizes(compilation, dir) };
   const files = {
     name,
     version,
     ...record,
     messages: messagesOf(compilation),
-    integrity: { ...integrityOf(compilation), ...integrity, ...rendersWebviews?.integrity, ...scripts?.integrity() },
+    integrity: {
+      ...integrityOf(compilation),
+      ...integrity,
+      ...rendersWebviews?.integrity,
+      ...merged(scripts, (script) => script.integrity()),
+    },
     server: { entry },
   };
   if (kind === 'shell') {
@@ -79,6 +90,7 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       css,
       routes: await readRoutes(dir),
       opening: await readOpening(dir),
+      startLater: fileOf(scripts, 'startLater'),
     };
   }
   const { contract, routes } = await readContract(dir);
@@ -92,12 +104,22 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       .find((file) => file.endsWith('.js')),
     routes,
     pages: Object.fromEntries(
-      pages.map((page) => [page, { ...pageFiles(compilation, page, join(dir, 'src/remote.ts')), early: scripts?.fileOf(page) }]),
+      pages.map((page) => [page, { ...pageFiles(compilation, page, join(dir, 'src/remote.ts')), early: fileOf(scripts, page) }]),
     ),
     ...(webview && {
       webview: { ...webview.files(), ...(rendersWebviews && { server: { entry: rendersWebviews.entry } }) },
     }),
   };
+}
+
+/** What each of the scripts that are built on their own says, as one. */
+function merged(scripts, tellOf) {
+  return Object.assign({}, ...scripts.map(tellOf));
+}
+
+/** The file of an entry among them; nothing where there is none of that name. */
+function fileOf(scripts, entry) {
+  return scripts.map((script) => script.fileOf(entry)).find(Boolean);
 }
 
 /** What has to be there before the page paints: the remote's face and the page's own files. */

@@ -124,6 +124,11 @@ export interface ShellRelease extends ShellFiles {
   routes: readonly ShellRoute[];
   /** HTML that stands for the page until the scripts have come. */
   opening?: Readonly<Record<Locale, string>>;
+  /**
+   * A script that puts all others into a page whose picture comes first (`early`), when that is there. They stand in
+   * `<template data-scripts>` until then.
+   */
+  startLater?: string | undefined;
 }
 
 /** Which shell and which version of each remote make up the site. Immutable; its id is the hash of its content. */

@@ -1,3 +1,6 @@
+import { hasEnded, settled } from './settled';
+import { untilParsed } from './untilParsed';
+
 /** As long as a stylesheet may take that comes later (composition/assets/assetGuard.ts). */
 const DEADLINE_MS = 6000;
 
@@ -7,11 +10,9 @@ const DEADLINE_MS = 6000;
  * says so when they do not come. The shell's script is `async` for this: a deferred one waits for styles itself.
  */
 export async function untilStyled(page: Document): Promise<void> {
-  if (page.readyState === 'loading') {
-    await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  }
+  await untilParsed(page);
   const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasRules(link));
-  await Promise.all(missing.filter(isUnderWay).map(settled));
+  await Promise.all(missing.filter(isUnderWay).map((link) => settled(link, DEADLINE_MS)));
   for (const link of missing) if (!hasRules(link)) link.remove();
 }
 
@@ -24,16 +25,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** What has ended tells of it no more; with a wrong hash it has no sheet either. */
-function isUnderWay({ sheet, href }: HTMLLinkElement): boolean {
-  return sheet === null && performance.getEntriesByName(href, 'resource').length === 0;
-}
-
-function settled(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(resolve, DEADLINE_MS);
-    for (const event of ['load', 'error']) {
-      link.addEventListener(event, () => [clearTimeout(deadline), resolve()], { once: true });
-    }
-  });
+/** What came with a wrong hash has no sheet either. */
+function isUnderWay(link: HTMLLinkElement): boolean {
+  return link.sheet === null && !hasEnded(link);
 }

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type SiteComposition } from '@komawari/shared-state/contract';
 import type { BrandFonts } from '../../brand/Brand';
-import { preloadTags } from './preloads';
+import { letterTags } from './preloads';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
 const messages = { en: 'en.js', es: '', fr: '', id: '', pt: '', ru: 'ru.js', th: 'th.js' };
@@ -23,9 +23,7 @@ const composition: SiteComposition = {
 };
 
 function lettersOf(locale: 'en' | 'ru' | 'th', fonts: BrandFonts = { text: undefined, title: undefined }) {
-  const tags = preloadTags(composition, undefined, { locale, fonts }).matchAll(
-    /as="font" type="font\/woff2" crossorigin href="([^"]+)"/g,
-  );
+  const tags = letterTags(composition.shell, locale, fonts).matchAll(/as="font" type="font\/woff2" crossorigin href="([^"]+)"/g);
   return [...tags].map(([, href]) => href);
 }
 

@@ -5,16 +5,15 @@ import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
 /**
- * Everything that the first screen needs, asked for while the HTML is still being read: two hops to the first paint
- * instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
+ * The scripts of the first screen and, where the page is not rendered, its styles, asked for while the HTML is still being read:
+ * two hops to the first paint instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
  * the loader sets it (files of another origin), or the browser fetches a file twice.
  */
 export function preloadTags(
   { shell }: SiteComposition,
   match: RouteMatch | undefined,
-  { locale, fonts, isRendered = false }: { locale: Locale; fonts: BrandFonts; isRendered?: boolean },
+  { locale, isRendered = false }: { locale: Locale; isRendered?: boolean },
 ): string {
-  // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
   const tags = [preload(shell, shell.messages[locale], 'script', isRendered)];
   if (match) {
     const { release, route } = match;
@@ -23,7 +22,7 @@ export function preloadTags(
     tags.push(...new Set(scripts.map((file) => preload(release, file, 'script', isRendered))));
     if (!isRendered) tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
   }
-  return [...tags, ...letterTags(shell, locale, fonts)].join('');
+  return tags.join('');
 }
 
 /** The styles of a page that the server has rendered: they have to be there with its HTML. */
@@ -41,15 +40,15 @@ export function earlyScriptTag({ release, route }: RouteMatch): string {
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 
 /** The shell paints when it has the letters of the reader's language, and would ask for them only after it has started. */
-function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale, { text, title }: BrandFonts): string[] {
+export function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale, { text, title }: BrandFonts): string {
   // A brand's letters stand before the site's, which are left with the scripts that it may not have.
   const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
   const own = [text, title].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
   const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
   const addresses = [...own.map(({ address: font }) => font), ...files.map((file) => baseUrl + file)];
-  return [...new Set(addresses)].map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`,
-  );
+  return [...new Set(addresses)]
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`)
+    .join('');
 }
 
 /** The largest picture of the first screen, whose address the page would know only after its first answer. */
@@ -57,10 +56,24 @@ export function picturePreloadTag(url: string): string {
   return `<link rel="preload" as="image" href="${escapeHtml(url)}">`;
 }
 
-/** The shell's own styles and script, which the page begins with. The script itself waits for what it needs, with a deadline. */
-export function shellTags({ shell }: SiteComposition): string {
-  const scripts = shell.js.map((file) => `<script async ${address(shell, file, 'src')}></script>`);
-  return [styleTags(shell, shell.css), ...scripts].join('');
+/** The shell's own script, which the page begins with: it waits for what it needs by itself, with a deadline. */
+export function shellScriptTags({ shell }: SiteComposition): string {
+  return shell.js.map((file) => `<script async ${address(shell, file, 'src')}></script>`).join('');
+}
+
+/** The shell's own styles. */
+export function shellStyleTags({ shell }: SiteComposition): string {
+  return styleTags(shell, shell.css);
+}
+
+/**
+ * The script that puts the others into a page once its picture is there (docs/decisions/0133-the-picture-before-the-scripts.md);
+ * nothing where the page has no script that brings one, or the shell is of before.
+ */
+export function startLaterTag({ shell }: SiteComposition, { release, route }: RouteMatch): string {
+  const { startLater } = shell;
+  const isLate = startLater !== undefined && release.pages[route.page]?.early !== undefined;
+  return isLate ? `<script async fetchpriority="high" ${address(shell, startLater, 'src')}></script>` : '';
 }
 
 /** Styles and scripts that a page begins with, run in their order. */

@@ -10,7 +10,16 @@ import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import { earlyScriptTag, pageStyleTags, picturePreloadTag, preloadTags, shellTags } from './preloads';
+import {
+  earlyScriptTag,
+  letterTags,
+  pageStyleTags,
+  picturePreloadTag,
+  preloadTags,
+  shellScriptTags,
+  shellStyleTags,
+  startLaterTag,
+} from './preloads';
 import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
 
 export interface PageParts {
@@ -47,15 +56,22 @@ export function renderPage({
   const { links, html } = splitRendered(rendered);
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
   const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
+  const startLater = rendered && match ? startLaterTag(composition, match) : '';
+  const scripts = shellScriptTags(composition);
+  const preloads = preloadTags(composition, match, { locale, isRendered: rendered !== undefined });
+  const letters = letterTags(composition.shell, locale, site.brand.fonts);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
     iconTags(site.brand, language),
     previewClockTag(preview?.at),
-    shellTags(composition),
+    shellStyleTags(composition),
+    // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
+    startLater || scripts,
     rendered && match ? pageStyleTags(match) + earlyScriptTag(match) : '',
     links,
-    preloadTags(composition, match, { locale, fonts: site.brand.fonts, isRendered: rendered !== undefined }),
+    startLater ? '' : preloads,
+    letters,
     callPreloadTags(unanswered(calls, rendered), config.apiBase),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
@@ -63,6 +79,7 @@ export function renderPage({
     rendered ? '' : about,
     `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
+    startLater && `<template data-scripts>${scripts}${preloads}</template>`,
     preview ? previewBadge(preview, language, { hasShell: true }) : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');

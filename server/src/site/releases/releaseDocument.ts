@@ -66,6 +66,7 @@ const shellDocument = z.object({
   css: z.array(fileName),
   routes: z.array(shellRoute),
   opening,
+  startLater: fileName.optional(),
 });
 
 const chosenValue = z.object({
@@ -165,7 +166,7 @@ export function allFiles(release: Release): Readonly<Record<string, string>> {
 /** A browser runs what has the hash that it was told, so whatever it is told to load needs one. */
 function refuseWithoutHash(release: Release): void {
   const own = isShell(release)
-    ? filesOf([release], release.messages)
+    ? [...filesOf([release], release.messages), ...(release.startLater ? [release.startLater] : [])]
     : [release.entry, ...filesOf(Object.values(release.pages), release.messages)];
   const webview = isShell(release) ? undefined : release.webview;
   const named = [{ integrity: release.integrity, files: own }];

@@ -30,9 +30,11 @@ interface Setup {
   data?: unknown;
   /** A script of the page that runs over its HTML. */
   early?: string;
+  /** The shell's script that puts the others in. */
+  startLater?: string;
 }
 
-async function setup({ path = '/mf_one', remote = REMOTE, data, early }: Setup = {}) {
+async function setup({ path = '/mf_one', remote = REMOTE, data, early, startLater }: Setup = {}) {
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
   const routes = [{ path, page: 'Page', chrome: 'main', ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
@@ -40,8 +42,10 @@ async function setup({ path = '/mf_one', remote = REMOTE, data, early }: Setup =
     ['shell', SHELL],
     ['mf_one', remote],
   ] as const) {
-    const document = { server: { entry: 'server/s.cjs' }, ...(name === 'mf_one' && { routes, pages }) };
-    const files = { 'server/s.cjs': source, ...(early !== undefined && { [early]: '/* early */' }) };
+    const own = name === 'mf_one' ? { routes, pages } : { ...(startLater !== undefined && { startLater }) };
+    const document = { server: { entry: 'server/s.cjs' }, ...own };
+    const scripts = [early, startLater].flatMap((file) => (file === undefined ? [] : [[file, '/* early */']]));
+    const files = { 'server/s.cjs': source, ...Object.fromEntries(scripts) };
     await site.publish(name, '1.0.0-a', { document, files });
   }
   site.tick();
@@ -117,6 +121,34 @@ test('a page has its early script run over its HTML, and no page without a first
   await site.close();
   await setup({ early: 'early/Page.js', remote: BROKEN });
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
+});
+
+describe('the scripts of a page whose early script brings a picture', () => {
+  const LATER = 'early/later.js';
+  const inOrder = (html: string) => ({
+    template: /<template data-scripts>(.*?)<\/template>/.exec(html)?.[1] ?? '',
+    page: html.replace(/<template data-scripts>.*?<\/template>/, ''),
+  });
+
+  test('stand where nothing runs, until the shell’s own script puts them in', async () => {
+    await setup({ early: 'early/Page.js', startLater: LATER });
+    const { template, page } = inOrder((await pageAt('/mf_one')).html);
+    expect(page).toContain('<script async fetchpriority="high" src="/shell/1.0.0-a/early/later.js" integrity="sha384-');
+    expect(template).toMatch(/<script async src="\/shell\/1.0.0-a\/shell.js" integrity/);
+    expect(template).toMatch(/<link rel="preload" as="script"[^>]* href="\/remotes\/mf-one\/1.0.0-a\/page.js"/);
+    expect(page).not.toMatch(/src="[^"]*shell.js"|as="script"/);
+  });
+
+  test.each([
+    ['a shell of before', { early: 'early/Page.js' }],
+    ['a page without an early script', { startLater: LATER }],
+    ['a page that is not rendered', { early: 'early/Page.js', startLater: LATER, remote: BROKEN }],
+  ])('run at once on %s', async (_what, parts) => {
+    await setup(parts);
+    const { html } = await pageAt('/mf_one');
+    expect(html).toMatch(/<script async src="[^"]*shell.js"/);
+    expect(html).not.toMatch(/<template|src="[^"]*later.js/);
+  });
 });
 
 test('a webview has its first screen from its own bundle, and no other file', async () => {

@@ -1,0 +1,3 @@
+import { startLater } from './startLater';
+
+void startLater(document);
