@@ -7,11 +7,17 @@ import { linkedPosition } from '../model/position/position';
 import styles from './FirstPages.module.css';
 import { untilDrawn } from './untilDrawn';
 
+export interface FirstPagesProps {
+  chapter: ReadingChapter;
+  /** Whether the stage is below it. */
+  hasStage: boolean;
+}
+
 /**
  * The layer in which the first pages stand before the viewer can draw them (`showFirstPages.ts`). It lies over the stage until
  * the stage shows the same, and is nothing where the page did not come from the server.
  */
-export function FirstPages({ chapter }: { chapter: ReadingChapter }) {
+export function FirstPages({ chapter, hasStage }: FirstPagesProps) {
   const isHydrating = useIsHydrating();
   const [search] = useSearchParams();
   const pages = usePages();
@@ -20,10 +26,10 @@ export function FirstPages({ chapter }: { chapter: ReadingChapter }) {
   const [isGone, setIsGone] = useState(!isHydrating);
   // What a script drew before React is outside of React.
   useEffect(() => {
-    if (isGone || isHydrating) return;
+    if (isGone || !hasStage) return;
     // It is mounted until it is gone.
     return untilDrawn(layer.current!, pages, () => setIsGone(true));
-  }, [isGone, isHydrating, pages]);
+  }, [isGone, hasStage, pages]);
   if (isGone || !opening) return null;
   const first = isHydrating && firstPicture(chapter, search.get('p'));
   return (

@@ -17,7 +17,10 @@ function setup(states: Record<number, string>) {
   return { stop, onDrawn, page, tell: () => listener(), decode: () => decoded.splice(0).forEach((done) => done()) };
 }
 
-const aFrame = () => new Promise((resolve) => setTimeout(resolve, 60));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const aFrame = () => jest.advanceTimersByTimeAsync(60);
 
 test('the layer stays until the stage below shows all of its pictures, decoded', async () => {
   const { onDrawn, page, tell, decode } = setup({ 1: 'ready', 2: 'waiting' });

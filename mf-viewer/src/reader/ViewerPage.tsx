@@ -1,7 +1,7 @@
 import { chapterPageName } from '@komawari/shared-domain';
 import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
@@ -38,7 +38,8 @@ export function ViewerPage() {
 }
 
 function OpenChapter({ chapterId }: { chapterId: number }) {
-  const isHydrating = useIsHydrating();
+  // The reader is much to draw: deferred, it is drawn in slices, and a press that comes meanwhile is answered.
+  const isFrame = useDeferredValue(useIsHydrating());
   const quality = useQuality();
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
@@ -51,7 +52,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const drafts = useDrafts(chapterId);
   const chosen = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
   // What is hydrated is the same for every reader.
-  const { isBook, pageOrder } = isHydrating ? DEFAULT_SETTINGS : chosen;
+  const { isBook, pageOrder } = isFrame ? DEFAULT_SETTINGS : chosen;
   const bannerIn = useAdProvider();
   const chapter = useMemo(
     () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
@@ -65,14 +66,14 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   if (chapter) {
     return (
       <>
-        {isHydrating ? (
+        {isFrame ? (
           <ChapterFrame chapter={chapter} />
         ) : (
           <TicketQuestion chapter={chapter}>
             <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
           </TicketQuestion>
         )}
-        <FirstPages chapter={chapter} />
+        <FirstPages chapter={chapter} hasStage={!isFrame} />
       </>
     );
   }
