@@ -44,5 +44,5 @@ Object.assign(globalThis, {
   matchMedia,
   scrollTo: () => {},
 });
-Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {}, animate: () => ({}) });
 Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });

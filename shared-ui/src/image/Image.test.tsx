@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Image } from './Image';
 
@@ -26,6 +27,20 @@ test('another address is another try', () => {
   fireEvent.error(screen.getByRole('img'));
   rerender(<Image src="/images/there" alt="A river" ratio="2 / 3" />);
   expect(screen.getByRole('img', { name: 'A river' })).toHaveAttribute('src', '/images/there');
+});
+
+test.each([
+  ['that fades in is drawn again when it has come', false, 2],
+  ['that is there at once is not', true, 1],
+])('a picture %s', (_what, isEager, times) => {
+  const onRender = jest.fn();
+  render(
+    <Profiler id="picture" onRender={onRender}>
+      <Image src="/images/a" alt="A river" ratio="2 / 3" isEager={isEager} />
+    </Profiler>,
+  );
+  fireEvent.load(screen.getByRole('img'));
+  expect(onRender).toHaveBeenCalledTimes(times);
 });
 
 test('a picture fades in, unless it stands in the server’s HTML, where no script has to show it', () => {

@@ -21,6 +21,8 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
   const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
   const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
   const isInHtml = useIsInHtml();
+  // Only what fades in has to hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
+  const fades = !isEager && !isInHtml;
   const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
   return (
     <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
@@ -29,16 +31,16 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
           key={src}
           // A picture from the cache may be there before React listens.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
+            if (fades && image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
           }}
-          className={classNames(styles.image, styles[fit], !isEager && !isInHtml && state === 'waiting' && styles.waiting)}
+          className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => settle(true)}
+          onLoad={fades ? () => settle(true) : undefined}
           onError={() => settle(false)}
         />
       )}

@@ -48,6 +48,7 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
         .filter(({ works }) => works.length > 0),
     [days, preferred],
   );
+  const ranked = useMemo(() => rankedTitles(home, preferred, rankedWorks), [home, preferred, rankedWorks]);
   const hasLanguageMarks = preferred.length > 1;
 
   return (
@@ -82,7 +83,7 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
           </div>
         </div>
         <div className={styles.side}>
-          <Ranking titles={rankedTitles(home, preferred, rankedWorks)} hasLanguageMarks={hasLanguageMarks} />
+          <Ranking titles={ranked} hasLanguageMarks={hasLanguageMarks} />
         </div>
         <div className={styles.foot}>
           <LeavingSoonSlot leaving={leaving} at="foot" />

@@ -2,7 +2,7 @@ import { paths } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
 import { Link } from '@komawari/shared-state';
 import { Image, Skeleton } from '@komawari/shared-ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../../title-tile/LanguageMarks';
 import { titleLang } from '../../../title-tile/titleLang';
@@ -16,7 +16,7 @@ export interface RankingProps {
 }
 
 /** "Hottest": at the side on wide screens, below the updates on small ones, five to a column (docs/specification.md §2, Home). */
-export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
+export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: RankingProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   if (titles?.length === 0) return null;
@@ -47,7 +47,7 @@ export function Ranking({ titles, hasLanguageMarks }: RankingProps) {
       </ol>
     </section>
   );
-}
+});
 
 /** A box for each of the 25 ranks, so that nothing below them moves. */
 function RankingBoxes() {

@@ -1,4 +1,5 @@
 import type { TitleRankingGroup } from '@komawari/shared-proto';
+import { useMemo } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { useGetRankedWorksQuery } from './rankingApi';
 
@@ -9,6 +10,8 @@ export type RankedWorks = { kind: 'known'; works: readonly TitleRankingGroup[] }
 export function useRankedWorks(): RankedWorks {
   const isNeeded = usePreferredLanguages().length > 1;
   const { data, isError } = useGetRankedWorksQuery();
-  if (data) return { kind: 'known', works: data.rankedTitles };
-  return isNeeded && !isError ? { kind: 'waiting' } : { kind: 'unknown' };
+  return useMemo(() => {
+    if (data) return { kind: 'known', works: data.rankedTitles };
+    return isNeeded && !isError ? { kind: 'waiting' } : { kind: 'unknown' };
+  }, [data, isNeeded, isError]);
 }

@@ -1,6 +1,6 @@
 import { type DaysAgo } from '@komawari/shared-domain';
 import { Badge } from '@komawari/shared-ui';
-import { type CSSProperties, useCallback, useId } from 'react';
+import { type CSSProperties, memo, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../../title-grid/TitleGrid';
 import { messages } from './messages';
@@ -18,8 +18,17 @@ export interface RecencySectionProps {
   firstShown: number;
 }
 
-/** The updates of one day as covers, the chapter's number large on each foot. */
-export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firstShown }: RecencySectionProps) {
+/**
+ * The updates of one day as covers, the chapter's number large on each foot. Days stay as they are while Home hears from its
+ * other calls.
+ */
+export const RecencySection = memo(function RecencySection({
+  daysAgo,
+  works,
+  hasLanguageMarks,
+  isFirst,
+  firstShown,
+}: RecencySectionProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const tileOf = useCallback(
@@ -59,7 +68,7 @@ export function RecencySection({ daysAgo, works, hasLanguageMarks, isFirst, firs
       </div>
     </section>
   );
-}
+});
 
 /**
  * What came days ago is latest still, but UP no longer: a mark on every cover would mark none. Yesterday's keep it, since
