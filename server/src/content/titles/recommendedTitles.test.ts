@@ -1,0 +1,41 @@
+import { Language } from '@komawari/shared-proto';
+import type { ListedTitle } from './listedTitles';
+import { recommendedTitles } from './recommendedTitles';
+
+function listed(id: number, viewCount: number, genres: string[], language: Language = Language.ENGLISH): ListedTitle {
+  const shown = { name: '', author: '', portraitImage: '', landscapeImage: '' };
+  return {
+    ...shown,
+    id,
+    viewCount,
+    genres,
+    language,
+    workId: id,
+    publisherId: null,
+    updateTiming: 0,
+    nextTimeStamp: 0,
+    updatedAt: 0,
+  };
+}
+
+const idsFor = (all: ListedTitle[]) =>
+  recommendedTitles(all, { id: 1, language: Language.ENGLISH }, ['cats', 'tea']).map(({ id }) => id);
+
+test('shared genres count first, then views; the title itself and other languages are left out', () => {
+  const others = [
+    listed(1, 900, ['cats', 'tea']),
+    listed(2, 800, []),
+    listed(3, 10, ['cats']),
+    listed(4, 20, ['tea', 'war']),
+    listed(5, 1, ['tea', 'cats']),
+    listed(6, 999, ['cats', 'tea'], Language.THAI),
+  ];
+  expect(idsFor(others)).toEqual([5, 4, 3, 2]);
+});
+
+test('six of many are the first six of all in order, and of equals those that the list has first', () => {
+  const many = Array.from({ length: 500 }, (_, index) => listed(index + 2, (index * 37) % 11, index % 3 === 0 ? ['cats'] : []));
+  const score = ({ genres }: ListedTitle) => genres.length;
+  const inOrder = many.toSorted((a, b) => score(b) - score(a) || b.viewCount - a.viewCount).slice(0, 6);
+  expect(idsFor(many)).toEqual(inOrder.map(({ id }) => id));
+});
