@@ -11,7 +11,7 @@ interface Candidate {
 
 /**
  * Titles of the same language that share the most genres, most viewed first among equals. One look at each: every title's page
- * asks this, and to sort ten thousand of them takes longer than all the rest of that page.
+ * asks this, and to sort ten thousand of them takes ten times as long.
  */
 export function recommendedTitles(
   all: readonly ListedTitle[],
