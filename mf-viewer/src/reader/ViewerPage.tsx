@@ -1,7 +1,7 @@
 import { chapterPageName } from '@komawari/shared-domain';
 import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
@@ -38,8 +38,7 @@ export function ViewerPage() {
 }
 
 function OpenChapter({ chapterId }: { chapterId: number }) {
-  // The reader is much to draw: deferred, it is drawn in slices, and a press that comes meanwhile is answered.
-  const isFrame = useDeferredValue(useIsHydrating());
+  const isHydrating = useIsHydrating();
   const quality = useQuality();
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
@@ -52,7 +51,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   const drafts = useDrafts(chapterId);
   const chosen = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
   // What is hydrated is the same for every reader.
-  const { isBook, pageOrder } = isFrame ? DEFAULT_SETTINGS : chosen;
+  const { isBook, pageOrder } = isHydrating ? DEFAULT_SETTINGS : chosen;
   const bannerIn = useAdProvider();
   const chapter = useMemo(
     () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
@@ -66,14 +65,14 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   if (chapter) {
     return (
       <>
-        {isFrame ? (
+        {isHydrating ? (
           <ChapterFrame chapter={chapter} />
         ) : (
           <TicketQuestion chapter={chapter}>
             <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
           </TicketQuestion>
         )}
-        <FirstPages chapter={chapter} hasStage={!isFrame} />
+        <FirstPages chapter={chapter} hasStage={!isHydrating} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import type { FirstScreen } from './firstScreen';
 
 const FirstScreenContext = createContext<FirstScreen | undefined>(undefined);
@@ -12,14 +12,16 @@ export function useFirstScreen(): FirstScreen | undefined {
 
 /**
  * Whether this is drawn on the server, or over the server's HTML for the first time, and so has to be the same for
- * everyone. What only the browser knows is drawn right after.
+ * everyone. What only the browser knows is drawn right after: deferred, so that it is drawn in slices, and a press that comes
+ * meanwhile is answered.
  */
 export function useIsHydrating(): boolean {
-  return useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
+  return useDeferredValue(isHydrating);
 }
 
 function subscribeToNothing(): () => void {
