@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -41,8 +40,8 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     cwd: folder,
     stdio: 'ignore',
   });
-  const port = await freePort();
-  const url = `postgres://komawari@127.0.0.1:${port}/postgres`;
+  // A port that is free now may be somebody's a moment later, while a socket in a folder is its own across restarts.
+  const url = `postgres://komawari@localhost:5432/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   const signal = (name: NodeJS.Signals) => {
     for (const pid of server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]) process.kill(pid, name);
@@ -54,7 +53,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     });
 
   async function start(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
+    const settings = ['listen_addresses=', 'port=5432', `unix_socket_directories=${folder}`, 'fsync=off'];
     server = spawn(path.join(PROGRAMS ?? '', 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
       ...user,
       cwd: folder,
@@ -94,15 +93,6 @@ function userFor(folder: string): { uid?: number; gid?: number } {
 function childrenOf(pid: number): number[] {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return list.split('\n').map(Number).filter(Boolean);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function untilItAnswers(url: string): Promise<void> {
