@@ -29,6 +29,7 @@ function placeOf(folder) {
 export default {
   // A bound for what hangs, far above what anything takes: a busy machine is no fault.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tooling/testing/LongestFirst.cjs',
   projects: [
     ...NODE_PACKAGES.map((folder) => nodeTests(folder, placeOf(folder), ENVIRONMENTS[folder])),
     ...BROWSER_PACKAGES.map((folder) => browserTests(folder, placeOf(folder))),

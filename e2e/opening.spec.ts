@@ -4,6 +4,9 @@ import th from '../shell/src/locales/th.json' with { type: 'json' };
 import { mountedPage } from './remotePages';
 import { expect, test } from './unrenderedSite';
 
+// One after the other: each worker would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 /** Holds back every script until told otherwise. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

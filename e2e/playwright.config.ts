@@ -5,7 +5,7 @@ import { SLOWDOWN } from './watchedBrowser';
 const { CI, KOMAWARI_BROWSER, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
 
 /** They take longest or go one after the other: begun last, they would leave all workers but one with nothing to do. */
-const LONG = /(push|teams|offline|keptChapters|standalone|attacks|brand|trainHour|viewer)\.spec\.ts$/;
+const LONG = /(push|teams|offline|keptChapters|standalone|attacks|brand|trainHour|viewer|opening)\.spec\.ts$/;
 
 /** Journeys in headless Chromium against the production build (`npm run build` first; `npm test` does all of it). */
 export default defineConfig({

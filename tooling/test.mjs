@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-const { ALONE, CHECKS, SIDE_BY_SIDE } = await import('./checks/index.mjs');
+const { BESIDE, CHECKS, IN_ORDER } = await import('./checks/index.mjs');
 const { readScope } = await import('./checks/changedScope.mjs');
 
 const FLAGS = ['--changed', '--slow'];
@@ -38,12 +38,12 @@ if (options.scope) console.log(`Checking what differs from ${options.scope.base}
 const total = { passed: 0, failed: 0 };
 const hints = [];
 
-/** Runs one step and counts it; what it has to say comes at once, or with its result where another runs beside it. */
-async function runStep(name, isAlone) {
+/** Runs one step and counts it; what it has to say comes at once, or with its result where it runs beside another. */
+async function runStep(name, isBeside) {
   const begun = Date.now();
   const lines = [];
-  const say = isAlone ? console.log : (line) => lines.push(line);
-  if (isAlone) console.log(`\n── ${name}`);
+  const say = isBeside ? (line) => lines.push(line) : console.log;
+  if (!isBeside) console.log(`\n── ${name}`);
   const { passed, failed, fixHint } = await CHECKS[name]({ ...options, say }).catch((error) => {
     say(error.message);
     return { passed: 0, failed: 1 };
@@ -51,19 +51,17 @@ async function runStep(name, isAlone) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  if (!isAlone) console.log(`\n── ${name}`);
+  if (isBeside) console.log(`\n── ${name}`);
   for (const line of lines) console.log(line);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   if (failed > 0) hints.push(`${name}: ${fixHint ?? `repeat with  npm test -- ${name}`}`);
 }
 
 const wanted = (name) => steps.length === 0 || steps.includes(name);
-const waiting = SIDE_BY_SIDE.filter(wanted);
-const worker = async () => {
-  for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name, false);
+const runAll = async (names, isBeside) => {
+  for (const name of names.filter(wanted)) await runStep(name, isBeside);
 };
-await Promise.all([worker(), worker()]);
-for (const name of ALONE.filter(wanted)) await runStep(name, true);
+await Promise.all([runAll(IN_ORDER, false), runAll(BESIDE, true)]);
 
 if (hints.length > 0) console.log(`\nWhat failed, and what to do:\n${hints.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

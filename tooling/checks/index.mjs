@@ -12,11 +12,11 @@ import { checkTestRatio } from './testRatio.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
-/** Steps that one core is enough for, or that leave it idle at times: two run side by side, the longest first. */
-export const SIDE_BY_SIDE = ['build', 'types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
+/** Steps that take what the others leave of the processor, one after the other: those wait for timers and processes at times. */
+export const BESIDE = ['types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
 /** Steps that use every core there is, in order. */
-export const ALONE = ['unit', 'e2e'];
+export const IN_ORDER = ['build', 'unit', 'e2e'];
 
 /**
  * The steps of `npm test`. Each gets `scope` (what has changed; all, without), `slowdown` of the browser, and `say`, which
@@ -82,7 +82,7 @@ async function checkBuild({ say, scope }) {
 }
 
 async function checkCommand(say, program, args, { fixHint } = {}) {
-  const { code, output } = await run(program, args);
+  const { code, output } = await run(program, args, { isBeside: true });
   if (code === 0) return { passed: 1, failed: 0 };
   say(output);
   return { passed: 0, failed: 1, fixHint };

@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
-/** Runs an installed tool, or a program by its path, and gives what it said. With `isShown` it speaks for itself. */
-export function run(program, args, { isShown = false, env = {} } = {}) {
+/**
+ * Runs an installed tool, or a program by its path, and gives what it said. With `isShown` it speaks for itself; with `isBeside`
+ * it takes what others leave of the processor.
+ */
+export function run(program, args, { isShown = false, isBeside = false, env = {} } = {}) {
   const installed = join(ROOT, 'node_modules/.bin', program);
   const child = spawn(existsSync(installed) ? installed : program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
   });
+  // Without a process identity it did not start.
+  if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   child.stdout?.on('data', (text) => (output += text));
   child.stderr?.on('data', (text) => (output += text));

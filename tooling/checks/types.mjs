@@ -11,7 +11,7 @@ export async function checkTypes({ say, scope }) {
   const counts = { passed: 0, failed: 0 };
   const isAsked = (folder) => !scope || scope.isWhole('tooling/tsconfig.base.json') || scope.folders.has(folder);
   for (const folder of packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')) && isAsked(name))) {
-    const { code, output } = await run(process.execPath, [COMPILER, '-p', folder]);
+    const { code, output } = await run(process.execPath, [COMPILER, '-p', folder], { isBeside: true });
     counts[code === 0 ? 'passed' : 'failed'] += 1;
     if (code !== 0) say(`${folder}:\n${output}\n  repeat with  node ${COMPILER} -p ${folder}`);
   }
