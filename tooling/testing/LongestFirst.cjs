@@ -17,6 +17,8 @@ const LONG = [
 
 /** Begins with what takes longest. */
 class LongestFirst extends TestSequencer {
+  static LONG = LONG;
+
   sort(tests) {
     const isLong = ({ path }) => LONG.some((file) => path.replaceAll('\\', '/').endsWith(`/${file}`));
     const sorted = super.sort(tests);
