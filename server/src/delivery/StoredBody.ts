@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { brotliOptions } from './brotliOptions';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -60,7 +61,7 @@ async function compress(
   encoding: 'br' | 'gzip',
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const small = encoding === 'br' ? await compressBrotli(bytes, { params }) : await compressGzip(bytes, { level: 9 });
-  return new Uint8Array(small);
+  const small =
+    encoding === 'br' ? compressBrotli(bytes, brotliOptions(bytes.length, quality)) : compressGzip(bytes, { level: 9 });
+  return new Uint8Array(await small);
 }

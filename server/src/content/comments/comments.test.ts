@@ -22,14 +22,20 @@ afterAll(() => shelf.close());
 const newest: CommentPage = { order: 'newest', limit: 200, after: undefined };
 const reader = (session?: string) => ({ chapterId, session });
 
+async function listed(page: CommentPage, session?: string) {
+  const found = await shelf.content.comments.page(reader(session), page);
+  if (!found) throw new Error('There is no such chapter.');
+  return found.comments;
+}
+
 describe('a page of comments', () => {
   it('is the newest first, or the most liked, and never of another chapter', async () => {
     const old = await shelf.addComment({ chapterId, created: NOW - 9, numberOfLikes: 5 });
     const fresh = await shelf.addComment({ chapterId, created: NOW - 1 });
     await shelf.addComment({ chapterId: ELSEWHERE });
-    const { comments } = shelf.content;
-    expect((await comments.page(reader(), newest)).map(({ id }) => id)).toEqual([fresh.id, old.id]);
-    expect((await comments.page(reader(), { ...newest, order: 'top' })).map(({ id }) => id)).toEqual([old.id, fresh.id]);
+    expect((await listed(newest)).map(({ id }) => id)).toEqual([fresh.id, old.id]);
+    expect((await listed({ ...newest, order: 'top' })).map(({ id }) => id)).toEqual([old.id, fresh.id]);
+    expect((await listed({ ...newest, only: old.id })).map(({ id }) => id)).toEqual([old.id]);
   });
 
   it.each(['newest', 'top'] as const)('goes on after a cursor without a gap and without a repetition (%s)', async (order) => {
@@ -40,7 +46,7 @@ describe('a page of comments', () => {
     const seen: number[] = [];
     let after: CommentPage['after'];
     for (;;) {
-      const page = await shelf.content.comments.page(reader(), { order, limit: 2, after });
+      const page = await listed({ order, limit: 2, after });
       const last = page.at(-1);
       if (!last) break;
       seen.push(...page.map(({ id }) => id));
@@ -54,8 +60,7 @@ describe('a page of comments', () => {
     const own = await shelf.addComment({ chapterId, created: NOW - 2, session: MARA });
     const liked = await shelf.addComment({ chapterId, created: NOW - 1, session: NIRAN });
     await shelf.content.comments.setLike(MARA, liked.id, true);
-    const flags = async (session?: string) =>
-      (await shelf.content.comments.page(reader(session), newest)).map(({ isOwn, isLiked }) => [isOwn, isLiked]);
+    const flags = async (session?: string) => (await listed(newest, session)).map(({ isOwn, isLiked }) => [isOwn, isLiked]);
     expect(await flags(MARA)).toEqual([
       [false, true],
       [true, false],
@@ -64,8 +69,20 @@ describe('a page of comments', () => {
       [false, false],
       [false, false],
     ]);
-    const [comment] = await shelf.content.comments.byIds(reader(MARA), [own.id]);
-    expect(comment).not.toHaveProperty('session');
+    const found = [...(await listed(newest, MARA)), ...(await shelf.content.comments.byIds(reader(MARA), [own.id]))];
+    for (const comment of found) expect(comment).not.toHaveProperty('session');
+  });
+
+  it('says what the comments are about, and whether its reader has a name, where there are none, too', async () => {
+    const { chapters, title } = await shelf.addSerial(2);
+    const page = (session?: string) => shelf.content.comments.page({ chapterId: chapters[1]?.id ?? 0, session }, newest);
+    const about = { titleName: title.name, chapterName: '#002', comments: [] };
+    await shelf.content.profiles.save(MARA, 'Mara', undefined);
+    await shelf.content.profiles.save(NIRAN, '', undefined);
+    expect(await page(MARA)).toEqual({ ...about, isReaderNamed: true });
+    expect(await page(NIRAN)).toEqual({ ...about, isReaderNamed: false });
+    expect(await page()).toEqual({ ...about, isReaderNamed: false });
+    expect(await shelf.content.comments.page({ chapterId: ELSEWHERE, session: MARA }, newest)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../config/Clock';
 import { nextId } from '../../database/counters';
 import type { Database } from '../../database/Database';
-import { commentLikes, comments } from '../../database/schema';
+import { chapters, commentLikes, comments, profiles, titles } from '../../database/schema';
 import { ContentError } from '../errors/ContentError';
 import { createLikeWriter, type LikeWriter } from './likeWriter';
 
@@ -14,12 +14,26 @@ export interface ReaderComment extends Omit<CommentRow, 'session' | 'source' | '
   isLiked: boolean;
 }
 
+/** The same, before it is known who wrote it. */
+type SeenComment = Omit<ReaderComment, 'isOwn'> & Pick<CommentRow, 'session'>;
+
 /** A part of a chapter's comments. */
 export interface CommentPage {
   order: 'newest' | 'top';
   limit: number;
   /** The last comment that the caller has: what it was ordered by (time or likes) and its id. */
   after: { value: number; id: number } | undefined;
+  /** The id of one comment, where no other is asked for. */
+  only?: number | undefined;
+}
+
+/** A part of a chapter's comments as one reader sees it, and what they are about. */
+export interface ChapterComments {
+  titleName: string;
+  chapterName: string;
+  /** Whether the reader has chosen a name for comments. */
+  isReaderNamed: boolean;
+  comments: ReaderComment[];
 }
 
 /** What is the same for everyone about a chapter's comments. */
@@ -44,7 +58,8 @@ export interface NewComment {
 }
 
 export interface Comments {
-  page: (reader: CommentReader, page: CommentPage) => Promise<ReaderComment[]>;
+  /** Nothing where there is no such chapter. */
+  page: (reader: CommentReader, page: CommentPage) => Promise<ChapterComments | undefined>;
   byIds: (reader: CommentReader, ids: readonly number[]) => Promise<ReaderComment[]>;
   /** How many comments a chapter has, and which are liked most. */
   summary: (chapterId: number) => Promise<CommentSummary>;
@@ -61,26 +76,26 @@ const MAX_OWN = 1000;
 
 export function createComments({ db, clock }: { db: Database; clock: Clock }): Comments {
   return {
-    async page(reader, { order, limit, after }) {
-      const column = order === 'top' ? comments.numberOfLikes : comments.created;
-      // A cursor and not an offset: the thousandth page is found as fast as the first.
-      const rest = after && sql`(${column}, ${comments.id}) < (${after.value}, ${after.id})`;
-      const rows = await db
-        .select()
-        .from(comments)
-        .where(and(isSeenBy(reader), rest))
-        .orderBy(desc(column), desc(comments.id))
-        .limit(limit);
-      return seenBy(db, reader, rows);
+    async page(reader, page) {
+      const rows = await selectPage(db, reader, page);
+      const [first] = rows;
+      if (!first) return undefined;
+      const { titleName, chapterName, isReaderNamed } = first;
+      return {
+        titleName,
+        chapterName,
+        isReaderNamed,
+        comments: rows.flatMap(({ comment }) => (comment ? [shownTo(reader, comment)] : [])),
+      };
     },
     async byIds(reader, ids) {
       if (ids.length === 0) return [];
       const rows = await db
-        .select()
+        .select(columnsFor(db, reader))
         .from(comments)
         .where(and(isSeenBy(reader), inArray(comments.id, [...ids])))
         .orderBy(desc(comments.numberOfLikes), desc(comments.id));
-      return seenBy(db, reader, rows);
+      return rows.map((comment) => shownTo(reader, comment));
     },
     async summary(chapterId) {
       const [row] = await db.select({ count: count() }).from(comments).where(isPublic(chapterId));
@@ -103,6 +118,38 @@ export function createComments({ db, clock }: { db: Database; clock: Clock }): C
   };
 }
 
+/**
+ * All of a page in one statement: at hundreds of pages a second most of their cost is asking and not finding. It has a row
+ * without a comment where the chapter has none.
+ */
+function selectPage(db: Database, reader: CommentReader, { order, limit, after, only }: CommentPage) {
+  const column = order === 'top' ? comments.numberOfLikes : comments.created;
+  // A cursor and not an offset: the thousandth page is found as fast as the first.
+  const rest = after && sql`(${column}, ${comments.id}) < (${after.value}, ${after.id})`;
+  const seen = db
+    .select(columnsFor(db, reader))
+    .from(comments)
+    .where(and(isSeenBy(reader), rest, only === undefined ? undefined : eq(comments.id, only)))
+    .orderBy(desc(column), desc(comments.id))
+    .limit(limit)
+    .as('seen');
+  const { id, userName, iconImage, body, created, numberOfLikes, session, isLiked } = seen;
+  const comment = { id, userName, iconImage, body, created, numberOfLikes, session, isLiked };
+  return db
+    .select({ titleName: titles.name, chapterName: chapters.name, isReaderNamed: isNamed(db, reader), comment })
+    .from(chapters)
+    .innerJoin(titles, eq(titles.id, chapters.titleId))
+    .leftJoinLateral(seen, sql`true`)
+    .where(eq(chapters.id, reader.chapterId))
+    .orderBy(desc(order === 'top' ? numberOfLikes : created), desc(id));
+}
+
+function isNamed(db: Database, { session }: CommentReader): SQL<boolean> {
+  if (session === undefined) return sql`false`;
+  const isOwn = and(eq(profiles.session, session), ne(profiles.userName, ''));
+  return sql`exists (${db.select({ session: profiles.session }).from(profiles).where(isOwn)})`;
+}
+
 function isPublic(chapterId: number) {
   return and(eq(comments.chapterId, chapterId), eq(comments.isHeld, false));
 }
@@ -112,21 +159,18 @@ function isSeenBy({ chapterId, session }: CommentReader) {
   return and(eq(comments.chapterId, chapterId), or(eq(comments.isHeld, false), isOwn));
 }
 
-async function seenBy(db: Database, reader: CommentReader, rows: readonly CommentRow[]): Promise<ReaderComment[]> {
-  const ids = rows.map(({ id }) => id);
-  const liked = await likedIds(db, reader, ids);
-  return rows.map(({ session, source: _source, chapterId: _chapterId, isHeld: _isHeld, ...row }) => ({
-    ...row,
-    isOwn: reader.session !== undefined && session === reader.session,
-    isLiked: liked.has(row.id),
-  }));
+function columnsFor(db: Database, reader: CommentReader) {
+  const { source: _source, chapterId: _chapterId, isHeld: _isHeld, ...columns } = getTableColumns(comments);
+  return { ...columns, isLiked: isLikedBy(db, reader) };
 }
 
-async function likedIds(db: Database, { chapterId, session }: CommentReader, ids: number[]): Promise<ReadonlySet<number>> {
-  if (session === undefined || ids.length === 0) return new Set();
-  const rows = await db
-    .select({ commentId: commentLikes.commentId })
-    .from(commentLikes)
-    .where(and(eq(commentLikes.chapterId, chapterId), eq(commentLikes.session, session), inArray(commentLikes.commentId, ids)));
-  return new Set(rows.map(({ commentId }) => commentId));
+function isLikedBy(db: Database, { chapterId, session }: CommentReader): SQL.Aliased<boolean> {
+  if (session === undefined) return sql<boolean>`false`.as('isLiked');
+  const ofReader = and(eq(commentLikes.chapterId, chapterId), eq(commentLikes.session, session));
+  const likes = db.select({ commentId: commentLikes.commentId }).from(commentLikes).where(ofReader);
+  return sql<boolean>`${inArray(comments.id, likes)}`.as('isLiked');
+}
+
+function shownTo(reader: CommentReader, { session, ...comment }: SeenComment): ReaderComment {
+  return { ...comment, isOwn: reader.session !== undefined && session === reader.session };
 }

@@ -39,3 +39,14 @@ test('six of many are the first six of all in order, and of equals those that th
   const inOrder = many.toSorted((a, b) => score(b) - score(a) || b.viewCount - a.viewCount).slice(0, 6);
   expect(idsFor(many)).toEqual(inOrder.map(({ id }) => id));
 });
+
+test('what is found for one title of a list holds for another of the same genres, and for no other language or list', () => {
+  const tea = (id: number, viewCount: number) => listed(id, viewCount, ['tea', 'cats']);
+  const all = [...Array.from({ length: 8 }, (_, index) => tea(index + 1, 100 - index)), listed(20, 5, ['tea'], Language.THAI)];
+  const idsBeside = (id: number, language: Language, list = all) =>
+    recommendedTitles(list, { id, language }, id % 2 ? ['cats', 'tea'] : ['tea', 'cats']).map((title) => title.id);
+  expect(idsBeside(1, Language.ENGLISH)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(idsBeside(6, Language.ENGLISH)).toEqual([1, 2, 3, 4, 5, 7]);
+  expect(idsBeside(7, Language.THAI)).toEqual([20]);
+  expect(idsBeside(7, Language.ENGLISH, all.slice(4))).toEqual([5, 6, 8]);
+});

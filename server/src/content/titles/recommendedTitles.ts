@@ -9,23 +9,33 @@ interface Candidate {
   score: number;
 }
 
-/**
- * Titles of the same language that share the most genres, most viewed first among equals. One look at each: every title's page
- * asks this, and to sort ten thousand of them takes ten times as long.
- */
+/** What is closest to whom, by the list in which it was looked for: titles of the same genres share it, so that a page costs no more in a large library. */
+const closestIn = new WeakMap<readonly ListedTitle[], Map<string, ListedTitle[]>>();
+
+/** Titles of the same language that share the most genres, most viewed first among equals. */
 export function recommendedTitles(
   all: readonly ListedTitle[],
-  title: { id: number; language: Language },
+  { id, language }: { id: number; language: Language },
   genres: readonly string[],
 ): ListedTitle[] {
+  const known = closestIn.get(all) ?? new Map<string, ListedTitle[]>();
+  closestIn.set(all, known);
+  const key = [language, ...genres.toSorted()].join('\n');
+  const closest = known.get(key) ?? closestTitles(all, language, genres);
+  known.set(key, closest);
+  return closest.filter((title) => title.id !== id).slice(0, RECOMMENDED_COUNT);
+}
+
+/** One more than is shown, which may be the title itself. One look at each: to sort ten thousand of them takes ten times as long. */
+function closestTitles(all: readonly ListedTitle[], language: Language, genres: readonly string[]): ListedTitle[] {
   const best: Candidate[] = [];
   for (const other of all) {
-    if (other.language !== title.language || other.id === title.id) continue;
+    if (other.language !== language) continue;
     const candidate = { title: other, score: sharedGenres(other, genres) };
     const found = best.findIndex((known) => isBetter(candidate, known));
     const at = found === -1 ? best.length : found;
-    if (at < RECOMMENDED_COUNT) best.splice(at, 0, candidate);
-    if (best.length > RECOMMENDED_COUNT) best.pop();
+    if (at <= RECOMMENDED_COUNT) best.splice(at, 0, candidate);
+    if (best.length > RECOMMENDED_COUNT + 1) best.pop();
   }
   return best.map((candidate) => candidate.title);
 }

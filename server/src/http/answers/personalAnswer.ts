@@ -1,19 +1,20 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { encodeResponse } from '@komawari/shared-proto/encode';
 import type { Context } from 'hono';
+import { brotliOptions } from '../../delivery/brotliOptions';
 import { type ContentEncoding, chooseEncoding } from '../../delivery/StoredBody';
 import { ANSWER_TYPES, answerForm, inForm } from './answerForm';
 import type { Success } from './Success';
 
 /** An answer that one reader gets once: the last few percent of brotli would cost more than they save. */
-const QUALITY = 4;
+const QUALITY = 5;
 const GZIP_LEVEL = 5;
 const MIN_COMPRESSED_BYTES = 1000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const COMPRESSORS: Record<ContentEncoding, (bytes: Bytes) => Bytes> = {
-  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
+  br: (bytes) => new Uint8Array(brotliCompressSync(bytes, brotliOptions(bytes.length, QUALITY))),
   gzip: (bytes) => new Uint8Array(gzipSync(bytes, { level: GZIP_LEVEL })),
   identity: (bytes) => bytes,
 };

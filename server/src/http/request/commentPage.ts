@@ -1,13 +1,13 @@
 import { MAX_ID } from '@komawari/shared-domain';
 import type { CommentPage } from '../../content/comments/comments';
 import { RequestError } from '../errors/RequestError';
-import { type Query, wordParameter } from './parameters';
+import { idParameter, type Query, wordParameter } from './parameters';
 
 /** One answer's worth, and the most that may be asked for. */
 const MAX_COMMENTS = 200;
 
 /**
- * `order`, `limit` and `after`, which are ours and may all be left out; `after` is written `<likes or time>-<id>`.
+ * `order`, `limit`, `after` and `comment_id`, which are ours and may all be left out; `after` is written `<likes or time>-<id>`.
  * Without them it is the newest comments, as the specification has it.
  */
 export function commentPageOf(query: Query): CommentPage {
@@ -15,6 +15,7 @@ export function commentPageOf(query: Query): CommentPage {
     order: wordParameter(query, 'order', ['newest', 'top'], 'newest'),
     limit: limitOf(query('limit')),
     after: cursorOf(query('after')),
+    only: query('comment_id') ? idParameter(query, 'comment_id') : undefined,
   };
 }
 

@@ -25,19 +25,12 @@ export function commentRoutes(
   api.get('/comment', async (c) => {
     const query = (name: string) => c.req.query(name);
     const chapterId = idParameter(query, 'chapter_id');
-    const reader = { chapterId, session: c.var.session() };
-    const found = query('comment_id')
-      ? await comments.byIds(reader, [idParameter(query, 'comment_id')])
-      : await comments.page(reader, commentPageOf(query));
-    const chapter = await titles.ofChapter(chapterId);
-    if (found.length === 0 && !chapter) {
-      throw new ContentError('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
-    }
+    const found = await comments.page({ chapterId, session: c.var.session() }, commentPageOf(query));
+    if (!found) throw noSuchChapter(chapterId);
+    const { titleName, chapterName, isReaderNamed } = found;
+    const own = { comments: wireComments(c.var.origin, found.comments), ifSetUserName: isReaderNamed };
     // A page of its own says what the comments are about; other clients get what they always did.
-    const names = query('order') && chapter && { titleName: chapter.record.title.name, chapterName: chapter.chapter.name };
-    const { userName } = await profiles.of(c.var.session());
-    const own = { comments: wireComments(c.var.origin, found), ifSetUserName: userName !== '' };
-    const value = { ...own, ...(names || {}) };
+    const value = query('order') ? { ...own, titleName, chapterName } : own;
     return sendPersonal(c, { view: { kind: 'commentListView', value } });
   });
 
@@ -46,9 +39,7 @@ export function commentRoutes(
     const query = (name: string) => c.req.query(name);
     const chapterId = idParameter(query, 'chapter_id');
     const body = textParameter(query, 'body', MAX_COMMENT_LENGTH);
-    if (!(await titles.ofChapter(chapterId))) {
-      throw new ContentError('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
-    }
+    if (!(await titles.ofChapter(chapterId))) throw noSuchChapter(chapterId);
     const { userName, icon = (await profiles.icons())[0] } = await profiles.of(session);
     await comments.add({ chapterId, session, body, userName: userName || NAMELESS, iconImage: icon?.image ?? '' });
     return sendDone(c);
@@ -62,4 +53,8 @@ export function commentRoutes(
   };
   api.put('/comment_like', like(true));
   api.delete('/comment_like', like(false));
+}
+
+function noSuchChapter(chapterId: number): ContentError {
+  return new ContentError('chapterNotFound', `chapter_id: there is no chapter ${chapterId}`);
 }
