@@ -15,6 +15,8 @@ export interface CallResult {
 export interface SizeResult {
   titles: number;
   calls: CallResult[];
+  /** Titles that nobody has asked for since the content changed. Measured where the database can be reached from outside. */
+  firstTitles?: LoadResult | undefined;
   commentPages: LoadResult;
   likes: StormResult;
   restMib: number;

@@ -8,7 +8,7 @@ export interface MeasuredCall {
   path: (library: BigLibrary, index: number) => string;
   /** The same answer for everyone, which a file could be: nginx is measured beside it. */
   isShared?: boolean;
-  /** Its answer grows with the library, and so may its cost. */
+  /** With the library grows what it costs: its answer does, or less of what is asked for was asked for before. */
   grows?: boolean;
 }
 
@@ -20,7 +20,11 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'All titles', path: () => '/api/title_list/allV2', isShared: true, grows: true },
   { name: 'Ranking', path: () => '/api/title_list/ranking', isShared: true },
   { name: 'A title', path: (library) => `/api/title_detail?title_id=${first(library)}`, isShared: true },
-  { name: 'Titles, another each time', path: ({ titleIds }, index) => `/api/title_detail?title_id=${itemAt(titleIds, index)}` },
+  {
+    name: 'Titles, another each time',
+    path: ({ titleIds }, index) => `/api/title_detail?title_id=${itemAt(titleIds, index)}`,
+    grows: true,
+  },
   { name: 'A chapter', path: ({ read }) => `/api/manga_viewer?chapter_id=${read.chapterId}&opens=no` },
   {
     name: 'Comments, another chapter each time',
@@ -29,5 +33,9 @@ export const CALLS: readonly MeasuredCall[] = [
   { name: 'A picture', path: ({ picture }) => `/images/${picture}`, isShared: true },
   { name: 'Page of Home', path: () => paths.updates(), isShared: true },
   { name: 'Page of a title', path: (library) => paths.title(first(library)), isShared: true },
-  { name: 'Pages of titles, another each time', path: ({ titleIds }, index) => paths.title(itemAt(titleIds, index)) },
+  {
+    name: 'Pages of titles, another each time',
+    path: ({ titleIds }, index) => paths.title(itemAt(titleIds, index)),
+    grows: true,
+  },
 ];

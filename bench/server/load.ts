@@ -68,6 +68,24 @@ export async function steadyLoad(
   });
 }
 
+/** Asks for each of these once, in so many rounds, before each of which everything that is kept is made old. */
+export async function firstTimes(
+  target: Target,
+  paths: readonly string[],
+  { rounds, makeOld }: { rounds: number; makeOld: () => Promise<void> },
+): Promise<LoadResult> {
+  return measured(target, async (get) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await makeOld();
+      const left = [...paths];
+      const connection = async () => {
+        for (let path = left.pop(); path !== undefined; path = left.pop()) await get(path, performance.now());
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+    }
+  });
+}
+
 type Get = (path: string, from: number) => Promise<void>;
 
 async function measured({ url, pid }: Target, run: (get: Get) => Promise<unknown>): Promise<LoadResult> {

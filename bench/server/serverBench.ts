@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { bumpContentVersion } from '@komawari/server/src/database/counters';
+import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/realPostgres';
 import type { BenchContext } from '../BenchContext';
 import { likeStorm } from '../likes/likeStorm';
@@ -8,7 +11,7 @@ import type { Report } from '../report/report';
 import { hangUp } from '../site/call';
 import { type BenchSite, startBenchSite } from '../site/startBenchSite';
 import { CALLS } from './calls';
-import { ask, fullLoad, steadyLoad, type Target } from './load';
+import { ask, firstTimes, fullLoad, type LoadResult, steadyLoad, type Target } from './load';
 import { type BigLibrary, makeBigLibrary } from './makeBigLibrary';
 import { residentMib } from './processCost';
 import type { CallResult, SizeResult } from './SizeResult';
@@ -18,6 +21,11 @@ import { startNginx } from './startNginx';
 
 const SECONDS = 3;
 const COMMENT_PAGES = { perSecond: 200, seconds: 5 };
+const FIRST_TITLES = { titles: 100, rounds: 10 };
+
+/** A server looks once a second whether the content has changed. */
+const LOOK_MS = 1_100;
+
 const LIKES = { perSecond: 200, seconds: 5 };
 
 /** What a server answers in a second and what it costs, in libraries of so many titles, beside nginx with the same bytes. */
@@ -35,7 +43,7 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
     const fill = (library: Parameters<typeof makeBigLibrary>[0]) => makeBigLibrary(library, titles);
     const site = await startBenchSite(context, fill, postgres && { DATABASE_URL: postgres.url });
     try {
-      return await measureSite(site, titles);
+      return await measureSite(site, titles, postgres?.url);
     } finally {
       await site.stop();
     }
@@ -45,7 +53,7 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
   }
 }
 
-async function measureSite(site: BenchSite<BigLibrary>, titles: number): Promise<SizeResult> {
+async function measureSite(site: BenchSite<BigLibrary>, titles: number, databaseUrl: string | undefined): Promise<SizeResult> {
   const { content } = site;
   // What is asked for the first time is made; what is measured is every other time.
   const shared = new Map<string, Buffer>();
@@ -68,14 +76,34 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number): Promise
         server && call.isShared ? fullLoad(server, () => `/${fileName(call.name)}`, SECONDS) : undefined;
       calls.push({ call, own, bareNode: await beside(bareNode), nginx: await beside(nginx) });
     }
+    const firstTitles = databaseUrl === undefined ? undefined : await firstTitlesOf(site, databaseUrl);
     const comments = CALLS.find(({ name }) => name.startsWith('Comments'));
     const commentPages = await steadyLoad(site, (index) => comments?.path(content, index) ?? '/', COMMENT_PAGES);
     const likes = await likeStorm(`${site.url}/api`, content.read.chapterId, content.read.commentIds, LIKES);
-    return { titles, calls, commentPages, likes, restMib, loadedMib: residentMib(site.pid) };
+    return { titles, calls, firstTitles, commentPages, likes, restMib, loadedMib: residentMib(site.pid) };
   } finally {
     await nginx?.stop();
     await bareNode.stop();
     await rm(folder, { recursive: true });
+  }
+}
+
+/** As many in every library, from all over it: what differs is what the others cost. */
+async function firstTitlesOf(site: BenchSite<BigLibrary>, databaseUrl: string): Promise<LoadResult> {
+  console.log('  Titles, each for the first time …');
+  const { titleIds } = site.content;
+  const step = Math.max(Math.floor(titleIds.length / FIRST_TITLES.titles), 1);
+  const asked = titleIds.filter((_, index) => index % step === 0).slice(0, FIRST_TITLES.titles);
+  const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+  const makeOld = async () => {
+    await bumpContentVersion(db);
+    await delay(LOOK_MS);
+  };
+  try {
+    const paths = asked.map((id) => `/api/title_detail?title_id=${id}`);
+    return await firstTimes(site, paths, { rounds: FIRST_TITLES.rounds, makeOld });
+  } finally {
+    await close();
   }
 }
 

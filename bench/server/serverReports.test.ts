@@ -10,6 +10,7 @@ const size = (titles: number, own: number): SizeResult => ({
   calls: [
     { call, own: { ...load, processorMs: own }, bareNode: { ...load, processorMs: 1.25 }, nginx: { ...load, processorMs: 1 } },
   ],
+  firstTitles: { ...load, processorMs: own * 3 },
   commentPages: load,
   likes: { sentPerSecond: 1, answeredPerSecond: 1, waits: [3], failed: 0, wrong: 0 },
   restMib: 300,
@@ -27,6 +28,7 @@ test('what a call costs is held against nginx by the time of a processor', () =>
 test('growth is judged by the cost of a request, and memory by its goal', () => {
   const lines = reportLines(growthReport([size(100, 1), size(10_000, 2)])).join('\n');
   expect(lines).toMatch(/Home: ms of a processor +1\.00 +2\.00 +last ≤ 1\.5 × first +misses \(2\.00 ×\)/);
+  expect(lines).toMatch(/A title, for the first time: ms of a processor +3\.00 +6\.00 +last ≤ 1\.5 × first +misses/);
   expect(lines).toMatch(/Memory after the first answers, MiB +300 +300 +≤ 250 +misses/);
 });
 
