@@ -1,9 +1,9 @@
 import { type BrotliOptions, constants } from 'node:zlib';
 
 /** Up to here the encoder has tables that suit a small body, and a decoder is told no less than it needs anyway. */
-const LEAST_WINDOW_BITS = 16;
+const MIN_WINDOW_BITS = 16;
 
-const MOST_WINDOW_BITS = constants.BROTLI_DEFAULT_WINDOW;
+const MAX_WINDOW_BITS = constants.BROTLI_DEFAULT_WINDOW;
 
 /**
  * How a body of known size is compressed: by a window that it fits into. The encoder's tables follow the window, and those of
@@ -15,7 +15,7 @@ export function brotliOptions(byteCount: number, quality: number): BrotliOptions
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: byteCount,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, LEAST_WINDOW_BITS), MOST_WINDOW_BITS),
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, MIN_WINDOW_BITS), MAX_WINDOW_BITS),
     },
   };
 }
