@@ -45,10 +45,11 @@ test('the lock of a process that was killed is taken over', async () => {
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a process that was killed and that nobody has taken note of is no owner', async () => {
-  // The shell that has begun it is replaced by a program that waits for nobody.
+  // The shell that has begun it is replaced by a program that waits for nobody; until then the shell itself might.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() !== 'sleep') await setTimeout(10);
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   writeFileSync(file(), JSON.stringify({ pid, startedAt: `${boot}:${stat[21]}` }));
