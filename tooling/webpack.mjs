@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
+import { buildCache } from './webpack/buildCache.mjs';
 import { hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
@@ -129,7 +130,7 @@ function webviewConfig(dir, entry, webview) {
 /** The same pages on the server: the bundle brings its own React along there too. */
 function webviewServerConfig(dir, entry, plugin) {
   const config = serverConfig(dir, join(dir, entry), { plugins: [plugin], fileName: 'webview' });
-  return { ...withoutShell(dir, config), name: 'webview-server', cache: { ...config.cache, name: 'webview-server' } };
+  return { ...withoutShell(dir, config), name: 'webview-server', cache: webpackCacheOf(dir, { name: 'webview-server' }) };
 }
 
 /** Of the shared state such a page has the smaller face. */
@@ -192,7 +193,7 @@ function earlyConfig(dir, scripts, plugin) {
     clean: { keep: (file) => !EARLY_FILES.test(file) },
     plugins: [plugin],
   });
-  return { ...config, name: 'early', cache: { ...config.cache, name: 'early' } };
+  return { ...config, name: 'early', cache: webpackCacheOf(dir, { name: 'early' }) };
 }
 
 /** A script of its own, that shares nothing with the page: it outlives pages and their releases. */
@@ -209,7 +210,7 @@ function workerConfig(dir, worker) {
     name: 'worker',
     target: ['webworker', 'es2022'],
     output: { ...config.output, filename: WORKER_FILE },
-    cache: { ...config.cache, name: 'worker' },
+    cache: webpackCacheOf(dir, { name: 'worker' }),
   };
 }
 
@@ -246,13 +247,13 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
   };
 }
 
-function webpackCacheOf(dir) {
-  return {
-    type: 'filesystem',
-    cacheDirectory: cacheOf(dir, 'webpack', shortNameOf(dir)),
-    version: webpack.version,
-    buildDependencies: { config: [import.meta.filename] },
-  };
+function webpackCacheOf(dir, options) {
+  return buildCache(releaseCacheOf(dir), { buildDependencies: { config: [import.meta.filename] }, ...options });
+}
+
+/** Where the builds of a package's release keep what they have read. */
+export function releaseCacheOf(dir) {
+  return cacheOf(dir, 'webpack', shortNameOf(dir));
 }
 
 /** What the built site and a remote that runs alone have in common. */

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { cacheOf, shortNameOf } from '../packages.mjs';
-import { FRAME_FILES, standaloneConfig } from './standaloneConfig.mjs';
+import { keepFromNowOn } from '../webpack/buildCache.mjs';
+import { FRAME_FILES, standaloneCacheOf, standaloneConfig } from './standaloneConfig.mjs';
 
 /**
  * Builds one remote alone into files, for journeys that walk through its states.
@@ -16,5 +17,6 @@ export async function buildStandalone(dir) {
   );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  keepFromNowOn(standaloneCacheOf(dir));
   return [built, FRAME_FILES];
 }

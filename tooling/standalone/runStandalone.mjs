@@ -4,8 +4,9 @@ import { untilBuilt, untilStopped } from '../dev/devServer.mjs';
 import { federationNameOf, shortNameOf } from '../packages.mjs';
 import { findOrStartSite } from '../site/findOrStartSite.mjs';
 import { freePort } from '../site/freePort.mjs';
+import { keepFromNowOn } from '../webpack/buildCache.mjs';
 import { builtRelease, deployedRelease } from './releases.mjs';
-import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig } from './standaloneConfig.mjs';
+import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig, standaloneCacheOf } from './standaloneConfig.mjs';
 
 /** Remotes that run alone side by side take one port after the other. */
 const FIRST_PORT = 8450;
@@ -18,6 +19,7 @@ export async function runStandalone(dir, { site: named, from = 'source' }, say) 
   const site = await findOrStartSite(say, { named, hasPages: from === 'site' });
   const port = await freePort(FIRST_PORT);
   const release = await releaseFrom(from, dir, site.address);
+  keepFromNowOn(standaloneCacheOf(dir));
   const config = release ? releaseStandaloneConfig(dir) : hotStandaloneConfig(dir);
   const compiler = webpack(config);
   const isBuilt = untilBuilt(compiler);

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { HOT_ENTRIES, hot } from '../dev/developmentConfig.mjs';
 import { cacheOf, shortNameOf } from '../packages.mjs';
+import { buildCache } from '../webpack/buildCache.mjs';
 import { hostFederation } from '../webpack/federation.mjs';
 import { baseConfig } from '../webpack.mjs';
 
@@ -32,6 +33,11 @@ export function releaseStandaloneConfig(dir) {
   });
 }
 
+/** Where a remote's builds that run alone keep what they have read. */
+export function standaloneCacheOf(dir) {
+  return cacheOf(dir, 'standalone', shortNameOf(dir));
+}
+
 function frameConfig(dir, { from, entry, plugins = [] }) {
   const folder = shortNameOf(dir);
   const base = baseConfig(dir, `${folder}-standalone`);
@@ -52,12 +58,7 @@ function frameConfig(dir, { from, entry, plugins = [] }) {
       new webpack.DefinePlugin({ STANDALONE_FOLDER: JSON.stringify(folder) }),
       ...plugins,
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: cacheOf(dir, 'standalone', folder),
-      version: webpack.version,
-      name: from,
-    },
+    cache: buildCache(standaloneCacheOf(dir), { name: from }),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

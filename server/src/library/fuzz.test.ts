@@ -68,10 +68,11 @@ test(
     const values = fc.dictionary(fc.constantFrom(...FIELDS), hostileText);
     fc.assert(
       fc.property(fc.array(byteChange, { maxLength: 3 }), values, fc.boolean(), (changes, fields, isOurs) => {
-        const begun = performance.now();
+        const begun = process.cpuUsage();
         const text = Buffer.from(isOurs ? INFO : comicInfo(fields));
         const { info, warnings } = readComicInfo(changes.reduce<Buffer>(changedBytes, text));
-        expect(performance.now() - begun).toBeLessThan(2_000);
+        // The processor's time and not the clock's: a busy machine is no fault of the text.
+        expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
         expect(info !== undefined || warnings.length > 0).toBe(true);
         for (const { what } of warnings) expect(leakIn(what)).toBeUndefined();
       }),
