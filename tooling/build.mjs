@@ -4,9 +4,9 @@
  * same in the folder of a remote that lives elsewhere.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionOf } from './fingerprint.mjs';
+import { isUpToDate } from './fingerprint.mjs';
 import { currentVersion, shortNameOf } from './packages.mjs';
 import { ALL_BUILT_FOLDERS } from './remotes.mjs';
 import { isMain, ROOT } from './workspace.mjs';
@@ -24,7 +24,7 @@ export function build(folders = ALL_BUILT_FOLDERS, say = console.log) {
 
 /** The same for packages wherever they lie. */
 export async function buildPackages(dirs, say) {
-  const changed = dirs.filter((dir) => !isBuilt(dir));
+  const changed = dirs.filter((dir) => !isUpToDate(dir));
   if (changed.length === 0) return say(`Nothing to build: ${dirs.map(shortNameOf).join(', ')} as before.`);
   say(`Building ${changed.map(shortNameOf).join(', ')} …`);
   const waiting = [...changed];
@@ -34,11 +34,6 @@ export async function buildPackages(dirs, say) {
   const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
-}
-
-function isBuilt(dir) {
-  const version = versionOf(dir);
-  return currentVersion(dir) === version && existsSync(join(dir, 'dist', version));
 }
 
 async function buildOne(dir, say) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './packages.mjs';
+import { currentVersion, ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './packages.mjs';
 
 /** What every build depends on of the tools, besides the sources. */
 const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'types'];
@@ -20,6 +20,12 @@ export function fingerprintOf(dir) {
 /** The name under which a build is released, for example `0.1.0-3f2a9c1b`. */
 export function versionOf(dir) {
   return `${packageIn(dir).version}-${fingerprintOf(dir).slice(0, 8)}`;
+}
+
+/** Whether the newest build of a package is one of its present sources. */
+export function isUpToDate(dir) {
+  const current = currentVersion(dir);
+  return current !== undefined && existsSync(join(dir, 'dist', current)) && current === versionOf(dir);
 }
 
 /** Each file with a name that is the same wherever the packages lie. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isUpToDate } from './fingerprint.mjs';
 import { installedPackage, TOOLING } from './packages.mjs';
 
 /** The folder of the server that was built last, with all that it needs but its installed packages. */
@@ -22,8 +23,13 @@ export function builtServerCommand(args) {
   return [process.execPath, [join(builtServer(), 'server.mjs'), ...args]];
 }
 
-/** How the server is started without a build: the TypeScript sources, by tsx, in this process's Node. */
+/** How the server is started soonest: as it was built, where that is of its present sources, which takes a fifth of the time. */
 export function serverCommand(args) {
+  return isUpToDate(installedPackage('@komawari/server', TOOLING)) ? builtServerCommand(args) : sourceServerCommand(args);
+}
+
+/** How the server is started without a build: the TypeScript sources, by tsx, in this process's Node. */
+export function sourceServerCommand(args) {
   const tsx = pathToFileURL(createRequire(join(TOOLING, 'package.json')).resolve('tsx')).href;
   return [process.execPath, ['--import', tsx, join(installedPackage('@komawari/server', TOOLING), 'src/main.ts'), ...args]];
 }

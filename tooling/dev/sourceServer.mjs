@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { installedPackage, ownPackagesOf, TOOLING } from '../packages.mjs';
-import { serverCommand } from '../startServer.mjs';
+import { sourceServerCommand } from '../startServer.mjs';
 
 /** An editor writes a file in several steps, and several files at once. */
 const PAUSE_MS = 200;
@@ -20,7 +20,7 @@ export function sourceServer(args, settings, say) {
   const watchers = sourceFolders().map((folder) => watch(folder, { recursive: true }, changed));
 
   function start() {
-    const [program, programArgs] = serverCommand(args);
+    const [program, programArgs] = sourceServerCommand(args);
     const env = { ...process.env, ...settings };
     const started = spawn(program, programArgs, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
     started.isListening = new Promise((resolve) => started.once('message', resolve));

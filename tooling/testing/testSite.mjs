@@ -26,7 +26,7 @@ const CONTENT_SOURCES = {
  * @param {{ pack?: string, hasPages?: boolean, settings?: Record<string, string> }} [options]
  *   `pack`: a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
  *   `hasPages`: whether it is the built server, and the packages' builds are published to it; without them it has the API and
- *   the images, from the server's sources
+ *   the images, and needs no build
  *   `settings`: environment variables of the server
  * @returns its address, its data folder, what the library told of the pack, how another pack is applied to the running site, and
  *   what stops the site and removes the data
