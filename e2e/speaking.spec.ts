@@ -7,11 +7,22 @@ import { expect, test } from './reader';
 // Calls that are meant to fail.
 test.use({ mayPrint: /Failed to load resource/ });
 
+/**
+ * A call that fails while it is asked to. The browser is told of it before the page comes: a call right after that would go past
+ * now and then, for the page hears of it in its own time.
+ */
+async function failing(page: Page, url: string): Promise<{ isAway: boolean }> {
+  const call = { isAway: false };
+  await page.route(url, (route) => (call.isAway ? route.abort() : route.continue()));
+  return call;
+}
+
 test('comments are opened, ordered, liked and muted by keyboard, and what goes wrong is said', async ({
   page,
   reader,
   shelf,
 }) => {
+  const liking = await failing(page, '**/api/comment_like*');
   await reader.open(`/comments/${shelf.chapterId}`);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -44,11 +55,11 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
   await press('Space');
   await expect(focused).toHaveAccessibleName('Like this comment. 13 likes');
   await expect(focused).toHaveAttribute('aria-pressed', 'true');
-  await page.route('**/api/comment_like*', (route) => route.abort());
+  liking.isAway = true;
   await press('Space');
   await expect(page.getByRole('status').filter({ hasText: comments['comments.like.failed'] })).toBeAttached();
   await expect(focused).toHaveAccessibleName('Like this comment. 13 likes');
-  await page.unroute('**/api/comment_like*');
+  liking.isAway = false;
   await press('Space');
   await expect(focused).toHaveAttribute('aria-pressed', 'false');
   await press('Tab');
@@ -60,6 +71,7 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
 });
 
 test('feedback is written and sent by keyboard: the failure is an alert, the thanks have the focus', async ({ page, reader }) => {
+  const sending = await failing(page, '**/api/web/contact');
   await reader.open('/feedback');
   const focused = page.locator(':focus');
   const message = page.getByRole('textbox', { name: en['engagement.feedback.message'] });
@@ -73,12 +85,12 @@ test('feedback is written and sent by keyboard: the failure is an alert, the tha
   await expect(message).toHaveAccessibleDescription(/18 of 5,000$/);
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName(en['engagement.feedback.send']);
-  await page.route('**/api/web/contact', (route) => route.abort());
+  sending.isAway = true;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: en['engagement.feedback.failed'] })).toBeVisible();
   await expect(message).toHaveValue('More rain, please.');
   await expect(focused).toHaveAccessibleName(en['engagement.feedback.send']);
-  await page.unroute('**/api/web/contact');
+  sending.isAway = false;
   await page.keyboard.press('Enter');
   await expect(focused).toHaveText(en['engagement.feedback.sentTitle']);
   await page.keyboard.press('Tab');
