@@ -35,6 +35,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every journey would take a fifth of the time of all; one is seen again with `--trace on`.
     trace: 'off',
-    launchOptions: { executablePath: KOMAWARI_BROWSER ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    launchOptions: {
+      executablePath: KOMAWARI_BROWSER ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', ...(process.env.XFLAGS ? process.env.XFLAGS.split(' ') : [])],
+    },
   },
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { fillDataFolder } from '../testing/openMemoryDatabase';
 import { bumpContentVersion, nextId, nextIds, readContentVersion } from './counters';
 import type { OpenDatabase } from './Database';
 import { FolderLockedError } from './folderLock';
@@ -49,6 +50,7 @@ test('what was written is there after the database was closed and opened again',
 
 test('a database whose files are damaged says where it is, and what to do', async () => {
   const damaged = mkdtempSync(path.join(os.tmpdir(), 'komawari-damaged-'));
+  fillDataFolder(damaged);
   await (await openDatabase({ dataDir: damaged })).close();
   writeFileSync(path.join(damaged, 'db/global/pg_control'), 'nonsense');
   await expect(openDatabase({ dataDir: damaged })).rejects.toThrow(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createControlServer } from '../control';
 import { openDatabase } from '../database/openDatabase';
 import { changeSwitches } from '../database/switches';
+import { fillDataFolder } from '../testing/openMemoryDatabase';
 import { runLibrary } from './cli';
 import { LIBRARY_COMMAND } from './command/LibraryCommand';
 import { OPENING_MS, writeFiles } from './testing/comics';
@@ -28,6 +29,7 @@ async function run(...argv: string[]): Promise<{ code: number; text: string }> {
 test(
   'without a server the command does its work here, and the exit code tells whether all went in',
   async () => {
+    fillDataFolder(path.join(folder, 'data'));
     writeFiles(folder, { 'comics/en/Moon 1/1.png': await makePageFile(), 'comics/en/Bad 1.cbz': 'text' });
     const first = await run('import', 'comics');
     expect(first.text).toMatch(/added +Moon \[en\] #001 \(1 pages\)[^]*1 added, 1 left out\.\n$/);
@@ -45,7 +47,9 @@ test(
 test(
   'while the site is switched to reading alone nothing is put in, and the list is shown',
   async () => {
-    const { db, close } = await openDatabase({ dataDir: path.join(folder, 'data') });
+    const dataDir = path.join(folder, 'data');
+    fillDataFolder(dataDir);
+    const { db, close } = await openDatabase({ dataDir });
     await changeSwitches(db, { isReadOnly: true }, { at: 1, who: 'operator (ab12)', why: 'a move' });
     await close();
     expect(await run('remove', 'moon')).toEqual({

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A migrated database as a file, from which others start in a third of the time. */
 export interface MemoryTemplate {
   read: () => Blob | undefined;
+  /** Puts its files into a folder, if there is one: an embedded database that is opened in a tenth of the time of a new one. */
+  extract: (folder: string) => void;
   /** Whole or not at all: several tests may be making it at the same time. */
   keep: (dump: Blob) => Promise<void>;
 }
@@ -19,6 +22,12 @@ export function memoryTemplate(cacheFolder: string, migrationsFolder: string): M
       } catch {
         return undefined;
       }
+    },
+    extract(folder) {
+      if (!existsSync(file)) return;
+      mkdirSync(folder, { recursive: true });
+      // Its names begin with a slash, and tar says that it takes that away.
+      execFileSync('tar', ['-xf', file, '-C', folder], { stdio: 'ignore' });
     },
     async keep(dump) {
       mkdirSync(cacheFolder, { recursive: true });

@@ -5,10 +5,16 @@ import { memoryTemplate } from './memoryTemplate';
 
 const CACHE_FOLDER = path.resolve(__dirname, '../../../.cache/memory-database');
 
+const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
+
+/** Puts an empty, migrated database into a data folder, for a test that is not about how one comes to be. */
+export function fillDataFolder(dataDir: string): void {
+  template.extract(path.join(dataDir, 'db'));
+}
+
 /** An empty database in memory, of which a test file may have several. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   if (!globalThis.lendDatabase) throw new Error('Databases in memory are lent by databaseEnvironment.ts (jest.config.mjs).');
-  const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
   const { client, isNew } = await globalThis.lendDatabase(template.read);
   const database = await migrated(client);
   if (isNew && !template.read()) await template.keep(await client.dumpDataDir('none'));
