@@ -1,19 +1,39 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { packageFolders, ROOT } from '../workspace.mjs';
 import { run } from './run.mjs';
+import { typePrograms } from './typePrograms.mjs';
 
 /** TypeScript in machine code: it finds what the other finds, in a quarter of the time (docs/decisions/0047-native-compiler.md). */
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
 
-/** Each package has its own tsconfig. */
+/** Where the programs of several packages are written down. */
+const PROGRAMS = join(ROOT, '.cache/types');
+
+/** Each package has its own tsconfig; those that say the same are checked together. */
 export async function checkTypes({ say, scope }) {
   const counts = { passed: 0, failed: 0 };
   const isAsked = (folder) => !scope || scope.isWhole('tooling/tsconfig.base.json') || scope.folders.has(folder);
-  for (const folder of packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')) && isAsked(name))) {
-    const { code, output } = await run(process.execPath, [COMPILER, '-p', folder], { isBeside: true });
-    counts[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) say(`${folder}:\n${output}\n  repeat with  node ${COMPILER} -p ${folder}`);
+  const folders = packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')) && isAsked(name));
+  const configs = folders.map((folder) => ({ folder, config: JSON.parse(readFileSync(configOf(folder), 'utf8')) }));
+  for (const program of typePrograms(configs, { to: relative(PROGRAMS, ROOT) })) {
+    const { code, output } = await run(process.execPath, [COMPILER, '-p', placeOf(program)], { isBeside: true });
+    counts[code === 0 ? 'passed' : 'failed'] += program.folders.length;
+    const [one] = program.folders;
+    if (code !== 0) say(`${program.folders.join(', ')}:\n${output}\n  repeat one with  node ${COMPILER} -p ${one}`);
   }
   return counts;
+}
+
+function configOf(folder) {
+  return join(ROOT, folder, 'tsconfig.json');
+}
+
+/** The package's own tsconfig, or that of a program of several. */
+function placeOf({ folders, config }) {
+  if (folders.length === 1) return configOf(folders[0]);
+  const file = join(PROGRAMS, `${folders.join('+')}.json`);
+  mkdirSync(PROGRAMS, { recursive: true });
+  writeFileSync(file, JSON.stringify(config));
+  return file;
 }
