@@ -14,6 +14,8 @@ import { serve } from './http/serve';
 import { registerLibrary, startSamplePack, terminalLines } from './library';
 import { createLog } from './log/createLog';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
+import { observeCaches } from './metrics/observeCaches';
+import { observePushQueue } from './metrics/observePushQueue';
 import { serveMetrics } from './metrics/serveMetrics';
 import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
@@ -110,8 +112,12 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     metrics?.gauge('database_connections_busy', 'Connections to PostgreSQL in use.', () => connections().busy);
     metrics?.gauge('database_waiting', 'Questions that wait for a connection to PostgreSQL.', () => connections().waiting);
   }
+  if (metrics) observeCaches(metrics);
   const push = config.push && (await startPush({ ...config.push, content, clock, log }));
-  if (push) closers.push(push.close);
+  if (push) {
+    closers.push(push.close);
+    if (metrics) observePushQueue(metrics, content.pushOutbox);
+  }
   const switches = createSwitches({ db, clock, log, options: config.site });
   const app = createApp({
     content,

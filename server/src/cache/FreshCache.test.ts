@@ -2,6 +2,7 @@ import { createFreshCache } from './FreshCache';
 
 function cacheAt(state: { stamp: string }, capacity = 100) {
   return createFreshCache<string>(
+    'test',
     async () => state.stamp,
     capacity,
     (value) => value.length,

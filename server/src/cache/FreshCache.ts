@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../database/unavailable';
+import { observeCache } from './cacheUse';
 
 interface Entry<Value> {
   stamp: string;
@@ -27,20 +28,23 @@ export interface Stamp {
 }
 
 /**
+ * @param name by which metrics know it: a word for what is kept
  * @param capacity what all values together may weigh; the least recently used ones go first
  * @param weigh the weight of a value; 1 when left out
  */
 export function createFreshCache<Value>(
+  name: string,
   stamp: Stamp,
   capacity: number,
   weigh: (value: Value) => number = () => 1,
 ): FreshCache<Value> {
   const entries = new Map<string, Entry<Value>>();
-  let total = 0;
+  const { contents, hit, miss } = observeCache(name);
 
   function drop(key: string): void {
-    total -= entries.get(key)?.weight ?? 0;
+    contents.weight -= entries.get(key)?.weight ?? 0;
     entries.delete(key);
+    contents.entries = entries.size;
   }
 
   async function settle(key: string, entry: Entry<Value>): Promise<void> {
@@ -48,9 +52,9 @@ export function createFreshCache<Value>(
       const weight = weigh(await entry.value);
       if (entries.get(key) !== entry) return;
       entry.weight = weight;
-      total += weight;
+      contents.weight += weight;
       for (const oldest of entries.keys()) {
-        if (total <= capacity) break;
+        if (contents.weight <= capacity) break;
         drop(oldest);
       }
     } catch {
@@ -60,8 +64,10 @@ export function createFreshCache<Value>(
   }
 
   function keep(key: string, entry: Entry<Value>): void {
+    drop(key);
     entries.set(key, entry);
-    total += entry.weight;
+    contents.entries = entries.size;
+    contents.weight += entry.weight;
   }
 
   async function lookUp(key: string, build: Build<Value>): Promise<{ value: Value; isStale: boolean }> {
@@ -75,15 +81,20 @@ export function createFreshCache<Value>(
     drop(key);
     if (known?.stamp === current) {
       keep(key, known);
+      hit();
       return { value: await known.value, isStale: false };
     }
     const previous = await known?.value.catch(() => undefined);
     const parallel = entries.get(key);
-    if (parallel?.stamp === current) return { value: await parallel.value, isStale: false };
+    if (parallel?.stamp === current) {
+      hit();
+      return { value: await parallel.value, isStale: false };
+    }
+    miss();
     // A query of drizzle is no promise: it would ask the database anew for everybody who awaits it.
     const value = Promise.resolve(build(previous));
     const entry: Entry<Value> = { stamp: current, value, weight: 0 };
-    entries.set(key, entry);
+    keep(key, entry);
     void settle(key, entry);
     try {
       return { value: await value, isStale: false };

@@ -161,7 +161,7 @@ async function atomOf(
 type SendFeed = (c: Context<ApiEnv>, path: string, type: string, build: () => Promise<string>) => Promise<Response>;
 
 function createFeedAnswers(stamp: Stamp, readState: ReadSiteState): SendFeed {
-  const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
+  const cache = createFreshCache<StoredBody>('feeds', stamp, MAX_BYTES, ({ bytes }) => bytes.length);
   return async (c, path, type, build) => {
     // Where some countries are shut out, no cache may answer for them.
     const scope = (await readState()).blockedRegions.length > 0 ? 'private' : 'public';

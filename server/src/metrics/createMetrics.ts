@@ -16,9 +16,21 @@ export interface Metrics {
   counter: (name: string, help: string, labelName: string) => (label: string) => void;
   /** Shows a number that is read when it is asked for: the length of a queue, the connections in use. */
   gauge: (name: string, help: string, read: () => number) => void;
+  /** Shows numbers by one label, read when they are asked for; what nobody knows at present is left out. */
+  gauges: (name: string, help: string, labelName: string, read: ReadNumbers) => void;
+  /** The same for what only grows. */
+  totals: (name: string, help: string, labelName: string, read: ReadNumbers) => void;
   /** In the text format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
+}
+
+/** By label. */
+type ReadNumbers = () => readonly NumberOfLabel[] | Promise<readonly NumberOfLabel[]>;
+
+export interface NumberOfLabel {
+  label: string;
+  value: number;
 }
 
 /** From a warm answer to the patience of a reader, in seconds. */
@@ -35,21 +47,42 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const settings = (name: string, help: string) => ({ name: `komawari_${name}`, help, registers: [registry] });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     answered: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
     counter(name, help, labelName) {
-      const counter = new Counter({ name: `komawari_${name}`, help, labelNames: [labelName], registers: [registry] });
+      const counter = new Counter({ ...settings(name, help), labelNames: [labelName] });
       return (label) => counter.inc({ [labelName]: label });
     },
     gauge(name, help, read) {
       new Gauge({
-        name: `komawari_${name}`,
-        help,
-        registers: [registry],
+        ...settings(name, help),
         collect() {
           this.set(read());
+        },
+      });
+    },
+    gauges(name, help, labelName, read) {
+      new Gauge({
+        ...settings(name, help),
+        labelNames: [labelName],
+        async collect() {
+          const numbers = await read();
+          this.reset();
+          for (const { label, value } of numbers) this.set({ [labelName]: label }, value);
+        },
+      });
+    },
+    totals(name, help, labelName, read) {
+      new Counter({
+        ...settings(name, help),
+        labelNames: [labelName],
+        async collect() {
+          const numbers = await read();
+          this.reset();
+          for (const { label, value } of numbers) this.inc({ [labelName]: label }, value);
         },
       });
     },

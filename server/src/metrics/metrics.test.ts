@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import { createLog } from '../log/createLog';
 import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
 import { createMetrics, type Metrics } from './createMetrics';
+import { observeCaches } from './observeCaches';
+import { observePushQueue } from './observePushQueue';
 import { serveMetrics } from './serveMetrics';
 
 let site: TestSite;
@@ -37,6 +39,61 @@ test('a number that changes is read when it is asked for', async () => {
   metrics.gauge('queue_length', 'How many wait.', () => length);
   length = 7;
   expect(await metrics.text()).toContain('komawari_queue_length 7');
+});
+
+test('numbers by a label are read when they are asked for, and what nobody knows is left out', async () => {
+  let numbers = [
+    { label: 'one', value: 1 },
+    { label: 'two', value: 2 },
+  ];
+  metrics.gauges('held', 'What is held.', 'cache', () => numbers);
+  metrics.totals('asked_total', 'How often it was asked for.', 'cache', async () => numbers);
+  expect(await metrics.text()).toContain('komawari_held{cache="two"} 2');
+  numbers = [{ label: 'one', value: 5 }];
+  const text = await metrics.text();
+  expect(text).toContain('komawari_held{cache="one"} 5');
+  expect(text).toContain('komawari_asked_total{cache="one"} 5');
+  expect(text).not.toContain('{cache="two"}');
+});
+
+test('each cache tells how often it had what was asked for, and what it holds', async () => {
+  const own = createMetrics();
+  observeCaches(own);
+  const numberOf = async (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await own.text())?.[1] ?? 0);
+  const answers = async () => ({
+    hits: await numberOf('komawari_cache_hits_total{cache="answers"}'),
+    misses: await numberOf('komawari_cache_misses_total{cache="answers"}'),
+    entries: await numberOf('komawari_cache_entries{cache="answers"}'),
+    weight: await numberOf('komawari_cache_weight{cache="answers"}'),
+  });
+  const before = await answers();
+  const address = '/title_list/ranking?caches';
+  await site.call(address);
+  await site.call(address);
+  const after = await answers();
+  expect(after.hits - before.hits).toBe(1);
+  expect(after.misses - before.misses).toBe(1);
+  expect(after.entries - before.entries).toBe(1);
+  expect(after.weight).toBeGreaterThan(before.weight);
+});
+
+describe('the queue of messages to readers', () => {
+  const shown = async (lengths: () => Promise<{ waiting: number; taken: number }>) => {
+    const own = createMetrics();
+    observePushQueue(own, { lengths });
+    return (await own.text()).split('\n').filter((line) => line.startsWith('komawari_push_messages'));
+  };
+
+  it('is told by what waits and what was taken', async () => {
+    expect(await shown(async () => ({ waiting: 12, taken: 3 }))).toEqual([
+      'komawari_push_messages{state="waiting"} 12',
+      'komawari_push_messages{state="taken"} 3',
+    ]);
+  });
+
+  it('is left out while the database does not answer', async () => {
+    expect(await shown(() => Promise.reject(new Error('The database is away.')))).toEqual([]);
+  });
 });
 
 test('they are served on a port of their own, and there alone', async () => {

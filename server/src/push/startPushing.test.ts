@@ -35,6 +35,7 @@ function aSender(outcome: PushOutcome, messages = [aMessage()]) {
       claim: async (limit: number) => waiting.splice(0, limit),
       finish: note('finish'),
       postpone: note('postpone'),
+      lengths: async () => ({ waiting: 0, taken: 0 }),
     },
     pushTokens: { save: async () => NOW, remove: note('remove') },
   };

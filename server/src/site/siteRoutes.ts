@@ -104,7 +104,7 @@ function page(app: Hono, inputs: SiteInputs) {
   const { content, clock, options, switches, checkDatabase, delivery, originOf, pushKey } = inputs;
   const { composition, monitor, rendering, db, files } = delivery;
   const liveNumber = async () => String((await composition.live())?.number);
-  const pages = createFreshCache<StoredBody>(liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
+  const pages = createFreshCache<StoredBody>('documents', liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const stamp = async () => `${await liveNumber()} ${await inputs.stamp()}`;
   const screenOf = createScreenSource(app, { rendering, stamp, clock, options, originOf });
   return async (c: Context) => {

@@ -18,7 +18,7 @@ export interface Banners {
 const MAX_LANGUAGES = 16;
 
 export function createBanners({ db, stamp }: { db: Database; stamp: Stamp }): Banners {
-  const cache = createFreshCache<readonly BannerRow[]>(stamp, MAX_LANGUAGES);
+  const cache = createFreshCache<readonly BannerRow[]>('banners', stamp, MAX_LANGUAGES);
   return {
     async at(language, placements) {
       const ofLanguage = await cache.get(String(language), () =>

@@ -12,7 +12,7 @@ export interface Campaigns {
 }
 
 export function createCampaigns({ db, stamp }: { db: Database; stamp: Stamp }): Campaigns {
-  const cache = createFreshCache<readonly CampaignRow[]>(stamp, 1);
+  const cache = createFreshCache<readonly CampaignRow[]>('campaigns', stamp, 1);
   return {
     async in(region) {
       const all = await cache.get('all', () => db.select().from(campaigns).orderBy(asc(campaigns.startTimeStamp)));

@@ -29,7 +29,7 @@ export function legalPagesOf(texts: readonly LegalText[]): LegalPages {
 }
 
 export function createLegalPages({ db, stamp }: { db: Database; stamp: Stamp }): LegalPages {
-  const cache = createFreshCache<readonly (typeof table.$inferSelect)[]>(stamp, 1);
+  const cache = createFreshCache<readonly (typeof table.$inferSelect)[]>('legal', stamp, 1);
   const all = () => cache.get('all', () => db.select().from(table).orderBy(asc(table.id)));
   return {
     async keys() {

@@ -165,3 +165,19 @@ test('every server on a database has the key pair that was made first', async ()
   expect(await keys.read(() => first)).toMatchObject(first);
   expect(await keys.read(() => ({ publicKey: 'p2', privateKey: 's2' }))).toMatchObject(first);
 });
+
+it('the queue is as long as what waits and what was taken, until it is finished', async () => {
+  const title = await shelf.addTitle();
+  await addStarted({ titleId: title.id });
+  for (const name of ['mara', 'niran', 'paul']) await addFollower(name, [title.id]);
+  const { pushOutbox } = shelf.content;
+  expect(await pushOutbox.lengths()).toEqual({ waiting: 0, taken: 0 });
+  await pushOutbox.announce();
+  expect(await pushOutbox.lengths()).toEqual({ waiting: 3, taken: 0 });
+  const [first, second] = await pushOutbox.claim(2);
+  expect(await pushOutbox.lengths()).toEqual({ waiting: 1, taken: 2 });
+  if (!first || !second) throw new Error('Two were to be taken.');
+  await pushOutbox.finish(first);
+  await pushOutbox.postpone(second, NOW + 60);
+  expect(await pushOutbox.lengths()).toEqual({ waiting: 2, taken: 0 });
+});

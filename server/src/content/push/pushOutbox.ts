@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { announcedChapters, chapters, favorites, pages, pushMessages, pushTokens, titles } from '../../database/schema';
@@ -36,6 +36,8 @@ export interface PushOutbox {
   finish: (message: MessageKey) => Promise<void>;
   /** It was certainly not sent: from this time on it may be taken again. */
   postpone: (message: MessageKey, notBefore: number) => Promise<void>;
+  /** How many messages wait, and how many a process took and has not finished. */
+  lengths: () => Promise<{ waiting: number; taken: number }>;
 }
 
 /** A chapter is news for so long: what started while the site was away for longer is told to nobody. */
@@ -106,6 +108,12 @@ export function createPushOutbox({ db, clock }: { db: Database; clock: Clock }):
 
     async postpone(message, notBefore) {
       await db.update(pushMessages).set({ claimed: null, notBefore }).where(isMessage(message));
+    },
+
+    async lengths() {
+      const [row] = await db.select({ all: count(), taken: count(pushMessages.claimed) }).from(pushMessages);
+      const { all = 0, taken = 0 } = row ?? {};
+      return { waiting: all - taken, taken };
     },
   };
 }

@@ -38,7 +38,7 @@ const REFUSALS = { notYet: 'chapterNotYet', ended: 'chapterEnded', between: 'cha
 
 export function createReadableChapters(inputs: ReadableChapterInputs): ReadableChapters {
   const { clock, stamp, titles, pages, comments, banners, publishers } = inputs;
-  const cache = createFreshCache<ReadableChapter>(stamp, MAX_CHAPTERS);
+  const cache = createFreshCache<ReadableChapter>('chapters', stamp, MAX_CHAPTERS);
 
   async function read(chapterId: number): Promise<ReadableChapter> {
     const found = await titles.ofChapter(chapterId);

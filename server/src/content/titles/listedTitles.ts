@@ -38,7 +38,7 @@ interface Lists {
 }
 
 export function createListedTitles({ db, clock, stamp }: { db: Database; clock: Clock; stamp: Stamp }): ListedTitles {
-  const cache = createFreshCache<Lists>(stamp, 1);
+  const cache = createFreshCache<Lists>('lists', stamp, 1);
   const lists = () =>
     cache.get('all', async () => {
       const all = await readListedTitles(db, clock);

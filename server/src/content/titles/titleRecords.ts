@@ -34,8 +34,8 @@ const MAX_TITLES = 2000;
 const MAX_CHAPTERS = 10_000;
 
 export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }): TitleRecords {
-  const byTitle = createFreshCache<TitleRecord | undefined>(stamp, MAX_TITLES);
-  const byChapter = createFreshCache<ChapterRecord | undefined>(stamp, MAX_CHAPTERS);
+  const byTitle = createFreshCache<TitleRecord | undefined>('titles', stamp, MAX_TITLES);
+  const byChapter = createFreshCache<ChapterRecord | undefined>('titles_by_chapter', stamp, MAX_CHAPTERS);
 
   function byId(titleId: number): Promise<TitleRecord | undefined> {
     return byTitle.get(String(titleId), () => readTitle(db, titleId));

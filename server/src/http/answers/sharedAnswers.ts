@@ -31,7 +31,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const QUALITY = 9;
 
 export function createSharedAnswers(stamp: Stamp): SendShared {
-  const cache = createFreshCache<StoredBody>(stamp, MAX_BYTES, ({ bytes }) => bytes.length);
+  const cache = createFreshCache<StoredBody>('answers', stamp, MAX_BYTES, ({ bytes }) => bytes.length);
   return async (c, key, build, { vary } = {}) => {
     const form = answerForm(c);
     const { value: body, isStale } = await cache.lookUp(`${form} ${c.var.origin} ${key}`, async (previous) => {

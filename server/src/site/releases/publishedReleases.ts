@@ -12,7 +12,7 @@ export interface PublishedReleases {
 const MAX_KEPT = 100;
 
 export function createPublishedReleases(db: Database): PublishedReleases {
-  const cache = createFreshCache<Release>(async () => 'for ever', MAX_KEPT);
+  const cache = createFreshCache<Release>('releases', async () => 'for ever', MAX_KEPT);
 
   async function load(name: string, version: string): Promise<Release> {
     const row = await findRelease(db, { name, version });

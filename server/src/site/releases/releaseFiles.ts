@@ -53,6 +53,7 @@ const AT_ONCE = 16;
 /** @param readable the same store as readers see it */
 export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore): ReleaseFiles {
   const cache = createFreshCache<StoredBody>(
+    'release_files',
     async () => 'for ever',
     MAX_CACHED_BYTES,
     ({ bytes }) => bytes.length,

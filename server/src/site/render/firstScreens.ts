@@ -45,7 +45,7 @@ export interface FirstScreensOptions {
 }
 
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
-  const screens = createFreshCache<Screen>(stamp, MAX_BYTES, ({ body }) => body.bytes.length);
+  const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
   async function render({ page, calls, ask, write, ...job }: ScreenRequest): Promise<Screen> {
     const answers = await firstAnswers(calls, ask);

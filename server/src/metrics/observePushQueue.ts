@@ -1,0 +1,17 @@
+import { answerInTime } from '../cache/answerInTime';
+import type { PushOutbox } from '../content/push/pushOutbox';
+import type { Metrics, NumberOfLabel } from './createMetrics';
+
+/** Messages that are still to be sent, in the database and so of all servers together. */
+export function observePushQueue(metrics: Metrics, outbox: Pick<PushOutbox, 'lengths'>): void {
+  const read = async (): Promise<NumberOfLabel[]> => {
+    const { waiting, taken } = await outbox.lengths();
+    return [
+      { label: 'waiting', value: waiting },
+      { label: 'taken', value: taken },
+    ];
+  };
+  // While the database does not answer nobody knows, and the other metrics are not kept waiting.
+  const inTime = () => answerInTime<NumberOfLabel[]>(read(), []).catch(() => []);
+  metrics.gauges('push_messages', 'Messages to readers that wait, and those that a server took to send them.', 'state', inTime);
+}
