@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchContext } from '../BenchContext';
+import { processorMs } from '../server/processCost';
 
 /** A bound for what hangs: a busy machine is no fault. */
 const START_DEADLINE_MS = 180_000;
@@ -30,6 +31,11 @@ export class ServerProcess {
 
   get isRunning(): boolean {
     return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** What it has used of the processors since its start. */
+  get processorMs(): number {
+    return this.isRunning ? processorMs(this.#process?.pid ?? 0) : Number.NaN;
   }
 
   /** Resolves when it listens. */

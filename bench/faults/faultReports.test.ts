@@ -11,7 +11,7 @@ test('a plan has its kills, and each other fault at least once among them', () =
 });
 
 test('effects are told by kind of fault: how often, what failed, and how soon the site was back', () => {
-  const effect = { name: 'killed', failedWrites: 2, failedReads: 1, backMs: 100, hasEnded: false };
+  const effect = { name: 'killed', failedWrites: 2, failedReads: 1, backMs: 100, repairMs: 90, workedMs: 50, hasEnded: false };
   const { rows } = effectReport('here', [effect, { ...effect, backMs: 300, hasEnded: true }, { ...effect, name: 'stopped' }]);
   expect(rows).toEqual([
     { measure: 'killed', values: [2, 4, 2, 1, 100, 300] },

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
@@ -20,6 +21,9 @@ const DEADLINE_MS = 180_000;
 const SIGN_MS = 2_000;
 
 const LOOK_MS = 10;
+
+/** So long a recovery is told of by itself. */
+const SLOW_MS = 10_000;
 
 /** How often a reader looks while everything else goes on. */
 const READ_MS = 50;
@@ -54,6 +58,10 @@ export interface FaultEffect {
   failedReads: number;
   /** From the repair to the first sign that the site is back. */
   backMs: number;
+  /** Of that, until the repair itself was done: a server that was killed listens again. */
+  repairMs: number;
+  /** Of the processors' time, since its start, what the server had when it was back: where that is little, it waited for a busy machine. */
+  workedMs: number;
   /** Whether the server ended by itself, and had to be started again. */
   hasEnded: boolean;
 }
@@ -84,14 +92,18 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult
       await fault.hurt(ground);
       const from = performance.now();
       await fault.repair(ground);
+      const repairMs = performance.now() - from;
       const hasEnded = await untilBack(server, fault, content);
       effects.push({
         name: fault.name,
         failedWrites: ledger.failed - before.writes,
         failedReads: reads.failed() - before.reads,
         backMs: performance.now() - from,
+        repairMs,
+        workedMs: server.processorMs,
         hasEnded,
       });
+      tellIfSlow(effects.at(-1), say);
       if (index % 10 === 9) say(`${index + 1} of ${faults.length} faults, ${ledger.acknowledged} writes acknowledged …`);
     }
     await untilWritten(ledger, ledger.acknowledged + writesBetween);
@@ -106,6 +118,16 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult
   } finally {
     await close();
   }
+}
+
+function tellIfSlow(effect: FaultEffect | undefined, say: (line: string) => void): void {
+  if (!effect || effect.backMs < SLOW_MS) return;
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  const [back, repair, worked] = [effect.backMs, effect.repairMs, effect.workedMs].map(seconds);
+  const [load = 0] = loadavg();
+  say(
+    `${effect.name}: back after ${back} s, ${repair} of it until repaired; the server worked ${worked} s; load ${load.toFixed(1)}`,
+  );
 }
 
 async function filled(dataDir: string, databaseUrl: string | undefined): Promise<FaultRunContent> {
