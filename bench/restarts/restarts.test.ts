@@ -7,7 +7,7 @@ import { createReplayCache } from '@komawari/server/src/replay/createReplayCache
 import { dependenciesOf } from '@komawari/server/src/replay/RequestDependencies';
 import { Hono } from 'hono';
 import { fetchBytes, hangUp } from '../site/call';
-import { type RestartableServer, restartRun } from './restartRun';
+import { restartRun } from './restartRun';
 
 /** Begins when the balancer has seen that the server stops: how soon it does is a matter of the machine, and of the long form. */
 const DRAIN_S = 0.5;
@@ -22,7 +22,7 @@ const WORDS = 'the same for everyone';
 afterAll(hangUp);
 
 /** What a restart is about, in this process: who says that readers may come, and what ends their connections. */
-function restartable(): RestartableServer & { listen: (port: number) => Promise<RunningServer> } {
+function restartable() {
   let isStopping = false;
   const app = new Hono();
   healthRoutes(app, { checkDatabase: async () => undefined, isStopping: () => isStopping });
@@ -43,9 +43,9 @@ function restartable(): RestartableServer & { listen: (port: number) => Promise<
       server.url = running.url.replace('localhost', '127.0.0.1');
       return running;
     },
-    async stop(untilSeen?: () => Promise<void>) {
+    async stop(untilSeen: () => Promise<void>) {
       isStopping = true;
-      await untilSeen?.();
+      await untilSeen();
       await running?.close();
     },
     async start() {
@@ -55,6 +55,8 @@ function restartable(): RestartableServer & { listen: (port: number) => Promise<
   };
   return server;
 }
+
+const atOnce = async () => undefined;
 
 const ask = async (url: string, index: number) => {
   const { status } = await fetchBytes('GET', `${url}/${index % 2 ? 'shared' : 'slow'}`);
@@ -71,7 +73,7 @@ test('no request fails while the servers of a site are restarted one after the o
     expect(result.awayMs).toHaveLength(3);
     expect(result.requests).toBeGreaterThan(150);
   } finally {
-    for (const server of servers) await server.stop();
+    for (const server of servers) await server.stop(atOnce);
   }
 }, 120_000);
 
@@ -91,12 +93,12 @@ test('from the word to stop on every answer is the last of its connection, one t
     await answer();
     expect(await answer()).toContain('Connection: keep-alive');
     const ended = once(socket, 'end');
-    const stopped = server.stop();
+    const stopped = server.stop(atOnce);
     expect(await answer()).toContain('Connection: close\r\n');
     await ended;
     await stopped;
   } finally {
     socket.destroy();
-    await server.stop();
+    await server.stop(atOnce);
   }
 }, 60_000);
