@@ -5,6 +5,7 @@ import { likesBench } from './likes/likesBench';
 import { siteBench } from './page-load/siteBench';
 import { positionBench } from './position/positionBench';
 import { printReport, type Report } from './report/report';
+import { restartsBench } from './restarts/restartsBench';
 import { serverBench } from './server/serverBench';
 import { viewerBench } from './viewer/viewerBench';
 import { webviewBench } from './webview/webviewBench';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] 
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   likes: { bench: likesBench, sizes: [10, 100_000] },
   faults: { bench: faultsBench, sizes: [20, 4000] },
+  restarts: { bench: restartsBench, sizes: [20] },
   server: { bench: serverBench, sizes: [100, 10_000] },
   viewer: { bench: viewerBench, sizes: [20, 200, 1000] },
   site: { bench: siteBench, sizes: [9] },

@@ -1,4 +1,4 @@
-/** `npm run bench -- catalog|likes|faults|server|viewer|position|site|webview [sizes …]`: measures the production build. */
+/** `npm run bench -- catalog|likes|faults|restarts|server|viewer|position|site|webview [sizes …]`: measures the production build. */
 import { ensureInstalled, nodeProblem } from '../tooling/install.mjs';
 
 const problem = nodeProblem();

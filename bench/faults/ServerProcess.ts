@@ -12,6 +12,8 @@ export interface ServerSettings {
   dataDir: string;
   /** The embedded database, without it. */
   databaseUrl?: string | undefined;
+  /** How long it serves on when it is asked to stop. */
+  drainSeconds?: number;
 }
 
 /** A server that is hurt, and starts again on the same data at the same address. */
@@ -51,11 +53,21 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
+      DRAIN_S: String(this.settings.drainSeconds ?? 0),
     };
     const child = spawn(program, ['--import', clock, ...args], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     this.#process = child;
     this.#url = await listening(child);
     this.#port = new URL(this.#url).port;
+  }
+
+  /** As its operator asks it to; it ends in its own time. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (!child || !this.isRunning) return;
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number | null]; // What Node tells of an end.
+    if (code !== 0) throw new Error(`The server was asked to stop, and ended with ${code}.`);
   }
 
   /** As by a power cut: nothing of it runs on. */

@@ -1,18 +1,14 @@
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
-import { chapters } from '@komawari/server/src/database/schema';
-import { folderObjectStore } from '@komawari/server/src/objects/folderObjectStore';
 import type { BenchContext } from '../BenchContext';
-import { makeChapters } from '../library/makeChapters';
-import { addComments } from '../likes/makeComments';
 import { call, fetchBytes, hangUp, readerSession } from '../site/call';
 import type { Fault, Ground } from './faults';
+import { type FaultRunContent, fillSite } from './fillSite';
 import { foundRows } from './foundRows';
 import { Ledger, type Verdict } from './Ledger';
 import { ServerProcess } from './ServerProcess';
-import { startWriters, type WritersContent } from './writers';
+import { startWriters } from './writers';
 
 /** Nobody waits for ever for a site that does not come back. */
 const DEADLINE_MS = 180_000;
@@ -28,9 +24,6 @@ const SLOW_MS = 10_000;
 /** How often a reader looks while everything else goes on. */
 const READ_MS = 50;
 
-const CHAPTERS = 20;
-const COMMENTS = 40;
-
 export interface FaultRunOptions {
   serverCommand: BenchContext['serverCommand'];
   dataDir: string;
@@ -43,11 +36,6 @@ export interface FaultRunOptions {
   /** After this the fault that is under way is the last. */
   minutes?: number | undefined;
   say?: ((line: string) => void) | undefined;
-}
-
-interface FaultRunContent extends WritersContent {
-  /** The path of one. */
-  picture: string;
 }
 
 /** What one fault did. */
@@ -75,7 +63,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult
   const { serverCommand, dataDir, postgres, faults, writers, writesBetween } = options;
   const { minutes = Number.POSITIVE_INFINITY, say = () => undefined } = options;
   const databaseUrl = postgres?.url;
-  const content = await filled(dataDir, databaseUrl);
+  const content = await fillSite(dataDir, databaseUrl);
   const server = new ServerProcess(serverCommand, { dataDir, databaseUrl });
   const ground: Ground = { server, dataDir, postgres };
   const ledger = new Ledger();
@@ -128,22 +116,6 @@ function tellIfSlow(effect: FaultEffect | undefined, say: (line: string) => void
   say(
     `${effect.name}: back after ${back} s, ${repair} of it until repaired; the server worked ${worked} s; load ${load.toFixed(1)}`,
   );
-}
-
-async function filled(dataDir: string, databaseUrl: string | undefined): Promise<FaultRunContent> {
-  const { db, close } = await openDatabase({ dataDir, databaseUrl });
-  try {
-    const library = { db, objects: folderObjectStore(path.join(dataDir, 'objects')) };
-    const made = await makeChapters(
-      library,
-      Array.from({ length: CHAPTERS }, () => 1),
-    );
-    const { commentIds } = await addComments(library, made.chapterIds[0] ?? 0, COMMENTS);
-    const [chapter] = await db.select({ picture: chapters.thumbnailImage }).from(chapters).limit(1);
-    return { ...made, commentIds, picture: `/images/${chapter?.picture}` };
-  } finally {
-    await close();
-  }
 }
 
 /** A reader who looks at one thing again and again, and counts in vain. */

@@ -6,8 +6,10 @@ import { type RunningServer, serve } from '@komawari/server/src/http/serve';
 import { createReplayCache } from '@komawari/server/src/replay/createReplayCache';
 import { dependenciesOf } from '@komawari/server/src/replay/RequestDependencies';
 import { Hono } from 'hono';
+import { reportLines } from '../report/report';
 import { fetchBytes, hangUp } from '../site/call';
 import { restartRun } from './restartRun';
+import { restartsReport } from './restartsBench';
 
 /** Begins when the balancer has seen that the server stops: how soon it does is a matter of the machine, and of the long form. */
 const DRAIN_S = 0.5;
@@ -102,3 +104,11 @@ test('from the word to stop on every answer is the last of its connection, one t
     await server.stop(atOnce);
   }
 }, 60_000);
+
+test('a request that failed is a goal that is missed', () => {
+  const result = { restarts: 2, requests: 4, waits: [1, 2, 3, 40], awayMs: [900, 1000] };
+  const lines = (failures: string[]) => reportLines(restartsReport({ ...result, failures })).join('\n');
+  expect(lines([])).toMatch(/Failed +0 +0 +meets/);
+  expect(lines(['status 502'])).toMatch(/Failed +1 +0 +misses/);
+  expect(lines([])).toMatch(/p50 ms +2\.0\n.*p99 ms +40\.0/);
+});

@@ -112,6 +112,19 @@ test('a form of another site changes nothing', async () => {
   expect((await live())?.base).toMatchObject({ mf_one: '2' });
 });
 
+test('a form that cannot be read is an empty one', async () => {
+  const cookie = await signIn(site.operator);
+  const unreadable = (path: string) =>
+    site.request(`/-/console${path}`, {
+      method: 'POST',
+      body: 'no form',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: cookie },
+    });
+  expect((await unreadable('/sign-in')).status).toBe(401);
+  expect((await unreadable('/change')).status).toBe(422);
+  expect((await unreadable('/switch')).status).toBe(422);
+});
+
 test('an operator closes and opens the site from the console; a team does not', async () => {
   const cookie = await signIn(site.operator);
   const closed = await send('/switch', { isUnderMaintenance: 'on', why: 'a move' }, { Cookie: cookie });

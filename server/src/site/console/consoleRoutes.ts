@@ -53,7 +53,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
   });
 
   app.post('/sign-in', async (c) => {
-    const { token } = await c.req.parseBody();
+    const { token } = await formOf(c);
     const holder = typeof token === 'string' ? await holderOf(db, token.trim()) : undefined;
     if (!holder) return page(c, signInPage('This token is not known here, or was revoked.'), 401);
     const secure = originOf(c.req.raw).startsWith('https:');
@@ -75,7 +75,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
   app.post('/change', async (c) => {
     const holder = await visitorOf(c);
     if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
-    const asked = changeRequest.safeParse(fieldsOf(await c.req.parseBody()));
+    const asked = changeRequest.safeParse(fieldsOf(await formOf(c)));
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     try {
       const { deployment } = await publisher.change(asked.data, holder);
@@ -92,7 +92,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
     if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
     if (holder.scope !== EVERYTHING)
       return show(c, holder, { kind: 'error', text: 'Switches are an operator’s to change.' }, 403);
-    const asked = switchRequest.safeParse(switchFieldsOf(await c.req.parseBody()));
+    const asked = switchRequest.safeParse(switchFieldsOf(await formOf(c)));
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     const { why, ...change } = asked.data;
     const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(holder), why });
@@ -118,6 +118,11 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
   }
 
   return app;
+}
+
+/** What was sent with a form; nothing where it cannot be read, which is no error of ours. */
+async function formOf(c: Context): Promise<Record<string, unknown>> {
+  return c.req.parseBody().catch(() => ({}));
 }
 
 /** Takes forms of its own pages alone, and guards those. */
