@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchContext } from '../BenchContext';
-import { processorMs } from '../server/processCost';
+import { processorMs } from '../site/processCost';
 
 /** A bound for what hangs: a busy machine is no fault. */
 const START_DEADLINE_MS = 180_000;

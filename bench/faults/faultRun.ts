@@ -4,7 +4,7 @@ import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import type { BenchContext } from '../BenchContext';
 import { call, fetchBytes, hangUp, readerSession } from '../site/call';
 import type { Fault, Ground } from './faults';
-import { type FaultRunContent, fillSite } from './fillSite';
+import { type FilledSite, fillSite } from './fillSite';
 import { foundRows } from './foundRows';
 import { Ledger, type Verdict } from './Ledger';
 import { ServerProcess } from './ServerProcess';
@@ -143,7 +143,7 @@ async function untilWritten(ledger: Ledger, count: number): Promise<void> {
  * A server that ended is started again, as whoever runs one does.
  * @returns whether it had
  */
-async function untilBack(server: ServerProcess, { name, sign }: Fault, { picture, titleId }: FaultRunContent): Promise<boolean> {
+async function untilBack(server: ServerProcess, { name, sign }: Fault, { picture, titleId }: FilledSite): Promise<boolean> {
   let hasEnded = false;
   const isBack = async () => {
     if (!server.isRunning) {

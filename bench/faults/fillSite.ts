@@ -9,13 +9,13 @@ import type { WritersContent } from './writers';
 const CHAPTERS = 20;
 const COMMENTS = 40;
 
-export interface FaultRunContent extends WritersContent {
+export interface FilledSite extends WritersContent {
   /** The path of one. */
   picture: string;
 }
 
 /** A title with chapters and comments, in a database and a data folder that were empty. */
-export async function fillSite(dataDir: string, databaseUrl: string | undefined): Promise<FaultRunContent> {
+export async function fillSite(dataDir: string, databaseUrl: string | undefined): Promise<FilledSite> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   try {
     const library = { db, objects: folderObjectStore(path.join(dataDir, 'objects')) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/realPostgres';
 import { paths } from '@komawari/shared-domain';
 import type { BenchContext } from '../BenchContext';
-import { type FaultRunContent, fillSite } from '../faults/fillSite';
+import { type FilledSite, fillSite } from '../faults/fillSite';
 import { ServerProcess } from '../faults/ServerProcess';
 import { itemAt } from '../itemAt';
 import { atMost } from '../report/goal';
@@ -61,7 +61,7 @@ async function sharedFolders(folder: string): Promise<string[]> {
 }
 
 /** What readers do most, by turns: what is shared, what is theirs, pages, pictures, and something that is kept. */
-async function askFor(url: string, index: number, { titleId, chapterIds, picture }: FaultRunContent): Promise<void> {
+async function askFor(url: string, index: number, { titleId, chapterIds, picture }: FilledSite): Promise<void> {
   const session = readerSession(index % READERS);
   const chapterId = itemAt(chapterIds, index);
   const reads = [

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { percentile } from '../report/percentile';
-import { processorMs } from './processCost';
+import { processorMs } from '../site/processCost';
 
 export interface Target {
   /** Scheme, host and port. */

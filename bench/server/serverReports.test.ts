@@ -1,5 +1,5 @@
 import { reportLines } from '../report/report';
-import { processorMs, residentMib } from './processCost';
+import { processorMs, residentMib } from '../site/processCost';
 import type { SizeResult } from './SizeResult';
 import { callReport, growthReport } from './serverReports';
 
