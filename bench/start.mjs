@@ -13,10 +13,12 @@ try {
   // Servers that are measured have what `npm start` gives them.
   Object.assign(process.env, MEMORY_SETTINGS);
   const { publishBuilds } = await import('../tooling/publishBuilds.mjs');
+  const { buildOneBundle } = await import('./one-bundle/buildOneBundle.mjs');
   const { register } = await import('tsx/esm/api');
   register();
   const { runBench } = await import('./runBench.ts');
-  await runBench(process.argv.slice(2), { browserPath: await findBrowser(), serverCommand: builtServerCommand, publishBuilds });
+  const browserPath = await findBrowser();
+  await runBench(process.argv.slice(2), { browserPath, serverCommand: builtServerCommand, publishBuilds, buildOneBundle });
 } catch (error) {
   fail(error.message);
 }

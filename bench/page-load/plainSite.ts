@@ -1,53 +1,18 @@
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { READER_OF_BEFORE } from '../browser/newReader';
 import { untilAtRest } from '../browser/untilAtRest';
+import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInFront';
 import { newPhone } from './measureLoad';
 
-/** Finished pages as plain HTML, with the same pictures, letters and styles: nothing can be faster that shows the same. */
-export interface PlainSite {
-  url: string;
-  stop: () => void;
-}
-
-interface Stored {
-  type: string;
-  body: Buffer;
-  encoding?: 'br';
-}
-
-/** Opens each path on the site, keeps what stands there, and serves that; everything else comes from the site. */
-export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<PlainSite> {
+/**
+ * Finished pages as plain HTML, with the same pictures, letters and styles: nothing can be faster that shows the same. Opens
+ * each path on the site, keeps what stands there, and serves that; everything else comes from the site.
+ */
+export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteInFront> {
   const stored = new Map<string, Stored>();
   for (const path of paths) await keepPage(browser, site, path, stored);
-  const server = createServer((request, response) => {
-    const found = stored.get(request.url ?? '');
-    if (found) answer(response, found);
-    else passOn(site, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
-function answer(response: ServerResponse, { type, body, encoding }: Stored): void {
-  response.setHeader('Content-Type', type);
-  response.setHeader('Content-Length', body.length);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.end(body);
-}
-
-function passOn(site: string, request: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...request.headers, host: new URL(site).host };
-  const asked = httpRequest(site + request.url, { method: request.method, headers }, (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(response);
-  });
-  asked.on('error', () => response.destroy());
-  request.pipe(asked);
+  return startSiteInFront(site, ({ url = '' }) => stored.get(url));
 }
 
 async function keepPage(browser: Browser, site: string, path: string, stored: Map<string, Stored>): Promise<void> {

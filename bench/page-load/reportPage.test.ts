@@ -21,15 +21,32 @@ const times = (...paints: number[]) => paints.map(load);
 const REPORT: LoadReport = {
   profile: { name: 'a phone', cpuSlowdown: 4 },
   routes: [
-    { name: 'Home', loads: { S: times(1050, 1000, 1020), C: times(3000, 3100, 2900), P: times(1000, 1000, 990) } },
-    { name: 'Title', loads: { S: times(1000, 2000, 500), C: times(3000, 3100, 2900), P: times(1000, 1000, 990) } },
+    {
+      name: 'Home',
+      loads: { S: times(1050, 1000, 1020), C: times(3000, 3100, 2900), M: times(1000, 990, 1010), P: times(1000, 1000, 990) },
+    },
+    {
+      name: 'Title',
+      loads: { S: times(1000, 2000, 500), C: times(3000, 3100, 2900), M: times(1000, 990, 1010), P: times(1000, 1000, 990) },
+    },
   ],
 };
 
-test('a route has a table of medians, in which the site stands beside plain HTML', () => {
+test('a route has a table of medians, in which the site stands beside one bundle and plain HTML', () => {
   const [home] = loadReports(REPORT);
   expect(home?.title).toBe('Home (a phone)');
-  expect(home?.rows[0]?.values).toEqual([1020, 3000, 1000, 1.02]);
+  expect(home?.rows[0]?.values).toEqual([1020, 3000, 1000, 1000, 1.02, 1.02]);
+});
+
+test('each of the two has a limit of its own, and a page without scripts is not compared by them', () => {
+  const [home] = loadReports(REPORT);
+  const row = (measure: string) => home?.rows.find((each) => each.measure.startsWith(measure));
+  const { judge, text } = row('largest paint')!.goal!;
+  expect(text).toBe('≤ 1.05 to M, ≤ 1.1 to P');
+  expect(
+    [judge([1, 1, 1, 1, 1.05, 1.1]), judge([1, 1, 1, 1, 1.06, 1]), judge([1, 1, 1, 1, 1, 1.2])].map(({ isMet }) => isMet),
+  ).toEqual([true, false, false]);
+  expect(row('scripts')?.goal?.judge([1, 1, 1, 0, 1.1, Number.NaN]).isMet).toBe(true);
 });
 
 test('a route that was measured too noisily is rejected, and says how far apart its loads were', () => {
@@ -41,7 +58,7 @@ test('a route that was measured too noisily is rejected, and says how far apart 
 test('the page shows a dot for each load, and each figure beside its goal', () => {
   const table = { title: 'Presses <all>', columns: ['p98'], rows: [{ measure: 'ms', values: [120], goal: atMost(100, 'ms') }] };
   const html = reportPage([REPORT], [table]);
-  expect(html.match(/<circle/g)).toHaveLength(18);
+  expect(html.match(/<circle/g)).toHaveLength(24);
   expect(html).toContain('Presses &lt;all&gt;');
   expect(html).toContain('<td>120</td><td>≤ 100 ms</td><td>misses</td>');
 });

@@ -5,7 +5,12 @@ import type { LoadFigures } from './measureLoad';
 import { VARIANTS, type Variant } from './routes';
 import { summarize } from './summary';
 
-const NAMES: Readonly<Record<Variant, string>> = { S: 'delivered', C: 'without server rendering', P: 'plain HTML' };
+const NAMES: Readonly<Record<Variant, string>> = {
+  S: 'delivered',
+  C: 'without server rendering',
+  M: 'as one bundle',
+  P: 'plain HTML',
+};
 
 const LANE_PX = 18;
 const LABEL_PX = 170;
@@ -42,7 +47,7 @@ function plot(routes: readonly RouteLoads[]): string {
       const label = `<text class="value" x="${x(median) + 8}" y="${y - 3}">${Math.round(median)}</text>`;
       return `<g class="${variant}">${times.map((ms) => `<circle cx="${x(ms)}" cy="${y}" r="3.5"/>`).join('')}${line}${label}</g>`;
     });
-    return `<text x="0" y="${top + 30}">${escapeHtml(name)}</text>${dots.join('')}`;
+    return `<text x="0" y="${top + (VARIANTS.length * LANE_PX) / 2 + 4}">${escapeHtml(name)}</text>${dots.join('')}`;
   });
   const seconds = Array.from({ length: Math.floor(longest / 1000) + 1 }, (_, second) => second);
   const grid = seconds.map(
@@ -62,12 +67,12 @@ function table(report: Report): string {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --s: light-dark(#c2255c, #ff8fb3); --c: light-dark(#5c6773, #a8b3bf); --p: light-dark(#1864ab, #7cc0ff); }
+:root { color-scheme: light dark; --s: light-dark(#c2255c, #ff8fb3); --c: light-dark(#5c6773, #a8b3bf); --m: light-dark(#2b8a3e, #8ce99a); --p: light-dark(#1864ab, #7cc0ff); }
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0; background: Canvas; color: CanvasText; }
 main { max-width: 900px; margin: 0 auto; padding: 24px 16px; }
 h1 { font-size: 28px; } h2 { margin-top: 40px; } h3 { margin: 28px 0 8px; font-size: 15px; }
 .legend { display: flex; flex-wrap: wrap; gap: 20px; }
-.S { color: var(--s); fill: var(--s); stroke: var(--s); } .C { color: var(--c); fill: var(--c); stroke: var(--c); } .P { color: var(--p); fill: var(--p); stroke: var(--p); }
+.S { color: var(--s); fill: var(--s); stroke: var(--s); } .C { color: var(--c); fill: var(--c); stroke: var(--c); } .M { color: var(--m); fill: var(--m); stroke: var(--m); } .P { color: var(--p); fill: var(--p); stroke: var(--p); }
 svg { width: 100%; height: auto; } svg text { fill: CanvasText; font-size: 13px; stroke: none; } svg .value { font-size: 11px; }
 circle { stroke: none; opacity: .45; } line { stroke-width: 2; } .grid { stroke: color-mix(in srgb, CanvasText 15%, transparent); stroke-width: 1; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }

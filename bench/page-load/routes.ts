@@ -2,8 +2,11 @@ import { paths } from '@komawari/shared-domain';
 import { READER_OF_BEFORE, type Storage } from '../browser/newReader';
 import { readerWho } from '../viewer/readerWho';
 
-/** S: as delivered. C: the same, but browsers render everything. P: the finished page as plain HTML. */
-export const VARIANTS = ['S', 'C', 'P'] as const;
+/**
+ * S: as delivered. C: the same, but browsers render everything. M: the same source as one bundle without federation, rendered on
+ * the server like S. P: the finished page as plain HTML.
+ */
+export const VARIANTS = ['S', 'C', 'M', 'P'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** What the addresses are made of. */

@@ -6,6 +6,7 @@ import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
 import { makeShelf } from '../library/makeShelf';
 import { addComments } from '../likes/makeComments';
+import { startOneBundleSite } from '../one-bundle/startOneBundleSite';
 import { atMost } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
@@ -25,15 +26,24 @@ const PAGES = 20;
 const COMMENTS = 60;
 const PRESSES = 200;
 
-/** How fast the first screen of each route is, beside the same site without server rendering and the same page as plain HTML. */
+/**
+ * How fast the first screen of each route is, beside the same site without server rendering, the same source as one bundle, and
+ * the same page as plain HTML.
+ */
 export async function siteBench(context: BenchContext, [runs = 9]: readonly number[]): Promise<Report[]> {
-  console.log('A library, and the same on a second server that renders nothing …');
+  console.log('The same source as one bundle …');
+  const oneBundle = await context.buildOneBundle();
+  console.log('A library, and the same on a second server that renders nothing, and on a third with one bundle …');
   const closers: (() => unknown)[] = [];
   try {
     const delivered = await startBenchSite(context, fill);
     closers.push(delivered.stop);
     const unrendered = await startBenchSite(context, fill, { RENDER_DEADLINE_MS: '0' });
     closers.push(unrendered.stop);
+    const bundled = await startBenchSite({ ...context, publishBuilds: oneBundle.publish }, fill);
+    closers.push(bundled.stop);
+    const bundledPages = await startOneBundleSite(bundled.url, oneBundle.files);
+    closers.push(bundledPages.stop);
     const browser = await openBrowser(context.browserPath);
     closers.push(() => browser.close());
     const ids = delivered.content;
@@ -43,7 +53,8 @@ export async function siteBench(context: BenchContext, [runs = 9]: readonly numb
       ROUTES.map(({ path }) => path(ids)),
     );
     closers.push(plain.stop);
-    const reports = await measureSite(browser, { S: delivered.url, C: unrendered.url, P: plain.url }, { ids, runs });
+    const site = { S: delivered.url, C: unrendered.url, M: bundledPages.url, P: plain.url };
+    const reports = await measureSite(browser, site, { ids, runs });
     return [...reports, await lighthouseReport(context.browserPath, delivered.url, ids)];
   } finally {
     for (const close of closers.reverse()) await close();
@@ -71,7 +82,7 @@ interface Measuring {
 
 /** Each run opens every route in every variant, each time with another variant first: what the machine does meets all alike. */
 async function measureRoutes({ browser, profile, site, runs, ids }: Measuring): Promise<LoadReport> {
-  const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], P: [] } })) };
+  const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], M: [], P: [] } })) };
   for (let run = 0; run < runs; run += 1) {
     console.log(`${profile.name}: run ${run + 1} of ${runs} …`);
     for (const [index, { path, storage = READER_OF_BEFORE, isWarm }] of ROUTES.entries()) {

@@ -1,0 +1,52 @@
+import { scriptJson } from '@komawari/server/src/text/escapeHtml';
+import { oneBundlePage } from './oneBundlePage';
+
+const FILES = {
+  baseUrl: '/shell/1.0.0-one/',
+  integrity: {
+    'page-Title.b.js': 'sha384-js',
+    'shared.b.js': 'sha384-shared',
+    'page-Title.b.css': 'sha384-css',
+    'words.b.js': 'sha384-words',
+  },
+  pages: { 'page-Title': { js: ['shared.b.js', 'page-Title.b.js'], css: ['page-Title.b.css'] } },
+  messages: { mf_catalog: { en: 'words.b.js' } },
+};
+
+const preload = (address: string, hash: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${address}" integrity="${hash}">`;
+const ofRemote = (file: string) => preload(`/remotes/mf-catalog/1.0.0-a/${file}`, 'sha384-a');
+const ofBundle = (file: string, hash: string) => preload(`/shell/1.0.0-one/${file}`, `sha384-${hash}`);
+
+test('the files of a page and its words are those of the one bundle, and a container is not asked for', () => {
+  const tags = ['remoteEntry.a.js', 'remote.a.js', '302.a.js', 'page-Title.a.js', 'messages-en-json.a.js'].map(ofRemote);
+  expect(oneBundlePage(tags.join(''), FILES)).toBe(
+    ofBundle('shared.b.js', 'shared') + ofBundle('page-Title.b.js', 'js') + ofBundle('words.b.js', 'words'),
+  );
+});
+
+test('so are its styles, under the name by which the loader knows them', () => {
+  const tag = (name: string, address: string, hash: string) =>
+    `<link rel="stylesheet" data-href="${name}" href="${address}${name}" integrity="sha384-${hash}">`;
+  expect(oneBundlePage(tag('page-Title.a.css', '/remotes/mf-catalog/1.0.0-a/', 'a'), FILES)).toBe(
+    tag('page-Title.b.css', '/shell/1.0.0-one/', 'css'),
+  );
+});
+
+test("the shell's files, early scripts, pictures and letters stay as they are", () => {
+  const page = [
+    '<script async src="/shell/1.0.0-one/shell.b.js"></script>',
+    '<script async fetchpriority="high" src="/remotes/mf-viewer/1.0.0-a/early/Viewer.a.js"></script>',
+    '<link rel="preload" as="image" href="/images/a.webp"/>',
+    preload('/shell/1.0.0-one/messages-en-json.b.js', 'sha384-b'),
+  ].join('');
+  expect(oneBundlePage(page, FILES)).toBe(page);
+});
+
+test('hashes of files that are never asked for are left out, and everything else that the page is composed of stays', () => {
+  const page = (integrity: object) => {
+    const composition = { shell: { integrity: { a: 'sha384-a' } }, remotes: [{ name: 'mf_catalog', routes: ['</'], integrity }] };
+    return `<script type="application/json" id="komawari-composition">${scriptJson({ composition, config: { apiBase: '/api' } })}</script>`;
+  };
+  expect(oneBundlePage(page({ b: 'sha384-b' }), FILES)).toBe(page({}));
+});

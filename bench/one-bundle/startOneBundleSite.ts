@@ -1,0 +1,33 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInFront';
+import { type OneBundleFiles, oneBundlePage } from './oneBundlePage';
+
+/** What a page depends on: where it is, and whose it is. */
+const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
+
+/**
+ * Stands in front of a server whose shell is the one bundle: pages ask for its files and not for those of remotes, which the
+ * server knows alone. A page is made once for each kind of reader, as the server's own are.
+ */
+export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteInFront> {
+  const pages = new Map<string, Promise<Stored>>();
+  return startSiteInFront(site, ({ url = '', method, headers }) => {
+    if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
+    const sent = HEARD.map((name): [string, string] => [name, headers[name] ?? '']).filter(([, value]) => value !== '');
+    const key = JSON.stringify([url, sent]);
+    const page = pages.get(key) ?? pageOf(site + url, Object.fromEntries(sent), files);
+    pages.set(key, page);
+    return page;
+  });
+}
+
+async function pageOf(address: string, headers: Record<string, string>, files: OneBundleFiles): Promise<Stored> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, { headers: { ...headers, accept: 'text/html' } }, resolve).on('error', reject);
+  });
+  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`);
+  const html = oneBundlePage(await text(response), files);
+  return { type: 'text/html; charset=utf-8', body: brotliCompressSync(html), encoding: 'br' };
+}
