@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInFront';
 import { type OneBundleFiles, oneBundlePage } from './oneBundlePage';
 
+type Page = Stored & { isRendered: boolean };
+
 /** What a page depends on: where it is, and whose it is. */
 const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
 
@@ -12,22 +14,28 @@ const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
  * server knows alone. A page is made once for each kind of reader, as the server's own are.
  */
 export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteInFront> {
-  const pages = new Map<string, Promise<Stored>>();
+  const pages = new Map<string, Promise<Page>>();
   return startSiteInFront(site, ({ url = '', method, headers }) => {
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
     const sent = HEARD.map((name): [string, string] => [name, headers[name] ?? '']).filter(([, value]) => value !== '');
     const key = JSON.stringify([url, sent]);
     const page = pages.get(key) ?? pageOf(site + url, Object.fromEntries(sent), files);
     pages.set(key, page);
+    // A page that failed, or that the server sent unrendered because it was busy, is asked for anew.
+    page.then(
+      ({ isRendered }) => isRendered || pages.delete(key),
+      () => pages.delete(key),
+    );
     return page;
   });
 }
 
-async function pageOf(address: string, headers: Record<string, string>, files: OneBundleFiles): Promise<Stored> {
+async function pageOf(address: string, headers: Record<string, string>, files: OneBundleFiles): Promise<Page> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { headers: { ...headers, accept: 'text/html' } }, resolve).on('error', reject);
   });
   if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`);
   const html = oneBundlePage(await text(response), files);
-  return { type: 'text/html; charset=utf-8', body: brotliCompressSync(html), encoding: 'br' };
+  const isRendered = html.includes('id="komawari-rendered"');
+  return { type: 'text/html; charset=utf-8', body: brotliCompressSync(html), encoding: 'br', isRendered };
 }

@@ -64,6 +64,14 @@ describe('a title', () => {
     expect(await heading('ท่าเรือนีออน')).toHaveAttribute('lang', 'th');
   });
 
+  it('asks for its art with urgency wherever that is drawn, as the first of them decides', async () => {
+    answerWith({ backgroundImageUrl: 'https://pictures.test/art.webp' });
+    await setup();
+    await screen.findByRole('heading', { level: 1 });
+    const art = Array.from(document.images).filter(({ src }) => src === 'https://pictures.test/art.webp');
+    expect(art.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'high']);
+  });
+
   it('folds a long overview', async () => {
     answerWith({ overview: 'A keeper of lanterns. '.repeat(30) });
     const { user } = await setup();

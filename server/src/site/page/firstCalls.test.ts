@@ -33,3 +33,9 @@ test('a parameter cannot leave its place, neither in the address nor in the tag'
     '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/news?lang=tha&amp;publisher_id=7%26x%3D%22">',
   );
 });
+
+test('a page that shows something already asks for the rest with a low priority, of the same address', () => {
+  expect(callPreloadTags(calls([{ path: '/news' }]), '/api', { isRendered: true })).toBe(
+    '<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="/api/news">',
+  );
+});

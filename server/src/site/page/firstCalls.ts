@@ -20,9 +20,13 @@ export function firstCalls(match: RouteMatch | undefined, sources: Omit<NeedSour
  * The first screen's answers, asked for beside its scripts instead of after them. The browser takes a preload
  * for the page's own request when address and credentials are the same; a header more makes no difference. A preload cannot
  * name the session in a header, so it goes along in the API's cookie (docs/decisions/0044-data-needs.md).
+ * On a rendered page they yield to what is on the screen already (docs/decisions/0088-what-is-seen-comes-first.md).
  */
-export function callPreloadTags(calls: readonly FirstCall[], apiBase: string): string {
-  return calls
-    .map(({ address }) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(apiBase + address)}">`)
-    .join('');
+export function callPreloadTags(
+  calls: readonly FirstCall[],
+  apiBase: string,
+  { isRendered = false }: { isRendered?: boolean } = {},
+): string {
+  const attributes = `as="fetch"${isRendered ? ' fetchpriority="low"' : ''} crossorigin="use-credentials"`;
+  return calls.map(({ address }) => `<link rel="preload" ${attributes} href="${escapeHtml(apiBase + address)}">`).join('');
 }

@@ -58,7 +58,8 @@ export function renderPage({
   const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
   const startLater = rendered && match ? startLaterTag(composition, match) : '';
   const scripts = shellScriptTags(composition);
-  const preloads = preloadTags(composition, match, { locale, isRendered: rendered !== undefined });
+  const isRendered = rendered !== undefined;
+  const preloads = preloadTags(composition, match, { locale, isRendered });
   const letters = letterTags(composition.shell, locale, site.brand.fonts);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
@@ -72,7 +73,7 @@ export function renderPage({
     links,
     startLater ? '' : preloads,
     letters,
-    callPreloadTags(unanswered(calls, rendered), config.apiBase),
+    callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered }),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.

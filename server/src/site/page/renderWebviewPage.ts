@@ -45,7 +45,7 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
     previewClockTag(preview?.at),
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
     links,
-    callPreloadTags(unanswered(calls, rendered), config.apiBase),
+    callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered: rendered !== undefined }),
     `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     `</head><body><div id="root">${html}</div>${rendered ? renderedScript(rendered) : ''}${NOSCRIPT}`,

@@ -111,7 +111,9 @@ test('the answers come without a second request, but for those that are one read
   });
   const { html, rendered } = await pageAt('/mf_one');
   expect(rendered && Object.keys(rendered.answers)).toEqual(['/title_list/allV2', '/title_list/rankingV2']);
-  expect(html.match(/href="\/api[^"]*"/g)).toEqual(['href="/api/title_list/rankingV2"', 'href="/api/title_list/bookmark"']);
+  const asked = [...html.matchAll(/<link rel="preload" as="fetch"([^>]*) href="\/api([^"]*)"/g)];
+  expect(asked.map(([, , call]) => call)).toEqual(['/title_list/rankingV2', '/title_list/bookmark']);
+  expect(asked.every(([, attributes]) => attributes?.includes('fetchpriority="low"'))).toBe(true);
 });
 
 test('a page has its early script run over its HTML, and no page without a first screen asks for one', async () => {

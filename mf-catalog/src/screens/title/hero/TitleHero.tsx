@@ -28,7 +28,8 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.art}>
-        <img className={styles.wash} src={art} alt="" decoding="async" />
+        {/* The first of the two says how urgently the server's page asks for the picture. */}
+        <img className={styles.wash} src={art} alt="" decoding="async" fetchPriority="high" />
         <img className={styles.artImage} src={art} alt="" decoding="async" fetchPriority="high" />
       </div>
       <div className={styles.content}>
