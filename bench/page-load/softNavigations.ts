@@ -21,15 +21,28 @@ interface Arrival {
   selector: string;
 }
 
-export type StepTimes = Record<'title' | 'chapter' | 'next chapter' | 'back', number>;
+/** Each step, and for those that lead to what has to be asked for also the first sight of the page that is to be filled. */
+export const STEPS = ['title, first sight', 'title', 'chapter, first sight', 'chapter', 'next chapter', 'back'] as const;
+
+/** Longer than one request takes on a slow line. */
+const QUIET_MS = 3_000;
+
+/** What waits for an answer of the server has none: the network alone takes longer. */
+export const WITHOUT_GOAL: ReadonlySet<(typeof STEPS)[number]> = new Set(['title', 'chapter']);
+
+/** Milliseconds from each press to the paint of what it leads to. */
+export type StepTimes = Record<(typeof STEPS)[number], number>;
 
 declare global {
   interface Window {
-    benchArrival: Promise<number>;
+    benchArrivals: Promise<number>[];
   }
 }
 
-/** Milliseconds from each press to the paint of what it leads to. Walked once before, so that everything is near. */
+/**
+ * From each press to the paint of what it leads to. Walked once before, so that all scripts and pictures are near. The next
+ * chapter is turned to from this one's end, where it has been fetched ahead.
+ */
 export async function measureWalk(browser: Browser, walk: Walk, profile: Profile): Promise<StepTimes> {
   const context = await newPhone(browser, READER_OF_BEFORE);
   try {
@@ -47,50 +60,82 @@ export async function measureWalk(browser: Browser, walk: Walk, profile: Profile
 }
 
 async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, second] }: Walk): Promise<StepTimes> {
-  const atTitle = { path: paths.title(titleId), title: titleName, selector: 'h1' };
+  const link = (href: string) => page.locator(`main a[href="${href}"]`).first();
+  const atTitle = { path: paths.title(titleId), title: titleName, selector: '[data-remote="mf_catalog"] h1' };
+  const titleWhole = { ...atTitle, selector: `main a[href="${paths.viewer(first)}"]` };
+  const [titleSeen = Number.NaN, title = Number.NaN] = await timed(page, [atTitle, titleWhole], () =>
+    link(paths.title(titleId)).click(),
+  );
   const atChapter = (id: number, number: number) => ({
     path: paths.viewer(id),
     title: `#${number} `,
     selector: '[data-page] img',
   });
-  const link = (href: string) => page.locator(`main a[href="${href}"]`).first();
-  const title = await timed(page, atTitle, () => link(paths.title(titleId)).click());
-  await untilAtRest(page);
-  const chapter = await timed(page, atChapter(first, 1), () => link(paths.viewer(first)).click());
-  await untilAtRest(page);
-  const next = await timed(page, atChapter(second, 2), () => page.keyboard.press('.'));
-  await untilAtRest(page);
-  const back = await timed(page, atChapter(first, 1), () => page.evaluate(() => history.back()));
-  await untilAtRest(page);
-  return { title, chapter, 'next chapter': next, back };
+  const viewer = { path: paths.viewer(first), title: '', selector: '[data-remote="mf_viewer"] main' };
+  const [chapterSeen = Number.NaN, chapter = Number.NaN] = await timed(page, [viewer, atChapter(first, 1)], () =>
+    link(paths.viewer(first)).click(),
+  );
+  await page.keyboard.press('End');
+  await untilNothingComes(page);
+  const [next = Number.NaN] = await timed(page, [atChapter(second, 2)], () => page.keyboard.press('.'));
+  const [back = Number.NaN] = await timed(page, [atChapter(first, 1)], () => page.evaluate(() => history.back()));
+  return {
+    'title, first sight': titleSeen,
+    title,
+    'chapter, first sight': chapterSeen,
+    chapter,
+    'next chapter': next,
+    back,
+  };
 }
 
-async function timed(page: Page, arrival: Arrival, press: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(watchArrival, arrival);
+/** Pages of a chapter that were leapt over stay as they are, so it is the network that has to come to rest. */
+async function untilNothingComes(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(done, QUIET_MS);
+    page.on('requestfinished', later);
+    function later() {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    }
+    function done() {
+      page.off('requestfinished', later);
+      resolve();
+    }
+  });
+}
+
+async function timed(page: Page, arrivals: readonly Arrival[], press: () => Promise<unknown>): Promise<number[]> {
+  await page.evaluate(watchArrivals, arrivals);
   await press();
-  return page.evaluate(() => window.benchArrival);
+  const times = await page.evaluate(() => Promise.all(window.benchArrivals));
+  await untilNothingComes(page);
+  return times;
 }
 
-/** Runs in the page: from the press, or the step through the history, to the frame that shows where it leads. */
-function watchArrival({ path, title, selector }: Arrival): void {
+/** Runs in the page: from the press, or the step through the history, to the frames that show where it leads. */
+function watchArrivals(arrivals: readonly Arrival[]): void {
   let pressed = Number.NaN;
   const note = () => {
     if (Number.isNaN(pressed)) pressed = performance.now();
   };
   for (const kind of ['pointerdown', 'keydown', 'popstate']) addEventListener(kind, note, { capture: true, once: true });
-  window.benchArrival = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Nothing led to ${path} with "${title}" in its tab.`)), 60_000);
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-    function look() {
-      if (location.pathname !== path || !document.title.includes(title) || !document.querySelector(selector)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        // The first task after a frame's callbacks runs once the frame was painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - pressed);
-        port2.postMessage(undefined);
-      });
-    }
-  });
+  window.benchArrivals = arrivals.map(
+    ({ path, title, selector }) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Nothing led to ${path} with "${title}" in its tab, and ${selector}.`)), 60_000);
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+        function look() {
+          if (location.pathname !== path || !document.title.includes(title) || !document.querySelector(selector)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // The first task after a frame's callbacks runs once the frame was painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage(undefined);
+          });
+        }
+      }),
+  );
 }

@@ -49,6 +49,25 @@ describe('a title', () => {
     expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari');
   });
 
+  it('is called as the link that led to it called it, while its answer is on its way', async () => {
+    const { user } = await renderPage({ remote, routes, path: '/manga_list/all' });
+    const link = await screen.findByRole('link', { name: /^Neon Harbor/ });
+    const { fetch } = globalThis;
+    let answer = () => {};
+    const arrived = new Promise<void>((resolve) => (answer = resolve));
+    globalThis.fetch = async (...args) => {
+      if (/title_detail/.test(args[0] instanceof Request ? args[0].url : String(args[0]))) await arrived;
+      return fetch(...args);
+    };
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari'));
+    expect(screen.queryByRole('region', { name: 'Chapters' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('region', { name: 'Chapters' })).toBeVisible();
+    expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari');
+  });
+
   it('is worded in the service language, whatever its own is', async () => {
     const { heading } = await setup({ locale: 'ru' });
     expect(await heading('Neon Harbor')).toHaveAttribute('lang', 'en');

@@ -14,10 +14,12 @@ export function TitlePage() {
   const query = useGetTitleQuery(titleId ? { titleId } : skipToken);
   const { currentData: view } = query;
   const title = view?.title;
-  usePageTitle(title && titlePageName(title));
+  const known = knownOfState(state);
+  const named = query.error ? undefined : (title ?? known);
+  usePageTitle(named && titlePageName(named));
   if (titleId === undefined) return <Redirect to={paths.error()} />;
   if (query.error) return <LoadError query={query} />;
   // The key: a sibling language is another title, with an order and a fold of its own.
   if (view && title) return <TitleDetail key={titleId} view={view} title={title} />;
-  return <TitleSkeleton known={knownOfState(state)} />;
+  return <TitleSkeleton known={known} />;
 }
