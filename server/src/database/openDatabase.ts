@@ -69,7 +69,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function startEmbedded(folder: string): Promise<OpenDatabase> {
   const isNew = readdirSync(folder).length === 0;
   try {
-    return await migrated(await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START }));
+    const fs = new DurableNodeFs(folder);
+    const client = await PGlite.create({ fs, startParams: DURABLE_START });
+    fs.started();
+    return await migrated(client);
   } catch (error) {
     if (isNew) throw error;
     throw new Error(
