@@ -3,10 +3,12 @@ import { untilStyled } from './opening/untilStyled';
 
 /**
  * All of it lies in this one file (`eager`) and is evaluated part by part, so that a press that comes meanwhile waits for one part
- * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken.
+ * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken;
+ * but for the first formatter of dates, for which browsers read their tables, as long as a part takes.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  async () => new Intl.DateTimeFormat(),
   () => import(/* webpackMode: "eager" */ 'react-intl'),
   () => import(/* webpackMode: "eager" */ '@komawari/shared-proto'),
   () => import(/* webpackMode: "eager" */ '@komawari/shared-state'),

@@ -27,6 +27,7 @@ import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
+import { nextTask } from './opening/nextTask';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
@@ -41,7 +42,10 @@ export async function startSite(): Promise<void> {
   startHealthReports(composition, config);
   openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);
+  // With a turn of the browser between, as what it is made of was evaluated (main.ts).
+  await nextTask();
   const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
+  await nextTask();
   const answersAhead = createAnswersAhead(config.apiBase);
   const store = makeBrowserStore({
     config,

@@ -2,6 +2,7 @@ import { isReadable, paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link, selectFinishedChapterIds, selectProgress, selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { CommentIcon, classNames, Image, iconButtonClass } from '@komawari/shared-ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { KeepButton } from '../../../kept-chapters/KeepButton';
 import { ChapterNote } from './ChapterNote';
@@ -18,7 +19,7 @@ export interface ChapterRowProps {
 }
 
 /** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
-export function ChapterRow({ chapter, titleName, lang, now }: ChapterRowProps) {
+export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, now }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
@@ -66,4 +67,4 @@ export function ChapterRow({ chapter, titleName, lang, now }: ChapterRowProps) {
       </Link>
     </div>
   );
-}
+});
