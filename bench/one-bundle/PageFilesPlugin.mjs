@@ -12,17 +12,35 @@ export class PageFilesPlugin {
   }
 
   apply(compiler) {
-    compiler.hooks.done.tap('PageFilesPlugin', ({ compilation }) => {
-      const groups = compilation.namedChunkGroups;
-      const pages = [...groups].filter(([name]) => name.startsWith('page-'));
-      const words = (remote, locale) => filesOf([groups.get(`${remote}-messages-${locale}-json`)]).js[0];
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.afterCompile.tap('PageFilesPlugin', (compilation) => {
+      // Loaders compile as well, and hear of it by the same hook.
+      if (compilation.compiler !== compiler) return;
+      const { namedChunkGroups, errors } = compilation;
+      const missing = this.#remotes.find((remote) => !namedChunkGroups.has(wordsOf(remote, LOCALES[0])));
+      if (missing) {
+        errors.push(
+          new WebpackError(`${missing} is not in the one bundle: what loads remotes was not replaced (oneBundleConfig.mjs).`),
+        );
+        return;
+      }
+      const filesIn = (chunk) => filesOf([namedChunkGroups.get(chunk)]);
+      const pages = [...namedChunkGroups.keys()].filter((chunk) => chunk.startsWith('page-'));
       const found = {
-        pages: Object.fromEntries(pages.map(([name, group]) => [name, filesOf([group])])),
+        pages: Object.fromEntries(pages.map((page) => [page, filesIn(page)])),
         messages: Object.fromEntries(
-          this.#remotes.map((remote) => [remote, Object.fromEntries(LOCALES.map((locale) => [locale, words(remote, locale)]))]),
+          this.#remotes.map((remote) => [
+            remote,
+            Object.fromEntries(LOCALES.map((locale) => [locale, filesIn(wordsOf(remote, locale)).js[0]])),
+          ]),
         ),
       };
       writeFileSync(this.#file, JSON.stringify(found, null, 2));
     });
   }
+}
+
+/** As ownMessages.mjs names them. */
+function wordsOf(remote, locale) {
+  return `${remote}-messages-${locale}-json`;
 }
