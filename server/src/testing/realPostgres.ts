@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '../text/caughtError';
 
 /** A PostgreSQL of its own for a test or a bench, with the ways in which one fails. */
 export interface RealPostgres {
@@ -44,7 +45,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   const url = `postgres://komawari@localhost:5432/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]) process.kill(pid, name);
+    for (const pid of server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]) signalIfThere(pid, name);
   };
   const ended = () =>
     new Promise<void>((resolve) => {
@@ -88,6 +89,15 @@ function userFor(folder: string): { uid?: number; gid?: number } {
   const [uid, gid] = [idOf('-u'), idOf('-g')];
   chownSync(folder, uid, gid);
   return { uid, gid };
+}
+
+/** A process may end between being listed and being told. */
+function signalIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
 }
 
 function childrenOf(pid: number): number[] {
