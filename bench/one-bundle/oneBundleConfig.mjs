@@ -24,7 +24,8 @@ export function oneBundleConfig({ shell, remotes, out }) {
     const bundled = {
       ...config,
       output: { ...config.output, path: path.replace(shell, out) },
-      cache: { ...config.cache, name: `one-bundle-${config.name}` },
+      // It is none in the first build after a clone (tooling/webpack/buildCache.mjs).
+      cache: config.cache && { ...config.cache, name: `one-bundle-${config.name}` },
     };
     if (!isOfSite) return bundled;
     return {
