@@ -1,5 +1,6 @@
 import { Agent, createServer, get, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Balancer {
   url: string;
@@ -7,7 +8,8 @@ export interface Balancer {
   close: () => Promise<void>;
 }
 
-const PATIENCE_MS = 2_000;
+/** A bound for what hangs: a busy machine is no fault. */
+const PATIENCE_MS = 30_000;
 
 /** Of one connection and not of what is said on it. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
@@ -39,14 +41,22 @@ export async function startBalancer(backends: readonly string[], intervalMs: num
     incoming.pipe(sent.on('error', fail));
   });
   await Promise.all(backends.map(look));
-  const timer = setInterval(() => void Promise.all(backends.map(look)), intervalMs);
+  let isOpen = true;
+  // One look after the other: of two at a time the earlier might be answered last.
+  const watching = backends.map(async (backend) => {
+    while (isOpen) {
+      await delay(intervalMs);
+      await look(backend);
+    }
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.
   return {
     url: `http://127.0.0.1:${port}`,
     isReady: (backend) => ready.has(backend),
     async close() {
-      clearInterval(timer);
+      isOpen = false;
+      await Promise.all(watching);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       agent.destroy();

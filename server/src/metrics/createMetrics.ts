@@ -68,23 +68,24 @@ export function createMetrics(): Metrics {
       new Gauge({
         ...settings(name, help),
         labelNames: [labelName],
-        async collect() {
-          const numbers = await read();
-          this.reset();
-          for (const { label, value } of numbers) this.set({ [labelName]: label }, value);
-        },
+        collect: showing(labelName, read),
       });
     },
     totals(name, help, labelName, read) {
       new Counter({
         ...settings(name, help),
         labelNames: [labelName],
-        async collect() {
-          const numbers = await read();
-          this.reset();
-          for (const { label, value } of numbers) this.inc({ [labelName]: label }, value);
-        },
+        collect: showing(labelName, read),
       });
     },
+  };
+}
+
+/** Shows the numbers that are known at present, each from nothing on. */
+function showing(labelName: string, read: ReadNumbers) {
+  return async function collect(this: Gauge | Counter): Promise<void> {
+    const numbers = await read();
+    this.reset();
+    for (const { label, value } of numbers) this.inc({ [labelName]: label }, value);
   };
 }
