@@ -63,6 +63,15 @@ test('a remote that was down comes by itself, without a retry and in the same do
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
+test('a remote whose hashes do not come is told to be missing, and comes with them', async ({ page, reader, shelf }) => {
+  await page.clock.install();
+  await page.route('**/-/composition/*', (route) => route.abort('connectionrefused'));
+  await reader.open('/help', 'ru');
+  await reader.goOn(catalog!.path(shelf));
+  await expectFailureInRussian(page);
+  await retryAndExpect(page, catalog!, () => page.unroute('**/-/composition/*'));
+});
+
 /** The page gives up on what hangs after its own deadlines; its clock goes ahead, so that nobody waits for them. */
 async function expectFailureInRussian(page: Page): Promise<void> {
   await expect(async () => {

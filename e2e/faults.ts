@@ -53,14 +53,15 @@ function inTheCode(name: string, change: (entry: string, remote: string) => stri
   return {
     name,
     async prepare(page, { remote, folder }) {
-      const changed = new Map<string, string>();
+      const changed = new Map<string, Change>();
       await page.route('**/*', async (route) => {
         const request = route.request();
         const { pathname } = new URL(request.url());
         if (request.isNavigationRequest()) return fulfillPage(route, remote, change, changed);
+        if (pathname.startsWith('/-/composition/')) return fulfillComposition(route, changed);
         const entry = [...changed].find(([file]) => pathname.includes(`/remotes/${folder}/`) && pathname.endsWith(`/${file}`));
         if (!entry) return route.fallback();
-        return route.fulfill({ response: await route.fetch(), body: entry[1] });
+        return route.fulfill({ response: await route.fetch(), body: entry[1].body });
       });
       // In each document from its beginning, and in the one that is open.
       const set = (isFaulty: boolean) =>
@@ -76,8 +77,14 @@ function inTheCode(name: string, change: (entry: string, remote: string) => stri
   };
 }
 
+/** An entry with other code in it, and its hash before and after. */
+interface Change {
+  body: string;
+  hashes: readonly [string, string];
+}
+
 interface PageData {
-  composition: { remotes: { name: string; baseUrl: string; entry: string; integrity: Record<string, string> }[] };
+  composition: { remotes: { name: string; baseUrl: string; entry: string }[] };
 }
 
 /** The page, with a composition that lists the changed entry as if it had been built so. */
@@ -85,7 +92,7 @@ async function fulfillPage(
   route: Route,
   remote: string,
   change: (entry: string, remote: string) => string,
-  changed: Map<string, string>,
+  changed: Map<string, Change>,
 ) {
   const response = await route.fetch();
   const html = await response.text();
@@ -97,9 +104,22 @@ async function fulfillPage(
   const address = new URL(release.baseUrl + release.entry, route.request().url()).href;
   const original = await (await fetch(address)).text();
   const body = change(original, remote);
-  changed.set(release.entry, body);
-  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-  return route.fulfill({ response, body: html.replaceAll(release.integrity[release.entry]!, hash) });
+  changed.set(release.entry, { body, hashes: [hashOf(original), hashOf(body)] });
+  return route.fulfill({ response, body: withHashes(html, changed) });
+}
+
+/** The composition behind a page's outline of it. */
+async function fulfillComposition(route: Route, changed: Map<string, Change>): Promise<void> {
+  const response = await route.fetch();
+  return route.fulfill({ response, body: withHashes(await response.text(), changed) });
+}
+
+function withHashes(text: string, changed: Map<string, Change>): string {
+  return [...changed.values()].reduce((changing, { hashes: [before, after] }) => changing.replaceAll(before, after), text);
+}
+
+function hashOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
 /** Gives each page of a remote another component around it; `React` is the one that the remote is given by the shell. */

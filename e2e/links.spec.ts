@@ -2,7 +2,7 @@
 import en from '../shell/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-/** What the page's HTML says of each release. */
+/** What the composition says of each release. */
 interface Release {
   baseUrl: string;
   /** By the names of the files. */
@@ -16,7 +16,8 @@ test('no file of the composition has an address that leads nowhere', async ({ re
   const html = await (await request.get('/updates')).text();
   expect(html).not.toMatch(PLACEHOLDER);
   const [, json = ''] = /id="komawari-composition">(.*?)<\/script>/.exec(html) ?? [];
-  const { composition } = JSON.parse(json) as { composition: { shell: Release; remotes: Release[] } };
+  const { composition: outline } = JSON.parse(json) as { composition: { wholeAt: string } };
+  const composition = (await (await request.get(outline.wholeAt)).json()) as { shell: Release; remotes: Release[] };
   const releases = [composition.shell, ...composition.remotes];
   const files = releases.flatMap(({ baseUrl, integrity }) => Object.keys(integrity).map((file) => baseUrl + file));
   const scripts = files.filter((file) => /\.(js|json|css|svg)$/.test(file));

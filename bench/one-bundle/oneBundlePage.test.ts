@@ -44,9 +44,14 @@ test("the shell's files, early scripts, pictures and letters stay as they are", 
 });
 
 test('hashes of files that are never asked for are left out, and everything else that the page is composed of stays', () => {
-  const page = (integrity: object) => {
-    const composition = { shell: { integrity: { a: 'sha384-a' } }, remotes: [{ name: 'mf_catalog', routes: ['</'], integrity }] };
+  const page = (remote: object, more: object = {}) => {
+    const composition = {
+      shell: { integrity: { a: 'sha384-a' } },
+      remotes: [{ name: 'mf_catalog', routes: ['</'], ...remote }],
+      ...more,
+    };
     return `<script type="application/json" id="komawari-composition">${scriptJson({ composition, config: { apiBase: '/api' } })}</script>`;
   };
-  expect(oneBundlePage(page({ b: 'sha384-b' }), FILES)).toBe(page({}));
+  const without = page({ integrity: {}, pages: {}, messages: {} });
+  expect(oneBundlePage(page({ integrity: { b: 'sha384-b' } }, { wholeAt: '/-/composition/a' }), FILES)).toBe(without);
 });

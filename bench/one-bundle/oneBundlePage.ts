@@ -1,5 +1,5 @@
 import { scriptJson } from '@komawari/server/src/text/escapeHtml';
-import type { Composition } from '@komawari/shared-state/contract';
+import type { CompositionOutline } from '@komawari/shared-state/contract';
 
 /** Which files of the one bundle a page needs. Names are relative to `baseUrl`. */
 export interface OneBundleFiles {
@@ -24,9 +24,10 @@ const COMPOSITION = /(?<=<script type="application\/json" id="komawari-compositi
 export function oneBundlePage(html: string, files: OneBundleFiles): string {
   return withOwnFiles(html, files).replace(COMPOSITION, (json) => {
     // What the server has written. Hashes of files that are never asked for would make up a third of a small page.
-    const { composition, ...rest } = JSON.parse(json) as { composition: Composition };
-    const remotes = composition.remotes.map((remote) => ({ ...remote, integrity: {} }));
-    return scriptJson({ composition: { ...composition, remotes }, ...rest });
+    const { composition, ...rest } = JSON.parse(json) as { composition: CompositionOutline };
+    const { wholeAt: _, ...known } = composition;
+    const remotes = composition.remotes.map((remote) => ({ ...remote, integrity: {}, pages: {}, messages: {} }));
+    return scriptJson({ composition: { ...known, remotes }, ...rest });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
 import {
+  type CompositionOutline,
   createAnswersAhead,
   createBrowserRouter,
   createFirstScreen,
@@ -18,6 +19,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
 import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
+import { wholeComposition } from './composition/wholeComposition';
 import { routeError } from './errors/errorRouting';
 import { startHealthReports } from './health/startHealthReports';
 import { openInspectorOnDemand } from './inspector/openInspectorOnDemand';
@@ -28,6 +30,7 @@ import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
 import { nextTask } from './opening/nextTask';
+import { whenIdle } from './opening/whenIdle';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
@@ -66,7 +69,7 @@ export async function startSite(): Promise<void> {
     const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
     // As a transition it is done in slices, between which the browser has its turn; a press hydrates what it is on at once.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportHydrationError }));
-    registerWorker(window);
+    afterStart(composition);
     return;
   }
   const service = selectServiceLanguage(store.getState());
@@ -75,7 +78,14 @@ export async function startSite(): Promise<void> {
     loadFonts([service, ...selectContentLanguages(store.getState())]),
   ]);
   createRoot(root).render(<Site store={store} router={router} translation={translation} />);
+  afterStart(composition);
+}
+
+/** What no first screen needs. */
+function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
+  // The first remote that is not this page's own asks for it, too, where this fails.
+  whenIdle(window, () => void wholeComposition(composition).catch(() => undefined));
 }
 
 /** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */

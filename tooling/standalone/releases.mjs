@@ -16,8 +16,10 @@ export function builtRelease(dir) {
 /** What a site has deployed of a remote. Its files come from there. */
 export async function deployedRelease(site, name) {
   const answer = await fetch(`${site}/`, { headers: { Accept: 'text/html' } });
-  const composition = compositionIn(await answer.text());
-  if (!composition) throw new Error(`${site} has nothing deployed.`);
+  const outline = compositionIn(await answer.text());
+  if (!outline) throw new Error(`${site} has nothing deployed.`);
+  // A page may begin with an outline of what the site is made of.
+  const composition = outline.wholeAt ? await (await fetch(site + outline.wholeAt)).json() : outline;
   const document = composition.remotes.find((remote) => remote.name === name);
   const others = composition.remotes.map((remote) => remote.name).join(', ');
   if (!document) throw new Error(`${site} has no ${name}. It has ${others}.`);

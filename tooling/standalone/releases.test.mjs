@@ -26,12 +26,15 @@ test('the newest build is what its folder says, at the address that it has on a 
 test('what a site has deployed is taken from its page, and what it has not is told with what it has', async () => {
   const composition = { remotes: [{ name: 'mf_news', version: '3.0.0' }, { name: 'mf_viewer' }] };
   let page = `<script type="application/json" id="komawari-composition">${JSON.stringify({ composition })}</script>`;
-  const server = createServer((_request, response) => response.end(page));
+  const whole = { remotes: [{ name: 'mf_news', version: '3.1.0', entry: 'remoteEntry.js' }] };
+  const server = createServer(({ url }, response) => response.end(url === '/-/composition/a' ? JSON.stringify(whole) : page));
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   const site = `http://localhost:${server.address().port}`;
   try {
     expect(await deployedRelease(site, 'mf_news')).toEqual({ document: { name: 'mf_news', version: '3.0.0' } });
     await expect(deployedRelease(site, 'mf_maps')).rejects.toThrow('has no mf_maps. It has mf_news, mf_viewer.');
+    page = page.replace('"remotes"', '"wholeAt":"/-/composition/a","remotes"');
+    expect(await deployedRelease(site, 'mf_news')).toEqual({ document: whole.remotes[0] });
     page = 'Nothing has been published here yet.';
     await expect(deployedRelease(site, 'mf_news')).rejects.toThrow('has nothing deployed');
   } finally {

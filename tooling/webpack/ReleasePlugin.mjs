@@ -91,6 +91,7 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       routes: await readRoutes(dir),
       opening: await readOpening(dir),
       startLater: fileOf(scripts, 'startLater'),
+      takesOutline: true,
     };
   }
   const { contract, routes } = await readContract(dir);

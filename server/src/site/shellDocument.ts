@@ -39,6 +39,7 @@ export function shellDocument({ content, options, delivery: { composition }, ori
       config: siteConfig(options, { legalPages: await content.legalPages.keys(), hasCanary, showsAbout: true, pushKey }),
       site: { brand: options.brand, origin: originOf(c.req.raw) },
       match: undefined,
+      isKept: true,
       calls: [],
       language,
       theme,

@@ -58,6 +58,25 @@ describe('a page', () => {
     expect(files.filter((file) => !/^(?!server\/).*\.(js|css)$/.test(file))).toEqual([]);
   });
 
+  test('begins with the files of its own remote where its shell takes an outline, and the rest is at the address that it names', async () => {
+    const { composition: before } = await composition();
+    expect(before).not.toHaveProperty('wholeAt');
+    await site.publish('shell', '1.0.0-outline', { document: { takesOutline: true } });
+    site.time.now += 10;
+    const { composition: outline } = await composition();
+    const [own, other] = outline.remotes;
+    expect(own?.integrity).toEqual(before.remotes[0]?.integrity);
+    expect(other?.integrity).toEqual({});
+    expect(outline.remotes.filter((remote) => 'pages' in remote || 'messages' in remote)).toEqual([]);
+    const response = await site.request(outline.wholeAt!);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(await response.json()).toEqual({ ...before, id: outline.id, shell: outline.shell });
+    expect((await site.request('/-/composition/nobody')).status).toBe(404);
+    // What is kept for any address has all of it.
+    expect(await html('/-/document')).not.toContain('wholeAt');
+    await site.publish('shell', '1.0.0-a');
+  });
+
   test('preloads the files of its own remote, in the language of the browser, with their hashes', async () => {
     const page = await html('/mf_one', { 'Accept-Language': 'th,en;q=0.5' });
     expect(page).toContain('<html lang="th">');

@@ -129,15 +129,30 @@ export interface ShellRelease extends ShellFiles {
    * `<template data-scripts>` until then.
    */
   startLater?: string | undefined;
+  /** Whether it can begin with an outline of the composition. A shell of before is given all of it. */
+  takesOutline?: boolean | undefined;
+}
+
+/** Of a remote what links to it need, and what it begins with. */
+export type RemoteOutline = Omit<RemoteRelease, 'messages' | 'pages'>;
+
+/**
+ * A composition as a page begins with it. The files of remotes that the page does not show may be left to `wholeAt`; such a
+ * remote has no hashes here (docs/decisions/0140-hashes-when-they-are-needed.md).
+ */
+export interface CompositionOutline {
+  id: string;
+  shell: ShellFiles;
+  remotes: readonly RemoteOutline[];
+  /** What one visit sees in place of what is live: nothing of it is kept or counted. */
+  isPreview?: boolean;
+  /** The address at which the server has all of it (`Composition`). Without one this is all of it. */
+  wholeAt?: string;
 }
 
 /** Which shell and which version of each remote make up the site. Immutable; its id is the hash of its content. */
-export interface Composition {
-  id: string;
-  shell: ShellFiles;
+export interface Composition extends CompositionOutline {
   remotes: readonly RemoteRelease[];
-  /** What one visit sees in place of what is live: nothing of it is kept or counted. */
-  isPreview?: boolean;
 }
 
 /** The composition as the server has it, with what it needs to write pages. */

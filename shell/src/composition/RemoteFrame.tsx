@@ -1,5 +1,5 @@
 import { languageInfo } from '@komawari/shared-domain';
-import { type RemoteRelease, selectServiceLanguage, useAppSelector, useIsHydrating } from '@komawari/shared-state';
+import { type RemoteOutline, selectServiceLanguage, useAppSelector, useIsHydrating } from '@komawari/shared-state';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { notePart } from '../health/partEvents';
@@ -25,7 +25,7 @@ export interface RemoteErrorProps {
 
 export interface RemoteFrameProps {
   parts: FrameParts;
-  release: RemoteRelease;
+  release: RemoteOutline;
   page: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 import { plainAddress } from './assets/freshAddress';
 import { reportRemoteError } from './reportRemoteError';
 
@@ -6,7 +6,7 @@ import { reportRemoteError } from './reportRemoteError';
  * A part that a page asks for in the middle of a visit may fail where nobody waits for it.
  * The page goes on without it; the error is reported to its owner instead of ending as an unhandled rejection.
  */
-export function catchLateErrors({ remotes }: Composition, page: Window): () => void {
+export function catchLateErrors({ remotes }: CompositionOutline, page: Window): () => void {
   const handle = (event: PromiseRejectionEvent) => {
     const address = failedAddress(event.reason);
     if (!address) return;

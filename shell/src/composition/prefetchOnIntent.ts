@@ -1,7 +1,7 @@
 import { languageInfo } from '@komawari/shared-domain';
 import {
   type AnswersAhead,
-  type Composition,
+  type CompositionOutline,
   matchPath,
   readChoice,
   resolveNeed,
@@ -12,7 +12,7 @@ import type { RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
 
 export interface IntentParts {
-  composition: Composition;
+  composition: CompositionOutline;
   loads: RemoteLoads;
   answersAhead: AnswersAhead;
   store: Pick<Store, 'getState'>;
@@ -52,7 +52,7 @@ function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, {
 
 /** What the first screen behind a link asks for, as its route declares it (docs/decisions/0044-data-needs.md). */
 function callsOf(
-  { remotes }: Composition,
+  { remotes }: CompositionOutline,
   { pathname, search }: HTMLAnchorElement,
   { lang, document }: { lang: string; document: Document },
 ): string[] {

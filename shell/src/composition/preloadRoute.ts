@@ -1,10 +1,10 @@
 import type { Locale } from '@komawari/shared-domain';
-import { type Composition, matchPath } from '@komawari/shared-state';
+import { type CompositionOutline, matchPath } from '@komawari/shared-state';
 import type { RemoteLoads } from './loading/remoteLoads';
 
 /** Begins to load the page of a path, and its words where the language is known, if a remote has one. Beginning what has begun does nothing. */
 export function preloadRoute(
-  { remotes }: Composition,
+  { remotes }: CompositionOutline,
   loads: Pick<RemoteLoads, 'beginPage' | 'beginMessages'>,
   pathname: string,
   locale?: Locale,

@@ -1,8 +1,8 @@
-import type { Composition, RenderedPage, SiteConfig } from '@komawari/shared-state';
+import type { CompositionOutline, RenderedPage, SiteConfig } from '@komawari/shared-state';
 
 /** What the server puts into every page: which releases make up the site, and where its API is. */
 export interface PageData {
-  composition: Composition;
+  composition: CompositionOutline;
   config: SiteConfig;
 }
 

@@ -1,4 +1,4 @@
-import type { Chrome, Composition, RouteObject } from '@komawari/shared-state';
+import type { Chrome, CompositionOutline, RouteObject } from '@komawari/shared-state';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 
 /** What a matched route says of itself to the layout around it (`useMatches`). */
@@ -12,7 +12,7 @@ export interface RemoteRouteHandle {
  * The URLs that the remotes of this composition own and that want this chrome around them.
  * The table is made once, at the start; the shell gives each chrome its layout route.
  */
-export function remoteRoutes({ remotes }: Composition, chrome: Chrome, parts: FrameParts): RouteObject[] {
+export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, parts: FrameParts): RouteObject[] {
   return remotes.flatMap((release) =>
     release.routes
       .filter((route) => route.chrome === chrome)

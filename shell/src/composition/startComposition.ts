@@ -1,3 +1,4 @@
+import type { Remote, RemoteOutline } from '@komawari/shared-state';
 import { createAssetGuard } from './assets/assetGuard';
 import { guardWorkers } from './assets/guardWorkers';
 import { guardTags } from './assets/tagAddress';
@@ -6,6 +7,7 @@ import { federatedRemotes } from './federation/federatedRemotes';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
 import { type PageData, readComposition } from './readComposition';
+import { wholeComposition } from './wholeComposition';
 
 /** Reads the composition from the page and makes its remotes loadable. Called once, before anything is loaded lazily. */
 export function startComposition(page: Window): PageData & { loads: RemoteLoads } {
@@ -15,8 +17,15 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   guardTags(guard);
   guardWorkers(globalThis, guard.workerAddress);
   catchLateErrors(composition, page);
-  const loads = createRemoteLoads(federatedRemotes(composition.remotes, address), guard.renew);
+  const remotes = federatedRemotes(composition.remotes, address);
+  const loads = createRemoteLoads({ ...remotes, load: listedFirst }, guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.
   preloadRoute(composition, loads, page.location.pathname);
   return { composition, config, loads };
+
+  /** A remote that the page began without the hashes of is listed before anything of it is asked for. */
+  async function listedFirst(release: RemoteOutline): Promise<Remote> {
+    if (Object.keys(release.integrity).length === 0) guard.list(await wholeComposition(composition));
+    return remotes.load(release);
+  }
 }

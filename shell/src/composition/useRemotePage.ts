@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import { type Messages, type RemoteRelease, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import { type Messages, type RemoteOutline, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Load } from './loading/loadCache';
 import type { RemoteLoads } from './loading/remoteLoads';
@@ -20,7 +20,7 @@ export type RemotePage = { retry: (options?: { isBroken: boolean }) => void } & 
  * A page of a remote with its words. When the language changes, the page stays as it is until the new words are there;
  * if they do not come, it keeps the old ones and says so.
  */
-export function useRemotePage(loads: RemoteLoads, release: RemoteRelease, page: string): RemotePage {
+export function useRemotePage(loads: RemoteLoads, release: RemoteOutline, page: string): RemotePage {
   const locale = useAppSelector(selectServiceLanguage);
   const loadedPage = useLoad(loads, () => loads.readPage(release, page));
   const loadedMessages = useLoad(loads, () => loads.readMessages(release, locale));

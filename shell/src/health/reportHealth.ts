@@ -1,5 +1,5 @@
 /** Tells the site how this document fared: which parts were shown, which failed, and when the first screen was painted. */
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 import { HEALTH_ADDRESS, type HealthReport, type PartError } from '@komawari/shared-state/contract';
 import { watchPaint } from './largestPaint';
 import { listenToParts } from './partEvents';
@@ -16,7 +16,7 @@ interface KnownPart {
 }
 
 /** Returns what ends it. */
-export function reportHealth(composition: Composition, page: Window & typeof globalThis): () => void {
+export function reportHealth(composition: CompositionOutline, page: Window & typeof globalThis): () => void {
   const parts = new Map<string, KnownPart>();
   const readPaint = watchPaint(page);
   let firstRemote: string | undefined;
@@ -75,7 +75,7 @@ function post(report: HealthReport, page: Window): void {
 }
 
 /** Which part a script is of. */
-function ownerOf(address: string, { shell, remotes }: Composition, page: Window): string | undefined {
+function ownerOf(address: string, { shell, remotes }: CompositionOutline, page: Window): string | undefined {
   const isBelow = (baseUrl: string) => address.startsWith(new URL(baseUrl, page.location.href).href);
   return remotes.find(({ baseUrl }) => isBelow(baseUrl))?.name ?? (isBelow(shell.baseUrl) ? SHELL : undefined);
 }

@@ -1,4 +1,4 @@
-import type { Composition, SiteConfig } from '@komawari/shared-state';
+import type { CompositionOutline, SiteConfig } from '@komawari/shared-state';
 import { onFirstError } from './partEvents';
 
 /** Nothing of this stands between a reader and the first screen. */
@@ -8,7 +8,7 @@ const AFTER_MS = 3000;
  * Lets a part of all documents, chosen anew for each, tell the site how they fared: once they had time to, and as soon as something
  * fails, since readers do not stay on a page that is broken.
  */
-export function startHealthReports(composition: Composition, { healthSample = 0 }: SiteConfig): void {
+export function startHealthReports(composition: CompositionOutline, { healthSample = 0 }: SiteConfig): void {
   if (composition.isPreview || Math.random() >= healthSample) return;
   let isBegun = false;
   const begin = () => {

@@ -1,6 +1,6 @@
 /** Loaded when somebody asks for it, and in no first screen: what drew this page, from which versions, and how it came. */
 import { isLocale, type Locale } from '@komawari/shared-domain';
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './Inspector.module.css';
@@ -10,7 +10,7 @@ import { type InspectorWords, WORDS } from './words';
 let close: (() => void) | undefined;
 
 /** Opens the inspector on what the page is now, or closes it. */
-export function toggleInspector(composition: Composition, page: Window): void {
+export function toggleInspector(composition: CompositionOutline, page: Window): void {
   if (close) return close();
   const { document } = page;
   const place = document.body.appendChild(document.createElement('div'));

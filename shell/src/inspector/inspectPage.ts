@@ -1,5 +1,5 @@
 /** What can be known of the parts of this page: read from the document, the browser's timings and the federation runtime. */
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 import { plainAddress } from '../composition/assets/freshAddress';
 
 /** One part of the composition in this document. */
@@ -37,7 +37,7 @@ export interface PageReport {
   shared: readonly SharedReport[];
 }
 
-export function inspectPage(composition: Composition, page: Window): PageReport {
+export function inspectPage(composition: CompositionOutline, page: Window): PageReport {
   const resources = page.performance.getEntriesByType('resource').filter(isMeasured);
   const releases = [{ ...composition.shell, name: 'shell', entry: '' }, ...composition.remotes];
   return {

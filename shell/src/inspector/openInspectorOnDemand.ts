@@ -1,4 +1,4 @@
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 
 /** Alt, Shift and K: of no browser and no screen reader. */
 function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
@@ -6,7 +6,7 @@ function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
 }
 
 /** Opens the inspector on a key, or with the badge of a preview. Until then nothing of it is loaded. */
-export function openInspectorOnDemand(composition: Composition, page: Window): void {
+export function openInspectorOnDemand(composition: CompositionOutline, page: Window): void {
   const open = () =>
     // Whoever looks for errors is told of this one by the console.
     void import('./Inspector').then(({ toggleInspector }) => toggleInspector(composition, page));

@@ -1,4 +1,4 @@
-import type { Composition } from '@komawari/shared-state';
+import type { CompositionOutline } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,7 +7,7 @@ import styles from './UpdateOffer.module.css';
 import { useUpdateOffer } from './useUpdateOffer';
 
 /** Says that there is a newer site than the one in this tab, which goes on as it is until its reader wants the other. */
-export function UpdateOffer({ composition }: { composition: Composition }) {
+export function UpdateOffer({ composition }: { composition: CompositionOutline }) {
   const { isOffered, update } = useUpdateOffer(composition.id);
   const [isDeclined, setIsDeclined] = useState(false);
   // A preview is what its visitor asked to see.

@@ -1,4 +1,5 @@
 import { trustedAddress } from '../composition/assets/trustedAddress';
+import { whenIdle } from '../opening/whenIdle';
 
 /** Where the server has the worker of the shell's release (server/src/site). */
 export const WORKER_ADDRESS = '/service-worker.js';
@@ -19,10 +20,4 @@ export function registerWorker(page: Window): void {
 
 function warn(error: unknown): void {
   console.warn('The service worker could not be registered: there are no notifications, and nothing works offline', error);
-}
-
-/** Safari does not tell when it is idle. */
-function whenIdle(page: Window, task: () => void): void {
-  if ('requestIdleCallback' in page) page.requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 1000);
 }

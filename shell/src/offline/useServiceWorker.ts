@@ -1,6 +1,13 @@
-import { type Composition, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
+import {
+  type Composition,
+  type CompositionOutline,
+  selectEnvironment,
+  selectServiceLanguage,
+  useAppSelector,
+} from '@komawari/shared-state';
 import { useEffect } from 'react';
 import { readRenderedPage } from '../composition/readComposition';
+import { wholeComposition } from '../composition/wholeComposition';
 import type { PageMessage } from '../service-worker/messages';
 import { filesToKeep } from './filesToKeep';
 import { keepRendered } from './keepRendered';
@@ -10,7 +17,7 @@ import { showAgain } from './showAgain';
 const KEEP_DELAY_MS = 4000;
 
 /** Tells the service worker that this composition works, what it needs, and when the network is back. */
-export function useServiceWorker(composition: Composition): void {
+export function useServiceWorker(composition: CompositionOutline): void {
   const locale = useAppSelector(selectServiceLanguage);
   const { apiBase } = useAppSelector(selectEnvironment);
   // The worker is outside React, and outside the page.
@@ -21,7 +28,9 @@ export function useServiceWorker(composition: Composition): void {
     tell({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
       if (isSavingData(navigator)) return;
-      tell({ kind: 'keep', id: composition.id, files: filesToKeep(composition, locale) });
+      const keep = (whole: Composition) => tell({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
+      // The next page tries again.
+      wholeComposition(composition).then(keep, () => undefined);
       void keepRendered(readRenderedPage(document), apiBase);
       if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
     }, KEEP_DELAY_MS);
@@ -35,7 +44,7 @@ export function useServiceWorker(composition: Composition): void {
 }
 
 /** What is gone with this visit, or with the next save of a file, is nothing to fall back to. */
-function isPassing({ isPreview, remotes }: Composition): boolean {
+function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
   return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
 }
 

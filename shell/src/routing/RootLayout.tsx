@@ -1,5 +1,5 @@
 import {
-  type Composition,
+  type CompositionOutline,
   Outlet,
   ScrollRestoration,
   selectNeedsLanguages,
@@ -17,7 +17,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { usePageHead } from './usePageHead';
 
 /** What holds for every page, whatever is around it. */
-export function RootLayout({ composition }: { composition: Composition }) {
+export function RootLayout({ composition }: { composition: CompositionOutline }) {
   useThemeOnRoot();
   useFocusOnNavigation();
   usePageHead();

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, parseLanguageTag } from '@komawari/shared-domain';
-import { type Composition, matchPath } from '@komawari/shared-state';
+import { type CompositionOutline, matchPath } from '@komawari/shared-state';
 
 type AddressParts = Pick<Location, 'pathname' | 'search'>;
 
@@ -8,7 +8,7 @@ type AddressParts = Pick<Location, 'pathname' | 'search'>;
  * /webview/announcement/{language}), in two letters or three; any other page may have `?lang=th` after it
  * (docs/decisions/0071-head-of-a-page.md). The visit then starts in it, whatever this browser has stored.
  */
-export function languageOfAddress({ remotes }: Composition, { pathname, search }: AddressParts): Locale | undefined {
+export function languageOfAddress({ remotes }: CompositionOutline, { pathname, search }: AddressParts): Locale | undefined {
   for (const { path, chrome } of remotes.flatMap(({ routes }) => routes)) {
     if (chrome !== 'webview') continue;
     const params: Readonly<Record<string, string | undefined>> = matchPath(path, pathname)?.params ?? {};

@@ -1,4 +1,4 @@
-import { type Chrome, type Composition, Redirect, type RouteObject } from '@komawari/shared-state';
+import { type Chrome, type CompositionOutline, Redirect, type RouteObject } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { AboutUsPage } from '../about-us/AboutUsPage';
 import type { FrameParts } from '../composition/RemoteFrame';
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
 };
 
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
-export function siteRoutes(composition: Composition, parts: FrameParts): RouteObject[] {
+export function siteRoutes(composition: CompositionOutline, parts: FrameParts): RouteObject[] {
   const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
   return [
     {

@@ -1,12 +1,12 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { Messages, Remote, RemoteRelease } from '@komawari/shared-state';
+import type { Messages, Remote, RemoteOutline } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import type { Load } from '../composition/loading/loadCache';
 import type { RemoteLoads } from '../composition/loading/remoteLoads';
 
 export interface ServerLoads extends RemoteLoads {
   /** A page is rendered at once, so what it is made of is loaded before. Rejects where it cannot be: nothing here tries again. */
-  load: (release: RemoteRelease, page: string, locale: Locale) => Promise<void>;
+  load: (release: RemoteOutline, page: string, locale: Locale) => Promise<void>;
 }
 
 /** Pages and words of remotes on the server, each loaded once. What was not loaded before is not begun while rendering. */
@@ -14,7 +14,7 @@ export function createServerLoads(loadRemote: (name: string) => Promise<Remote>)
   const remotes = new Map<string, Promise<Remote>>();
   const pages = new Map<string, ComponentType>();
   const words = new Map<string, Messages>();
-  const key = ({ name }: RemoteRelease, part: string) => `${name}/${part}`;
+  const key = ({ name }: RemoteOutline, part: string) => `${name}/${part}`;
   const readyOf = <T>(value: T | undefined): Load<T> => (value ? { status: 'ready', value } : { status: 'loading' });
 
   return {

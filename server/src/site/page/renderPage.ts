@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from '../../text/escapeHtml';
 import { BADGE_STYLE_ADDRESS, type PreviewMark, previewBadge } from '../previews/previewBadge';
 import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
-import { forBrowser } from './forBrowser';
+import { forBrowser, outlineForBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
@@ -37,6 +37,8 @@ export interface PageParts {
   rendered?: Rendered | undefined;
   /** What is shown in the place of what is live, which the page says of itself. */
   preview?: PreviewMark | undefined;
+  /** A browser keeps it for any address, and so it says all of the composition. */
+  isKept?: boolean;
 }
 
 /** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
@@ -51,11 +53,13 @@ export function renderPage({
   meta,
   preview,
   rendered,
+  isKept = false,
 }: PageParts): string {
   const { locale } = language;
   const { links, html } = splitRendered(rendered);
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
-  const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: forBrowser(composition), config })}</script>`;
+  const told = isKept ? forBrowser(composition) : outlineForBrowser(composition, match?.release.name);
+  const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: told, config })}</script>`;
   const startLater = rendered && match ? startLaterTag(composition, match) : '';
   const scripts = shellScriptTags(composition);
   const isRendered = rendered !== undefined;

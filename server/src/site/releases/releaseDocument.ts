@@ -67,6 +67,7 @@ const shellDocument = z.object({
   routes: z.array(shellRoute),
   opening,
   startLater: fileName.optional(),
+  takesOutline: z.boolean().optional(),
 });
 
 const chosenValue = z.object({

@@ -43,6 +43,16 @@ test('after a renewal the files of that release have new addresses, and those of
   expect(guardedScript(`${PAGE}/shell/1.0/messages-ru.js`).src).toBe(`${PAGE}/shell/1.0/messages-ru.js`);
 });
 
+test('what is listed later is loaded too, and does not change a hash that was there', () => {
+  const address = `${PAGE}/remotes/mf-viewer/1.0/remoteEntry.js`;
+  expect(() => guardedScript(address)).toThrow('does not list');
+  const viewer = { name: 'mf_viewer', baseUrl: '/remotes/mf-viewer/1.0/' };
+  guard.list(aComposition({ ...viewer, integrity: { 'remoteEntry.js': 'sha384-viewer' } }));
+  guard.list(aComposition({ integrity: { 'remoteEntry.js': 'sha384-other' } }));
+  expect(guardedScript(address).integrity).toBe('sha384-viewer');
+  expect(guardedScript(ENTRY).integrity).toBe('sha384-entry');
+});
+
 test('a file under a fresh address is held to the same hash', () => {
   expect(guardedScript(`${PAGE}/~r3/remotes/mf-catalog/1.0/remoteEntry.js`).integrity).toBe('sha384-entry');
 });

@@ -2,7 +2,7 @@
  * Stands between the page and every script, stylesheet and worker that is loaded after the start: the container of a remote,
  * its chunks and its styles. What is not listed in the composition with its hash is not asked for.
  */
-import type { Composition, ReleaseFiles } from '@komawari/shared-state';
+import type { CompositionOutline, RemoteOutline } from '@komawari/shared-state';
 import { freshAddress, plainAddress } from './freshAddress';
 import { setScriptAddress, setStyleAddress, type TagGuard } from './tagAddress';
 import { trustedAddress } from './trustedAddress';
@@ -13,9 +13,13 @@ const STYLE_DEADLINE_MS = 6000;
 export interface AssetGuard extends TagGuard {
   /** The address under which a worker may be started. Throws when the composition does not list the file. */
   workerAddress: (address: string) => string;
+  /** Adds the files of a composition. What is listed already keeps its hash. */
+  list: (composition: CompositionOutline) => void;
   /** From now on the files of this release have new addresses, and what was still on its way is given up. */
   renew: (releaseName: string) => number;
 }
+
+type ListedRelease = Pick<RemoteOutline, 'name' | 'baseUrl' | 'integrity' | 'isFromSource'>;
 
 interface ListedFile {
   releaseName: string;
@@ -23,7 +27,7 @@ interface ListedFile {
   integrity: string;
 }
 
-export function createAssetGuard(composition: Composition, pageAddress: string): AssetGuard {
+export function createAssetGuard(composition: CompositionOutline, pageAddress: string): AssetGuard {
   const files = listedFiles(composition, pageAddress);
   const fromSource = sourcesIn(composition, pageAddress);
   const attempts = new Map<string, number>();
@@ -75,6 +79,9 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
       listedFile(absolute);
       return trustedAddress(absolute, isListed);
     },
+    list(more) {
+      for (const [address, file] of listedFiles(more, pageAddress)) if (!files.has(address)) files.set(address, file);
+    },
     renew(releaseName) {
       for (const element of [...(underWay.get(releaseName) ?? [])]) element.dispatchEvent(new Event('error'));
       const attempt = (attempts.get(releaseName) ?? 0) + 1;
@@ -84,7 +91,7 @@ export function createAssetGuard(composition: Composition, pageAddress: string):
   };
 }
 
-function listedFiles(composition: Composition, pageAddress: string): Map<string, ListedFile> {
+function listedFiles(composition: CompositionOutline, pageAddress: string): Map<string, ListedFile> {
   return new Map(
     releasesOf(composition).flatMap(({ name, baseUrl, integrity }) =>
       Object.entries(integrity).map(([file, hash]): [string, ListedFile] => [
@@ -96,12 +103,12 @@ function listedFiles(composition: Composition, pageAddress: string): Map<string,
 }
 
 /** Where the files of releases lie that are built while they are worked on. */
-function sourcesIn(composition: Composition, pageAddress: string): { releaseName: string; baseUrl: string }[] {
+function sourcesIn(composition: CompositionOutline, pageAddress: string): { releaseName: string; baseUrl: string }[] {
   return releasesOf(composition)
     .filter(({ isFromSource }) => isFromSource)
     .map(({ name, baseUrl }) => ({ releaseName: name, baseUrl: new URL(baseUrl, pageAddress).href }));
 }
 
-function releasesOf({ shell, remotes }: Composition): (ReleaseFiles & { name: string })[] {
+function releasesOf({ shell, remotes }: CompositionOutline): ListedRelease[] {
   return [{ ...shell, name: 'shell' }, ...remotes];
 }

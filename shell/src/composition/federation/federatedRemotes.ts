@@ -1,11 +1,11 @@
-import type { Remote, RemoteRelease } from '@komawari/shared-state';
+import type { Remote, RemoteOutline } from '@komawari/shared-state';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { freshAddress } from '../assets/freshAddress';
 import type { RemoteSource } from '../loading/RemoteLoader';
 
 /** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
-export function federatedRemotes(releases: readonly RemoteRelease[], pageAddress: string): RemoteSource {
-  const entryOf = ({ baseUrl, entry }: RemoteRelease) => new URL(entry, new URL(baseUrl, pageAddress)).href;
+export function federatedRemotes(releases: readonly RemoteOutline[], pageAddress: string): RemoteSource {
+  const entryOf = ({ baseUrl, entry }: RemoteOutline) => new URL(entry, new URL(baseUrl, pageAddress)).href;
   registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
   return {
     async load({ name }) {

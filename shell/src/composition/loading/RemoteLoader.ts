@@ -1,11 +1,11 @@
-import type { Remote, RemoteRelease } from '@komawari/shared-state';
+import type { Remote, RemoteOutline } from '@komawari/shared-state';
 import { type Breaker, createBreaker, jittered } from './breaker';
 
 /** Where remotes come from. */
 export interface RemoteSource {
-  load: (release: RemoteRelease) => Promise<Remote>;
+  load: (release: RemoteOutline) => Promise<Remote>;
   /** The next `load` starts from nothing, under addresses of this attempt. */
-  restart: (release: RemoteRelease, attempt: number) => void;
+  restart: (release: RemoteOutline, attempt: number) => void;
 }
 
 export interface RemoteLoaderOptions {
@@ -22,14 +22,14 @@ export class LeftAloneError extends Error {}
 /** Loads the parts of one remote, and all that is remembered of how that went. */
 export class RemoteLoader {
   readonly breaker: Breaker = createBreaker({ now: () => performance.now(), random: Math.random });
-  readonly #release: RemoteRelease;
+  readonly #release: RemoteOutline;
   readonly #options: RemoteLoaderOptions;
   #remote: Promise<Remote> | undefined;
   #hasArrived = false;
   /** How often it was started anew: the number in the addresses of its files. */
   #attempt = 0;
 
-  constructor(release: RemoteRelease, options: RemoteLoaderOptions) {
+  constructor(release: RemoteOutline, options: RemoteLoaderOptions) {
     this.#release = release;
     this.#options = options;
   }

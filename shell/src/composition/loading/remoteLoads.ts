@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { Messages, RemoteRelease } from '@komawari/shared-state';
+import type { Messages, RemoteOutline } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';
@@ -11,19 +11,19 @@ const PAGE_DEADLINE_MS = 10_000;
 const QUICK_RETRIES_MS = [400, 1200] as const;
 
 export interface RemoteLoads {
-  beginPage: (release: RemoteRelease, page: string) => void;
-  readPage: (release: RemoteRelease, page: string) => Load<ComponentType>;
-  beginMessages: (release: RemoteRelease, locale: Locale) => void;
-  readMessages: (release: RemoteRelease, locale: Locale) => Load<Messages>;
+  beginPage: (release: RemoteOutline, page: string) => void;
+  readPage: (release: RemoteOutline, page: string) => Load<ComponentType>;
+  beginMessages: (release: RemoteOutline, locale: Locale) => void;
+  readMessages: (release: RemoteOutline, locale: Locale) => Load<Messages>;
   /** Begins a page with its words, and ends when both are there or have failed; the same promise each time. */
-  arrival: (release: RemoteRelease, page: string, locale: Locale) => Promise<void>;
+  arrival: (release: RemoteOutline, page: string, locale: Locale) => Promise<void>;
   /** Whether that has ended. */
-  hasArrived: (release: RemoteRelease, page: string, locale: Locale) => boolean;
+  hasArrived: (release: RemoteOutline, page: string, locale: Locale) => boolean;
   /**
    * Asks again for what has not arrived, under new addresses. What is still on its way is given up with it: it would fail after
    * the retry, and the reader would have to press again. A remote that is itself broken, or whose page failed, starts from nothing.
    */
-  retry: (release: RemoteRelease, options: { isBroken: boolean }) => void;
+  retry: (release: RemoteOutline, options: { isBroken: boolean }) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -51,7 +51,7 @@ export function createRemoteLoads(
     },
   });
 
-  function loaderOf(release: RemoteRelease): RemoteLoader {
+  function loaderOf(release: RemoteOutline): RemoteLoader {
     const loader = loaders.get(release.name) ?? new RemoteLoader(release, { source, renew, quickRetriesMs });
     loaders.set(release.name, loader);
     return loader;
@@ -111,11 +111,11 @@ export function createRemoteLoads(
   return loads;
 }
 
-function pageKey({ name }: RemoteRelease, page: string): string {
+function pageKey({ name }: RemoteOutline, page: string): string {
   return `${name}/page/${page}`;
 }
 
-function messagesKey({ name }: RemoteRelease, locale: Locale): string {
+function messagesKey({ name }: RemoteOutline, locale: Locale): string {
   return `${name}/messages/${locale}`;
 }
 
