@@ -3,6 +3,7 @@
  * `npm test -- --changed` what a change since main can break, `npm test -- e2e --slow` with a browser that is six times slower.
  * The last line reads `N passed, N failed`; a failed step says how to repeat or mend it.
  */
+import { installBrowsers } from './checks/findBrowser.mjs';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 
 const problem = nodeProblem();
@@ -11,6 +12,14 @@ if (problem) {
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+
+const FLAGS = ['--changed', '--slow'];
+const asked = process.argv.slice(2);
+const steps = asked.filter((word) => !FLAGS.includes(word));
+const wanted = (name) => steps.length === 0 || steps.includes(name);
+
+// Beside all that comes before the journeys. Those of a change may be none.
+if (wanted('e2e') && !asked.includes('--changed')) void installBrowsers();
 
 try {
   await ensureInstalled(console.log);
@@ -23,9 +32,6 @@ try {
 const { BESIDE, CHECKS, IN_ORDER } = await import('./checks/index.mjs');
 const { readScope } = await import('./checks/changedScope.mjs');
 
-const FLAGS = ['--changed', '--slow'];
-const asked = process.argv.slice(2);
-const steps = asked.filter((word) => !FLAGS.includes(word));
 const unknown = steps.find((name) => !(name in CHECKS));
 if (unknown) {
   console.error(`There is no step "${unknown}". There are: ${Object.keys(CHECKS).join(', ')}; and ${FLAGS.join(', ')}.`);
@@ -57,7 +63,6 @@ async function runStep(name, isBeside) {
   if (failed > 0) hints.push(`${name}: ${fixHint ?? `repeat with  npm test -- ${name}`}`);
 }
 
-const wanted = (name) => steps.length === 0 || steps.includes(name);
 const runAll = async (names, isBeside) => {
   for (const name of names.filter(wanted)) await runStep(name, isBeside);
 };

@@ -26,14 +26,15 @@ afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 afterAll(() => shelf.close());
 
-/** A drawing program that writes the same files, whole at once, and says the same things as the real one, in no time. */
+/** A drawing program that writes the same files and folders, each whole at once, and says the same things as the real one, in no time. */
 function writeDrawer(chapterNumbers: number[], ending = ''): void {
   const program = `
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 const out = process.argv[process.argv.indexOf('--out') + 1];
 const page = Buffer.from(${JSON.stringify(page.toString('base64'))}, 'base64');
 function write(name, content) { const file = path.join(out, name); mkdirSync(path.dirname(file), { recursive: true }); writeFileSync(file + '.draft', content); renameSync(file + '.draft', file); }
+function writeChapter(name, content) { const folder = path.join(out, name); const draft = path.join(folder, '../.draft'); mkdirSync(draft, { recursive: true }); writeFileSync(path.join(draft, '001.png'), content); rmSync(folder, { recursive: true, force: true }); renameSync(draft, folder); }
 const say = (event) => process.stdout.write(JSON.stringify(event) + '\\n');
 write('args.json', JSON.stringify(process.argv.slice(2)));
 write('pack.yaml', 'key: sample\\nname: Sample\\nrollingDates: true\\n');
@@ -41,7 +42,7 @@ write('works/neon/work.yaml', 'direction: ltr\\ntitles: { en: { name: Neon, auth
 write('home.yaml', 'topBanners:\\n  - { key: neon, images: { en: images/top.png }, url: /titles/neon }\\n');
 say({ stage: 'shelf', done: 1, total: 4, what: 'cover' });
 for (const number of ${JSON.stringify(chapterNumbers)}) {
-  write('works/neon/chapters/en/' + number + '/001.png', page);
+  writeChapter('works/neon/chapters/en/' + number, page);
   say({ ready: 'chapter', work: 'neon', lang: 'en', number });
 }
 ${ending || "write('images/top.png', page); say({ ready: 'shelf' }); say({ ready: 'all' });"}
