@@ -6,9 +6,11 @@ import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sourcesIn } from '../fingerprint.mjs';
-import { cacheOf, installedPackage, TOOLING } from '../packages.mjs';
+import { cacheOf, currentVersion, installedPackage, TOOLING } from '../packages.mjs';
 import { publishBuilds } from '../publishBuilds.mjs';
+import { BUILT_FOLDERS } from '../remotes.mjs';
 import { builtServerCommand, serverCommand } from '../startServer.mjs';
+import { ROOT } from '../workspace.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
 /** A bound for what hangs: a busy machine is no fault. */
@@ -33,35 +35,54 @@ const CONTENT_SOURCES = {
  */
 export async function startTestSite({ pack, hasPages = false, settings = {} } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
-  await cp(await filledData(), data, { recursive: true });
+  await cp(await (hasPages ? publishedData() : filledData()), data, { recursive: true });
   const apply = async (folder) => (await ended(serverProcess(['library', 'apply', folder], data))).output;
   const told = pack ? await apply(pack) : '';
   const server = serverProcess(['serve'], data, { settings, commandOf: hasPages ? builtServerCommand : serverCommand });
   const stop = async () => {
-    server.kill('SIGTERM');
-    await ended(server);
+    await ended(server, 'SIGTERM');
     await rm(data, { recursive: true, force: true });
   };
   try {
-    const url = await addressOf(server);
-    if (hasPages) await publishBuilds(url, data, () => {});
-    return { url, told, apply, stop, data };
+    return { url: await addressOf(server), told, apply, stop, data };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The data folder of a site with the test shelf, filled once and kept as long as it would be filled the same way. */
-async function filledData() {
-  // The shelf's dates count from today.
-  const state = `${new Date().toISOString().slice(0, 10)}-${contentHash()}`;
-  const kept = cacheOf(process.cwd(), 'test-site', state);
+/**
+ * The data folder of a site with the test shelf, filled once and kept as long as it would be filled the same way.
+ * @returns where it lies; nobody may change it
+ */
+export function filledData() {
+  return madeOnce('filled', contentState(), async (work) => {
+    await writeShelf(join(work, 'shelf'));
+    const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
+    if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
+  });
+}
+
+/** The same with the packages' present builds published to it. */
+export function publishedData() {
+  const builds = [...BUILT_FOLDERS, 'server'].map((folder) => currentVersion(join(ROOT, folder)));
+  return madeOnce('published', hashOf([contentState(), ...builds]), async (work) => {
+    const data = join(work, 'data');
+    await cp(await filledData(), data, { recursive: true });
+    const server = serverProcess(['serve'], data, { commandOf: builtServerCommand });
+    await publishBuilds(await addressOf(server), data, () => {}).finally(() => ended(server, 'SIGTERM'));
+  });
+}
+
+/**
+ * A data folder that is made once for all tests.
+ * @param make fills the folder `data` of the one that it is given
+ */
+async function madeOnce(name, state, make) {
+  const kept = cacheOf(process.cwd(), 'test-site', name, state);
   if (existsSync(kept)) return kept;
-  const work = await mkdtemp(join(tmpdir(), 'komawari-shelf-'));
-  await writeShelf(join(work, 'shelf'));
-  const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
-  if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
+  const work = await mkdtemp(join(tmpdir(), `komawari-${name}-`));
+  await make(work);
   await keep(join(work, 'data'), kept);
   await rm(work, { recursive: true });
   return kept;
@@ -77,12 +98,19 @@ async function keep(folder, place) {
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
-function contentHash() {
-  const hash = createHash('sha256');
-  for (const [name, paths] of Object.entries(CONTENT_SOURCES)) {
+/** Names what the shelf's content would be if it were put in now. */
+function contentState() {
+  const sources = Object.entries(CONTENT_SOURCES).flatMap(([name, paths]) => {
     const dir = name === '@komawari/tooling' ? TOOLING : installedPackage(name, TOOLING);
-    for (const path of sourcesIn(dir, paths)) hash.update(`${name}/${path}\0`).update(readFileSync(join(dir, path)));
-  }
+    return sourcesIn(dir, paths).flatMap((path) => [`${name}/${path}`, readFileSync(join(dir, path))]);
+  });
+  // The shelf's dates count from today.
+  return `${new Date().toISOString().slice(0, 10)}-${hashOf(sources)}`;
+}
+
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -109,7 +137,9 @@ function serverProcess(args, data, { settings, commandOf = serverCommand } = {})
   return child;
 }
 
-function ended(child) {
+/** What a process said until its end; it is asked to end by a signal, where one is given. */
+function ended(child, signal) {
+  if (signal) child.kill(signal);
   const result = () => ({ code: child.exitCode, output: child.output });
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(result());
   return new Promise((resolve) => child.on('close', () => resolve(result())));
