@@ -9,7 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
-import { cacheOf, federationNameOf, installedPackage, shortNameOf } from './packages.mjs';
+import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
 import { hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
@@ -26,8 +26,24 @@ export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 export const CHUNK_DEADLINE_MS = 6000;
 
-/** Parts of libraries that a page does without: messages are parsed while building (compiledMessages.mjs). */
-const LEAN_LIBRARIES = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
+/** As shared-state has it, wherever npm has put it. */
+const ROUTER = ['@komawari/shared-state', 'react-router-dom', 'react-router'].reduce(
+  (dir, name) => installedPackage(name, dir),
+  TOOLING,
+);
+
+/**
+ * Parts of libraries that a page does without: messages are parsed while building (compiledMessages.mjs), and react-router's
+ * package names its build for development alone.
+ */
+const LEAN_LIBRARIES = {
+  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  'react-router$': join(ROUTER, 'dist/production/index.mjs'),
+  'react-router/dom$': join(ROUTER, 'dist/production/dom-export.mjs'),
+};
+
+/** Of swc: what later passes find is 0.4 % of a page's bytes, and what a function is not given it need not name. */
+const COMPRESS = { passes: 3, ecma: 2022, keep_fargs: false };
 
 /** Where the further builds of a package put their files; each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
@@ -241,7 +257,12 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
     },
     cache: webpackCacheOf(dir),
     // In machine code: a tenth of the time of the usual one, and as few bytes (docs/decisions/0129-lint-and-minify-in-machine-code.md).
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()] },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: COMPRESS } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
     plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, ignoreOrder: true }), ...plugins],
     performance: false,
   };

@@ -1,22 +1,21 @@
-/** The face of the router: shared whole it would cost 26 kB, since a shared library cannot be tree-shaken. */
-
+/**
+ * The face of the router: shared whole react-router would cost 26 kB, since a shared library cannot be tree-shaken. Its loaders
+ * and all that they need stay away (docs/decisions/0141-a-router-without-loaders.md).
+ */
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
   useSearchParams,
-  // For catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
-  useViewTransitionState,
 } from 'react-router-dom';
+export { useRouteError } from './router/RouteErrorBoundary';
+// `useViewTransitionState` is for catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
+export { RouterProvider, useNavigate, useViewTransitionState } from './router/RouterProvider';
+export { ScrollRestoration } from './router/ScrollRestoration';
+export { createBrowserRouter, createMemoryRouter, type SiteRouter } from './router/siteRouter';

@@ -1,9 +1,9 @@
 import {
-  type createBrowserRouter,
   type FirstScreen,
   FirstScreenProvider,
   type RootState,
   RouterProvider,
+  type SiteRouter,
   type Store,
   StoreProvider,
 } from '@komawari/shared-state';
@@ -11,7 +11,7 @@ import { Localized, type Translation } from './localization/Localized';
 
 export interface SiteProps {
   store: Store;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: SiteRouter;
   translation: Translation;
   /** What the page was rendered from on the server, and the state to hydrate it with; not there where it was not. */
   rendered?: { firstScreen: FirstScreen; state: Partial<RootState> } | undefined;

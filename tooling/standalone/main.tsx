@@ -6,10 +6,12 @@ import {
   createBrowserRouter,
   makeBrowserStore,
   Outlet,
+  type PageLoader,
   RouterProvider,
   StoreProvider,
 } from '@komawari/shared-state';
 import { loadRemote } from '@standalone-remote';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
@@ -27,22 +29,28 @@ async function start(): Promise<void> {
         ...routes.map(({ path, page, chrome }) => ({
           element: framed(chrome),
           // The contract holds them to each other; a build of another one is refused before.
-          children: [{ path, lazy: remote.pages[page]! }],
+          children: [{ path, Component: arriving(remote.pages[page]!) }],
         })),
         { path: '/', element: <StateIndex routes={routes} /> },
         { path: '*', element: <Elsewhere first={routes[0]?.path ?? '/'} /> },
       ],
-      HydrateFallback: () => null,
     },
   ]);
   // It stands in the frame's own HTML.
   createRoot(document.getElementById('root')!).render(
     <StoreProvider store={store}>
       <TranslatedRemote loadMessages={remote.loadMessages}>
-        <RouterProvider router={router} />
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </TranslatedRemote>
     </StoreProvider>,
   );
+}
+
+/** A page when it has come. */
+function arriving(load: PageLoader) {
+  return lazy(async () => ({ default: (await load()).Component }));
 }
 
 /** A page without chrome brings its own `<main>`. */

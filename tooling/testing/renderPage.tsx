@@ -4,6 +4,7 @@ import {
   createMemoryRouter,
   type Messages,
   makeStore,
+  type PageLoader,
   type Remote,
   type RemoteRoute,
   type RootState,
@@ -16,7 +17,7 @@ import {
 } from '@komawari/shared-state';
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
 export interface RenderPageOptions<Page extends string> {
@@ -49,7 +50,7 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
   const router = createMemoryRouter(
     [
-      ...routes.map((route) => ({ path: route.path, lazy: remote.pages[route.page], HydrateFallback: Nothing })),
+      ...routes.map((route) => ({ path: route.path, Component: arriving(remote.pages[route.page]) })),
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [path] },
@@ -58,7 +59,9 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const page = render(
     <StoreProvider store={store}>
       <TranslatedPage initial={messages} loadMessages={remote.loadMessages}>
-        <RouterProvider router={router} />
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </TranslatedPage>
     </StoreProvider>,
   );
@@ -111,8 +114,9 @@ function failOnMissingMessage(error: Error): void {
 }
 
 /** Stands while the first page is on its way. */
-function Nothing() {
-  return null;
+/** A page when it has come. */
+function arriving(load: PageLoader) {
+  return lazy(async () => ({ default: (await load()).Component }));
 }
 
 /** Stands for every page that belongs to somebody else. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { sharedModules } from './sharedModules.mjs';
 
+/** What none of our pages asks of the federation runtime is left out of it. */
 const LEAN_RUNTIME = { target: 'web', disableSnapshot: true };
 
 /**
@@ -23,6 +24,7 @@ export function remoteFederation(dir) {
   return {
     exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
     shared: sharedModules(dir, { import: false, strictVersion: true }),
-    experiments: { externalRuntime: true, optimization: LEAN_RUNTIME },
+    // A remote loads no other remote.
+    experiments: { externalRuntime: true, optimization: { ...LEAN_RUNTIME, disableRemote: true } },
   };
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from '../router';
 import { useQueryWriter } from './useQueryWriter';
 
@@ -22,11 +22,15 @@ function setup() {
   const router = createMemoryRouter(
     [
       { path: '/viewer/:id', Component: Reading },
-      { path: '/comments/:id', lazy: () => arrival.then(() => ({ Component: Comments })) },
+      { path: '/comments/:id', Component: lazy(() => arrival.then(() => ({ default: Comments }))) },
     ],
     { initialEntries: [{ pathname: '/viewer/3', search: '?lang=th', hash: '#end', state: { by: 1 } }] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>,
+  );
   return {
     router,
     write: (page: number) => writer.current?.('p', String(page)),

@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useLocation, useNavigate } from '../router';
+import { RouterContext } from '../router/routerContext';
 
 /**
  * Writes one value of the query in place, for what a page notes down by itself; all else of the address stays.
@@ -8,12 +8,12 @@ import { useLocation, useNavigate } from '../router';
  * What React has rendered is too old to tell that, since the page that is left stays until the next one is there.
  */
 export function useQueryWriter(): (name: string, value: string) => void {
-  const router = useContext(DataRouterContext)?.router;
+  const router = useContext(RouterContext);
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return useCallback(
     (name, value) => {
-      const isLeaving = router && (router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname);
+      const isLeaving = router?.state.location.pathname !== pathname;
       const query = new URLSearchParams(search);
       if (isLeaving || query.get(name) === value) return;
       query.set(name, value);

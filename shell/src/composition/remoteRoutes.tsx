@@ -1,13 +1,6 @@
 import type { Chrome, CompositionOutline, RouteObject } from '@komawari/shared-state';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 
-/** What a matched route says of itself to the layout around it (`useMatches`). */
-export interface RemoteRouteHandle {
-  chrome: Chrome;
-  remote: string;
-  page: string;
-}
-
 /**
  * The URLs that the remotes of this composition own and that want this chrome around them.
  * The table is made once, at the start; the shell gives each chrome its layout route.
@@ -16,14 +9,12 @@ export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, pa
   return remotes.flatMap((release) =>
     release.routes
       .filter((route) => route.chrome === chrome)
-      .map(({ path, page }): RouteObject => {
-        const handle: RemoteRouteHandle = { chrome, remote: release.name, page };
-        // The key: two pages at the same place in the tree are two frames.
-        return {
+      .map(
+        ({ path, page }): RouteObject => ({
           path,
-          handle,
+          // The key: two pages at the same place in the tree are two frames.
           element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} />,
-        };
-      }),
+        }),
+      ),
   );
 }

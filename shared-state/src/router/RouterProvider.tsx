@@ -1,0 +1,45 @@
+import { memo, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { type NavigateFunction, type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { RouterContext, RouterStateContext } from './routerContext';
+import type { RouterState, SiteRouter } from './siteRouter';
+
+/** Draws the route that the visit is at. The page that is left stays until the next one is there. */
+export function RouterProvider({ router }: { router: SiteRouter }) {
+  const [state, setState] = useState<RouterState>(router.state);
+  // What navigates while it is drawn for the first time was heard by nobody.
+  useLayoutEffect(() => {
+    setState(router.state);
+    return router.subscribe((next) => startTransition(() => setState(next)));
+  }, [router]);
+  const { routes, navigator } = router;
+  const errorElement = routes.find((route) => Boolean(route.errorElement))?.errorElement;
+  return (
+    <RouterContext value={router}>
+      <RouterStateContext value={state}>
+        <Router location={state.location} navigationType={state.action} navigator={navigator}>
+          <RouteErrorBoundary location={state.location} errorElement={errorElement}>
+            <MatchedRoute routes={routes} />
+          </RouteErrorBoundary>
+        </Router>
+      </RouterStateContext>
+    </RouterContext>
+  );
+}
+
+/** The location comes by a context. */
+const MatchedRoute = memo(function MatchedRoute({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+});
+
+/** Goes to another page. The function stays the same for the whole visit. */
+export function useNavigate(): NavigateFunction {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('useNavigate is used outside of a RouterProvider.');
+  return router.navigate;
+}
+
+/** Pages change without a transition of the browser's (docs/decisions/0132-a-press-is-answered-at-once.md). */
+export function useViewTransitionState(): boolean {
+  return false;
+}

@@ -1,0 +1,82 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, ScrollRestoration } from '../router';
+
+let moves: string[];
+
+beforeEach(() => {
+  moves = [];
+  window.scrollTo = ((_x: number, y: number) => {
+    moves.push(`to ${y}`);
+    scrolled(y);
+    // As browsers begin to: what an effect returns is its end, and a promise is none.
+    return Promise.resolve();
+  }) as unknown as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    moves.push(`to #${this.id}`);
+  };
+  sessionStorage.clear();
+  scrolled(0);
+});
+
+function scrolled(y: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+}
+
+const keyOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key);
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <h2 id="end">End</h2>
+      <ScrollRestoration getKey={keyOf} />
+    </>
+  );
+}
+
+function visit(initialEntries: string[]) {
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: <p>page</p> }] }], {
+    initialEntries,
+  });
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+
+test('a new page begins at its top, and one that was left where it was', async () => {
+  const { router } = visit(['/a']);
+  expect(moves).toEqual([]);
+  scrolled(300);
+  await act(() => router.navigate('/b'));
+  scrolled(50);
+  await act(() => router.navigate(-1));
+  expect(moves).toEqual(['to 0', 'to 300']);
+});
+
+test('an address may name a place, and a step may leave the page as it is', async () => {
+  const { router } = visit(['/a']);
+  await act(() => router.navigate('/b#end'));
+  await act(() => router.navigate('/b?page=2', { replace: true, preventScrollReset: true }));
+  await act(() => router.navigate('/c#%'));
+  expect(moves).toEqual(['to #end', 'to 0']);
+});
+
+test('a document that is opened again is where it was when it was left', () => {
+  const { unmount } = visit(['/a']);
+  scrolled(700);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  unmount();
+  visit(['/a']);
+  expect(moves).toEqual(['to 700']);
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('what was scrolled before the first page was taken over stays, and a browser that keeps nothing is no reason to fail', () => {
+  scrolled(200);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  visit(['/a']);
+  dispatchEvent(new Event('pagehide'));
+  expect(moves).toEqual([]);
+  setItem.mockRestore();
+});

@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from '../router';
+import type { SiteRouter } from './siteRouter';
+
+let router: SiteRouter | undefined;
+
+afterEach(() => {
+  router?.dispose();
+  window.history.replaceState(null, '', '/');
+});
+
+const addressOf = ({ pathname, search, hash }: SiteRouter['state']['location']) => pathname + search + hash;
+
+function Page() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{`at ${addressOf(location)} with ${JSON.stringify(location.state)}`}</p>
+      <Link to="/b?from=a" state={{ by: 1 }}>
+        on
+      </Link>
+      <button type="button" onClick={() => void navigate({ search: '?page=2' }, { replace: true })}>
+        in place
+      </button>
+    </>
+  );
+}
+
+const ROUTES = [{ element: <Outlet />, children: [{ path: '/:page', Component: Page }] }];
+
+/** A history of the browser tells of its steps later. */
+const steps = (by: number) =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await router?.navigate(by);
+    await arrived;
+  });
+
+test('a visit goes on by links, in place, and back and forward through the history of the browser', async () => {
+  window.history.replaceState(null, '', '/a?q=%C3%BC#end');
+  router = createBrowserRouter(ROUTES);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByText('at /a?q=%C3%BC#end with null')).toBeInTheDocument();
+  expect(router.state.location.key).toBe('default');
+  await userEvent.click(screen.getByRole('link', { name: 'on' }));
+  expect(screen.getByText('at /b?from=a with {"by":1}')).toBeInTheDocument();
+  expect(window.history.state).toEqual({ usr: { by: 1 }, key: router.state.location.key, idx: 1 });
+  expect(router.state.action).toBe('PUSH');
+  await userEvent.click(screen.getByRole('button', { name: 'in place' }));
+  expect(window.location.pathname + window.location.search).toBe('/b?page=2');
+  expect(router.state.action).toBe('REPLACE');
+  await steps(-1);
+  expect(screen.getByText('at /a?q=%C3%BC#end with null')).toBeInTheDocument();
+  expect(router.state.action).toBe('POP');
+  await steps(1);
+  expect(screen.getByText('at /b?page=2 with null')).toBeInTheDocument();
+});
+
+test('whoever listens hears of a step before it is drawn, with what was before', async () => {
+  router = createMemoryRouter(ROUTES, { initialEntries: ['/a'] });
+  render(<RouterProvider router={router} />);
+  const heard: string[] = [];
+  const stop = router.subscribe((next, previous) => {
+    const isDrawn = screen.queryByText(/^at \/b/) !== null;
+    heard.push(`${addressOf(previous.location)} to ${addressOf(next.location)}, drawn: ${isDrawn}`);
+  });
+  await act(() => router!.navigate('/b'));
+  stop();
+  await act(() => router!.navigate(-1));
+  expect(heard).toEqual(['/a to /b, drawn: false']);
+  expect(screen.getByText(/^at \/a/)).toBeInTheDocument();
+});
+
+test('no address leads to another site', async () => {
+  router = createBrowserRouter(ROUTES);
+  await router.navigate('//other.test/a');
+  expect(window.location.host).toBe('localhost');
+});
+
+test('a state that cannot be kept is told to whoever gave it', async () => {
+  router = createBrowserRouter(ROUTES);
+  // jsdom keeps anything.
+  const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('a function cannot be cloned', 'DataCloneError');
+  });
+  await expect(router.navigate('/b', { state: () => {} })).rejects.toThrow('cannot be cloned');
+  pushState.mockRestore();
+});
+
+test('a history in memory ends where it ends, and a step forward is gone after another one', async () => {
+  router = createMemoryRouter(ROUTES, { initialEntries: ['/a', { pathname: '/b', search: '?q=ü', state: 1 }] });
+  expect(addressOf(router.state.location)).toBe('/b?q=%C3%BC');
+  await router.navigate(-5);
+  expect(addressOf(router.state.location)).toBe('/a');
+  await router.navigate('/c');
+  await router.navigate(5);
+  expect(addressOf(router.state.location)).toBe('/c');
+});
+
+test('what stands in for a page that throws says why, and goes when the visit goes on', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error('planned');
+  };
+  const Instead = () => <p>{`instead: ${(useRouteError() as Error).message}`}</p>;
+  const children = [
+    { path: '/broken', Component: Broken },
+    { path: '/:page', Component: Page },
+  ];
+  router = createMemoryRouter([{ element: <Outlet />, errorElement: <Instead />, children }], { initialEntries: ['/broken'] });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByText('instead: planned')).toBeInTheDocument();
+  await act(() => router!.navigate('/a'));
+  expect(screen.getByText(/^at \/a/)).toBeInTheDocument();
+  error.mockRestore();
+});
