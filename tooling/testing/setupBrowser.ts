@@ -1,8 +1,27 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
-// The pages are answered by a real server, on a machine that may be busy with the other tests.
-configure({ asyncUtilTimeout: 8_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The pages are answered by a real server, on a machine that may be busy with the other tests.
+  asyncUtilTimeout: 8_000,
+  // While something is waited for, each look that does not find it would print the whole document, for an error that nobody
+  // reads. The one at the end of the wait has it.
+  getElementError: (message, container) => {
+    if (message === null || !isWaiting()) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+});
+
+/** Whether this is one of many looks (`waitFor`, `findBy…`), by what the library itself goes by. */
+function isWaiting(): boolean {
+  // Its types leave this out. Should it go, every look prints the document again.
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
+
+// React notes where each element was made. Jest asks for a hundred lines of that, Node for ten.
+Error.stackTraceLimit = 10;
 
 /** jsdom lays nothing out, so what asks about layout gets the answer of an empty screen. */
 class NothingObserved {
