@@ -7,10 +7,12 @@ configure({
   // The pages are answered by a real server, on a machine that may be busy with the other tests.
   asyncUtilTimeout: 8_000,
   // While something is waited for, each look that does not find it would print the whole document, for an error that nobody
-  // reads. The one at the end of the wait has it.
+  // reads. The one at the end of the wait is read, and prints it then.
   getElementError: (message, container) => {
     if (message === null || !isWaiting()) return getElementError(message, container);
-    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+    const get = () => getElementError(message, container).message;
+    const error = Object.defineProperty(new Error(message), 'message', { configurable: true, get });
+    return Object.assign(error, { name: 'TestingLibraryElementError' });
   },
 });
 
