@@ -56,14 +56,9 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
 async function measureSite(site: BenchSite<BigLibrary>, titles: number, databaseUrl: string | undefined): Promise<SizeResult> {
   const { content } = site;
   // What is asked for the first time is made; what is measured is every other time.
-  const shared = new Map<string, Buffer>();
-  for (const { name, path } of CALLS) {
-    const { status, bytes } = await ask(site.url + path(content, 0));
-    if (status !== 200) throw new Error(`${name} answers ${status}.`);
-    shared.set(fileName(name), bytes);
-  }
+  for (const { name, path } of CALLS) await answered(site, name, path(content, 0));
   const restMib = residentMib(site.pid);
-  const folder = await filesOf(shared);
+  const folder = await mkdtemp(path.join(tmpdir(), 'komawari-answers-'));
   const bareNode = await startBareNode(folder);
   const nginx = await startNginx(folder);
   if (!nginx) console.log('Not beside nginx, which this machine does not have: apt-get install nginx');
@@ -72,6 +67,10 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number, database
     for (const call of CALLS) {
       console.log(`  ${call.name} …`);
       const own = await fullLoad(site, (index) => call.path(content, index), SECONDS);
+      // As it was answered in the end: a page that was late the first time has been rendered since.
+      const bytes = await answered(site, call.name, call.path(content, 0));
+      await writeFile(path.join(folder, fileName(call.name)), bytes);
+      if (call.isShared) console.log(`    ${bytes.length.toLocaleString('en')} bytes`);
       const beside = (server: Target | undefined) =>
         server && call.isShared ? fullLoad(server, () => `/${fileName(call.name)}`, SECONDS) : undefined;
       calls.push({ call, own, bareNode: await beside(bareNode), nginx: await beside(nginx) });
@@ -107,11 +106,10 @@ async function firstTitlesOf(site: BenchSite<BigLibrary>, databaseUrl: string): 
   }
 }
 
-/** Answers as files, for servers that know nothing of a site. */
-async function filesOf(answers: ReadonlyMap<string, Buffer>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'komawari-answers-'));
-  for (const [name, bytes] of answers) await writeFile(path.join(folder, name), bytes);
-  return folder;
+async function answered(site: Target, name: string, path: string): Promise<Buffer> {
+  const { status, bytes } = await ask(site.url + path);
+  if (status !== 200) throw new Error(`${name} answers ${status}.`);
+  return bytes;
 }
 
 function fileName(name: string): string {

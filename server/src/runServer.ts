@@ -136,7 +136,9 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   });
   const limits = config.site.isProxyTrusted ? PROXY_CONNECTION_LIMITS : DEFAULT_CONNECTION_LIMITS;
   // A trace tells where the time of each request went, so there each goes the long way.
-  const replays = tracing ? undefined : createReplayCache(answerState({ stamp, switches, composition: delivery.composition }));
+  const replays = tracing
+    ? undefined
+    : createReplayCache(answerState({ stamp, switches, clock, composition: delivery.composition }));
   if (replays) metrics?.gauge('replay_bytes', 'Answers that are kept to be sent again, in bytes.', replays.bytes);
   const countAnswer = metrics?.counter('answers_total', 'Requests by who answered: what was kept (replay), or the app.', 'by');
   const server = await serve(app, { ...config, limits, replays, countAnswer });

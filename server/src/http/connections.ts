@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './request/clientAddress';
 
@@ -21,58 +21,72 @@ export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
 /** Behind a proxy every connection is the proxy's, which reads whatever it is sent. */
 export const PROXY_CONNECTION_LIMITS: ConnectionLimits = { pipelined: 32, perAddress: Infinity, unreadBytesPerAddress: Infinity };
 
+/** A connection, and what it asked for that has not been answered. */
+interface Connection {
+  /** Of all connections of its address those that have not been sent all. */
+  behind: Set<Socket>;
+  /** Without the one that is being answered. */
+  waiting: [IncomingMessage, ServerResponse][];
+  isAnswering: boolean;
+}
+
 /**
  * Bounds what a client can have this process hold by asking and not reading: a connection that is over its limit is closed.
  * The requests of one connection are answered one after the other, since their answers leave in that order anyway.
  */
 export function limitConnections(server: Server, answer: RequestListener, limits: ConnectionLimits): void {
-  const byAddress = new Map<string, Set<Socket>>();
-  const queues = new WeakMap<Socket, { length: number; last: Promise<void> }>();
+  const byAddress = new Map<string, { open: number; behind: Set<Socket> }>();
+  const bySocket = new WeakMap<Socket, Connection>();
 
   server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
-    const connections = byAddress.get(address) ?? new Set();
-    if (connections.size >= limits.perAddress) return void socket.destroy();
-    byAddress.set(address, connections.add(socket));
+    const name = networkOf(socket.remoteAddress ?? '');
+    const address = byAddress.get(name) ?? { open: 0, behind: new Set() };
+    if (address.open >= limits.perAddress) return void socket.destroy();
+    address.open += 1;
+    byAddress.set(name, address);
+    bySocket.set(socket, { behind: address.behind, waiting: [], isAnswering: false });
     socket.once('close', () => {
-      connections.delete(socket);
-      if (connections.size === 0) byAddress.delete(address);
+      address.behind.delete(socket);
+      address.open -= 1;
+      if (address.open === 0) byAddress.delete(name);
     });
   });
 
   server.on('request', (request, response) => {
-    const { socket } = request;
-    const queue = queues.get(socket) ?? { length: 0, last: Promise.resolve() };
-    queues.set(socket, queue);
-    if (queue.length >= limits.pipelined || isOverUnread(socket)) return void socket.destroy();
-    queue.length += 1;
-    queue.last = queue.last.then(async () => {
-      // What was asked by a connection that is gone interests nobody.
-      if (!socket.destroyed) await answered(answer, request, response);
-      queue.length -= 1;
-    });
+    const connection = bySocket.get(request.socket);
+    if (!connection || isOver(connection)) return void request.socket.destroy();
+    if (connection.isAnswering) connection.waiting.push([request, response]);
+    else answerNow(connection, request, response);
   });
 
-  function isOverUnread(socket: Socket): boolean {
-    const connections = byAddress.get(networkOf(socket.remoteAddress ?? '')) ?? [];
+  function isOver({ behind, waiting, isAnswering }: Connection): boolean {
+    if (Number(isAnswering) + waiting.length >= limits.pipelined) return true;
     let unread = 0;
-    for (const { writableLength } of connections) unread += writableLength;
+    for (const { writableLength } of behind) unread += writableLength;
     return unread > limits.unreadBytesPerAddress;
+  }
+
+  function answerNow(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    // What was asked by a connection that is gone interests nobody.
+    if (socket.destroyed) return;
+    answer(request, response);
+    if (hasLeft(response)) return;
+    const { behind, waiting } = connection;
+    connection.isAnswering = true;
+    behind.add(socket);
+    response.once('close', () => {
+      connection.isAnswering = false;
+      behind.delete(socket);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        answerNow(connection, ...next);
+        if (connection.isAnswering) return;
+      }
+    });
   }
 }
 
-type Answer = Parameters<RequestListener>[1];
-
-/** Until the answer has left, or its connection is gone. */
-function answered(answer: RequestListener, request: IncomingMessage, response: Answer): Promise<void> {
-  return new Promise((resolve) => {
-    const { socket } = request;
-    const end = () => {
-      socket.off('close', end);
-      resolve();
-    };
-    response.once('close', end);
-    socket.once('close', end);
-    answer(request, response);
-  });
+/** Whether an answer was given, and its connection has taken all of it. */
+function hasLeft(response: ServerResponse): boolean {
+  return response.writableEnded && response.writableLength === 0;
 }

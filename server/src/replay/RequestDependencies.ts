@@ -6,6 +6,12 @@ import { parse } from 'hono/utils/cookie';
 /** Whether a request may be answered as the one before it was: false leads it the long way, which says why not. */
 export type ReplayCheck = (request: IncomingMessage) => boolean;
 
+/** What was read under a name: of a header that was not sent, nothing. */
+interface Reading {
+  name: string;
+  value: string | undefined;
+}
+
 /** What is done for each answer that was sent, after so many seconds. */
 export type ReplayEffect = (seconds: number) => void;
 
@@ -16,8 +22,8 @@ export type ReplayEffect = (seconds: number) => void;
 export class RequestDependencies {
   readonly checks: ReplayCheck[] = [];
   readonly effects: ReplayEffect[] = [];
-  readonly #headers = new Map<string, string | undefined>();
-  readonly #cookies = new Map<string, string | undefined>();
+  readonly #headers: Reading[] = [];
+  readonly #cookies: Reading[] = [];
   /** Not the request itself, with its socket: what is kept outlives both. */
   readonly #sent: IncomingHttpHeaders;
   #body: Uint8Array | null | undefined;
@@ -33,7 +39,7 @@ export class RequestDependencies {
       get: (target, property) => {
         if (property === 'get' || property === 'has') {
           return (name: string) => {
-            this.#headers.set(name.toLowerCase(), headerOf(this.#sent, name.toLowerCase()));
+            note(this.#headers, name.toLowerCase(), headerOf(this.#sent, name.toLowerCase()));
             return target[property](name);
           };
         }
@@ -46,7 +52,7 @@ export class RequestDependencies {
 
   cookie(name: string): string | undefined {
     const value = cookieIn(this.#sent, name);
-    this.#cookies.set(name, value);
+    note(this.#cookies, name, value);
     return value;
   }
 
@@ -67,8 +73,8 @@ export class RequestDependencies {
 
   /** Whether another request has the same in all that was read of this one. */
   matches({ headers }: IncomingMessage): boolean {
-    for (const [name, value] of this.#headers) if (headerOf(headers, name) !== value) return false;
-    for (const [name, value] of this.#cookies) if (cookieIn(headers, name) !== value) return false;
+    for (const { name, value } of this.#headers) if (headerOf(headers, name) !== value) return false;
+    for (const { name, value } of this.#cookies) if (cookieIn(headers, name) !== value) return false;
     return true;
   }
 }
@@ -88,6 +94,10 @@ export function dependenciesOf({ env }: Pick<Context, 'env'>): RequestDependenci
 export function cookieOf(c: Context, name: string): string | undefined {
   const dependencies = dependenciesOf(c);
   return dependencies ? dependencies.cookie(name) : getCookie(c, name);
+}
+
+function note(readings: Reading[], name: string, value: string | undefined): void {
+  if (!readings.some((reading) => reading.name === name)) readings.push({ name, value });
 }
 
 function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {

@@ -1,6 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type ReplayEffect, RequestDependencies } from './RequestDependencies';
 
+/** An answer as Node wrote it to a connection that stays open. */
+export interface WrittenAnswer {
+  /** In which its head was written, and which its `Date` tells. */
+  second: number;
+  head: string;
+  /** Head and body, from the second request of this second on. */
+  bytes?: Buffer;
+}
+
 /** An answer as it went out. */
 export interface ReplayedAnswer {
   status: number;
@@ -8,15 +17,20 @@ export interface ReplayedAnswer {
   headers: string[];
   body: Uint8Array | null;
   effects: readonly ReplayEffect[];
+  /** As it was last written. */
+  written?: WrittenAnswer;
 }
 
 interface KeptAnswer extends ReplayedAnswer {
   dependencies: RequestDependencies;
 }
 
+/** The state of all that answers depend on beside their request; at once where it is known. Nothing as long as nobody can tell. */
+export type StateOfAnswers = () => string | undefined | Promise<string | undefined>;
+
 export interface ReplayCache {
-  /** An answer to a request like this one, which is still true. */
-  find: (request: IncomingMessage) => Promise<ReplayedAnswer | undefined>;
+  /** An answer to a request like this one, which is still true; at once where the state is known. */
+  find: (request: IncomingMessage) => ReplayedAnswer | undefined | Promise<ReplayedAnswer | undefined>;
   /** What is held of them. */
   bytes: () => number;
   /** Answers a request and keeps the answer where it is for everyone. */
@@ -36,23 +50,35 @@ const MAX_VARIANTS = 32;
 
 /**
  * Answers that went out and would go out again, each under its address and all that was read of its request.
- * @param stateOf tells the state of everything else that answers depend on; another one, and all are forgotten. Nothing as long
- * as nobody can tell
+ * @param stateOf tells the state of everything else that answers depend on; another one, and all are forgotten
  */
-export function createReplayCache(stateOf: () => Promise<string | undefined>): ReplayCache {
+export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
   const byAddress = new Map<string, KeptAnswer[]>();
   let bytes = 0;
   let state: string | undefined;
 
-  async function currentState(): Promise<string | undefined> {
-    // What is wrong is told by whoever answers the long way.
-    const current = await stateOf().catch(() => undefined);
+  function enter(current: string | undefined): string | undefined {
     if (current !== state) {
       state = current;
       byAddress.clear();
       bytes = 0;
     }
     return current;
+  }
+
+  function currentState(): string | undefined | Promise<string | undefined> {
+    const current = stateOf();
+    // What is wrong is told by whoever answers the long way.
+    return current instanceof Promise ? current.catch(() => undefined).then(enter) : enter(current);
+  }
+
+  function findIn(current: string | undefined, request: IncomingMessage): ReplayedAnswer | undefined {
+    if (current === undefined || !isPlain(request)) return undefined;
+    for (const answer of byAddress.get(addressOf(request)) ?? []) {
+      const { dependencies } = answer;
+      if (dependencies.matches(request)) return dependencies.checks.every((check) => check(request)) ? answer : undefined;
+    }
+    return undefined;
   }
 
   function add(request: IncomingMessage, answer: KeptAnswer): void {
@@ -73,10 +99,9 @@ export function createReplayCache(stateOf: () => Promise<string | undefined>): R
 
   return {
     bytes: () => bytes,
-    async find(request) {
-      if ((await currentState()) === undefined || !isPlain(request)) return undefined;
-      const found = byAddress.get(addressOf(request))?.find(({ dependencies }) => dependencies.matches(request));
-      return found?.dependencies.checks.every((check) => check(request)) ? found : undefined;
+    find(request) {
+      const current = currentState();
+      return current instanceof Promise ? current.then((later) => findIn(later, request)) : findIn(current, request);
     },
     async keep(request, answer) {
       const before = await currentState();

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { ReplayCache } from './createReplayCache';
+import type { ReplayCache, ReplayedAnswer } from './createReplayCache';
 import type { ReplayBindings } from './RequestDependencies';
+import { sendReplayed } from './sendReplayed';
 
 /** Whether what was kept was sent again, or the app was asked. */
 export type CountAnswer = (by: 'replay' | 'app') => void;
@@ -26,16 +27,18 @@ export function replayingListener(
       return app.fetch(request, { ...env, ...bindings });
     });
   });
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const begun = performance.now();
-    const found = request.method === 'GET' ? await replays.find(request) : undefined;
+  function respond(request: IncomingMessage, response: ServerResponse, found: ReplayedAnswer | undefined, begun: number): void {
     count(found ? 'replay' : 'app');
-    if (!found) return answer(request, response);
-    response.writeHead(found.status, found.headers);
-    response.end(found.body);
+    if (!found) return void answer(request, response);
+    sendReplayed(found, response);
     const seconds = (performance.now() - begun) / 1000;
     for (const effect of found.effects) effect(seconds);
   }
 
-  return (request, response) => void respond(request, response);
+  return (request, response) => {
+    const begun = performance.now();
+    const found = request.method === 'GET' ? replays.find(request) : undefined;
+    if (found instanceof Promise) void found.then((later) => respond(request, response, later, begun));
+    else respond(request, response, found, begun);
+  };
 }

@@ -95,7 +95,7 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
     ...site,
     close: () => rendering.renderer.end().then(site.close),
     /** What a server keeps of its answers. */
-    replays: () => createReplayCache(answerState({ stamp: site.stamp, switches: switches!, composition })), // The site asked for them.
+    replays: () => createReplayCache(answerState({ ...site, switches: switches!, composition })), // The site asked for them.
     composition,
     monitor,
     reset,

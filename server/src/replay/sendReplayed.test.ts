@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { serve } from '../http/serve';
+import type { ReplayedAnswer } from './createReplayCache';
+
+const KEEP_ALIVE_S = 5;
+
+const SMALL = answerOf({ status: 200, body: new TextEncoder().encode('{"kind":"success"}') });
+const EMPTY = answerOf({ status: 200, body: null, headers: ['content-length', '0'] });
+const UNCHANGED = answerOf({ status: 304, body: null, headers: ['etag', '"a"'] });
+const UNTOLD = answerOf({ status: 200, body: new TextEncoder().encode('of a length that nobody told'), headers: [] });
+const LARGE = answerOf({ status: 200, body: new Uint8Array(60_000).fill(1) });
+const HUGE = answerOf({ status: 200, body: new Uint8Array(300_000).fill(2) });
+
+interface AnswerParts {
+  status: number;
+  body: Uint8Array | null;
+  headers?: string[];
+}
+
+function answerOf({ status, body, headers = ['content-length', String(body?.length ?? 0)] }: AnswerParts): ReplayedAnswer {
+  return { status, body, headers: ['content-type', 'text/plain', ...headers], effects: [] };
+}
+
+const answers: Record<string, ReplayedAnswer> = {
+  '/small': SMALL,
+  '/empty': EMPTY,
+  '/unchanged': UNCHANGED,
+  '/untold': UNTOLD,
+  '/large': LARGE,
+  '/huge': HUGE,
+};
+
+/** Answers as Node does by itself. */
+const plain = createServer({ keepAliveTimeout: KEEP_ALIVE_S * 1000 }, ({ url }, response) => {
+  const { status, headers, body } = answers[url ?? '']!; // No test asks for another.
+  response.writeHead(status, headers).end(body);
+});
+const findAnswer = ({ url }: { url?: string | undefined }) => answers[url ?? ''];
+const noApp = {
+  fetch: () => {
+    throw new Error('The app is asked.');
+  },
+};
+let ports: { plain: number; replaying: number };
+let close: () => Promise<void>;
+let writeHead: jest.SpyInstance;
+
+beforeAll(async () => {
+  plain.listen(0, '127.0.0.1');
+  await once(plain, 'listening');
+  const replays = { find: findAnswer, bytes: () => 0, keep: noApp.fetch };
+  const replaying = await serve(noApp, { port: 0, host: '127.0.0.1', keepAliveSeconds: KEEP_ALIVE_S, replays });
+  // A server that listens on a port has no other address.
+  ports = { plain: (plain.address() as AddressInfo).port, replaying: Number(new URL(replaying.url).port) };
+  close = async () => {
+    await Promise.all([new Promise((resolve) => plain.close(resolve)), replaying.close()]);
+  };
+});
+afterAll(() => close());
+beforeEach(() => {
+  for (const answer of Object.values(answers)) delete answer.written;
+  // All of a test is asked within one second.
+  jest.spyOn(Date, 'now').mockReturnValue(1_600_000_000_500);
+  writeHead = jest.spyOn(ServerResponse.prototype, 'writeHead');
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** All that a server sends for this until it ends the connection. A client that does not read yet takes up nothing but what the system keeps for it. */
+async function exchange(port: number, parts: readonly string[], { readsLate = false } = {}): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const chunks: Buffer[] = [];
+  let asked = 1;
+  let received = 0;
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    received += chunk.length;
+    // Each part is sent when there is an answer to the one before.
+    for (; asked < parts.length && received > 0; asked += 1, received = 0) socket.write(parts[asked] ?? '');
+  });
+  if (readsLate) socket.pause();
+  socket.write(parts[0] ?? '');
+  if (readsLate) {
+    await new Promise((resolve) => setImmediate(resolve));
+    socket.resume();
+  }
+  await once(socket, 'close');
+  return Buffer.concat(chunks)
+    .toString('latin1')
+    .replace(/^Date: .*$/gm, 'Date: now');
+}
+
+const get = (path: string, { version = '1.1', headers = '' } = {}) => `GET ${path} HTTP/${version}\r\nHost: a\r\n${headers}\r\n`;
+/** More than Node holds of what nobody reads. */
+const BODY = 'x'.repeat(200_000);
+const LAST = { headers: 'Connection: close\r\n' };
+
+test('after the first of a second Node makes no head any more', async () => {
+  const parts = [...Array<string>(9).fill(get('/small')), get('/small', LAST)];
+  const sent = await exchange(ports.replaying, parts);
+  expect(sent.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(10);
+  // The first, and the one that ends the connection.
+  expect(writeHead).toHaveBeenCalledTimes(2);
+});
+
+test('in each second Node makes it anew, with the date of then', async () => {
+  const parts = [get('/small'), get('/small'), get('/small', LAST)];
+  await exchange(ports.replaying, parts);
+  jest.spyOn(Date, 'now').mockReturnValue(1_600_000_001_000);
+  await exchange(ports.replaying, parts);
+  expect(writeHead).toHaveBeenCalledTimes(4);
+});
+
+describe.each(Object.keys(answers))('%s', (path) => {
+  test.each<[string, string[]]>([
+    ['asked one after the other', [...Array<string>(5).fill(get(path)), get(path, LAST)]],
+    ['asked ahead', [get(path).repeat(20) + get(path, LAST)]],
+    ['asked ahead twice', [get(path).repeat(5), get(path).repeat(5) + get(path, LAST)]],
+    ['asked for in pieces', [get(path) + get(path).slice(0, 20), get(path).slice(20) + get(path, LAST)]],
+    ['asked as HTTP/1.0', [get(path), get(path, { version: '1.0' })]],
+    [
+      'asked as HTTP/1.0 that stays',
+      [get(path), get(path, { version: '1.0', headers: 'Connection: keep-alive\r\n' }) + get(path, { version: '1.0' })],
+    ],
+    ['asked with a body', [get(path), get(path, { headers: `Content-Length: ${BODY.length}\r\n` }) + BODY + get(path, LAST)]],
+    ['asked by one who waits to go on', [get(path), get(path, { headers: 'Expect: 100-continue\r\n' }) + get(path, LAST)]],
+  ])('%s: the same bytes as Node writes', async (_how, parts) => {
+    const warm = get(path) + get(path, LAST);
+    await exchange(ports.replaying, [warm]);
+    expect(await exchange(ports.replaying, parts)).toBe(await exchange(ports.plain, parts));
+  });
+
+  test('asked by one who reads late: the same bytes as Node writes', async () => {
+    const parts = [get(path).repeat(30) + get(path, LAST)];
+    const late = await exchange(ports.replaying, parts, { readsLate: true });
+    expect(late).toBe(await exchange(ports.plain, parts));
+  });
+});
