@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './startSite.ts',
   fullyParallel: true,
-  // One more than there are processors: a journey waits as often as it works.
-  workers: availableParallelism() + 1,
+  // Two more than there are processors: a journey waits as often as it works, and some set up sites of their own.
+  workers: availableParallelism() + 2,
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: LONG },

@@ -11,7 +11,8 @@ export async function buildStandalone(dir) {
   const built = cacheOf(dir, 'standalone-files', shortNameOf(dir));
   const config = standaloneConfig(dir);
   const output = { ...config.output, path: built };
-  const compiler = webpack({ ...config, output });
+  // Nobody reads the sources of a page that a journey walks through.
+  const compiler = webpack({ ...config, output, devtool: false });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
