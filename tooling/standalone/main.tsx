@@ -6,13 +6,13 @@ import {
   createBrowserRouter,
   makeBrowserStore,
   Outlet,
-  type PageLoader,
   RouterProvider,
   StoreProvider,
 } from '@komawari/shared-state';
 import { loadRemote } from '@standalone-remote';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { arrivingPage } from './arrivingPage';
 import { Elsewhere } from './Elsewhere';
 import { Frame } from './Frame';
 import styles from './Frame.module.css';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
         ...routes.map(({ path, page, chrome }) => ({
           element: framed(chrome),
           // The contract holds them to each other; a build of another one is refused before.
-          children: [{ path, Component: arriving(remote.pages[page]!) }],
+          children: [{ path, Component: arrivingPage(remote.pages[page]!) }],
         })),
         { path: '/', element: <StateIndex routes={routes} /> },
         { path: '*', element: <Elsewhere first={routes[0]?.path ?? '/'} /> },
@@ -46,11 +46,6 @@ async function start(): Promise<void> {
       </TranslatedRemote>
     </StoreProvider>,
   );
-}
-
-/** A page when it has come. */
-function arriving(load: PageLoader) {
-  return lazy(async () => ({ default: (await load()).Component }));
 }
 
 /** A page without chrome brings its own `<main>`. */

@@ -19,9 +19,15 @@ export async function deployedRelease(site, name) {
   const outline = compositionIn(await answer.text());
   if (!outline) throw new Error(`${site} has nothing deployed.`);
   // A page may begin with an outline of what the site is made of.
-  const composition = outline.wholeAt ? await (await fetch(site + outline.wholeAt)).json() : outline;
+  const composition = outline.wholeAt ? await wholeOf(site + outline.wholeAt) : outline;
   const document = composition.remotes.find((remote) => remote.name === name);
   const others = composition.remotes.map((remote) => remote.name).join(', ');
   if (!document) throw new Error(`${site} has no ${name}. It has ${others}.`);
   return { document };
+}
+
+async function wholeOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}. If the site has just been deployed, try again.`);
+  return answer.json();
 }

@@ -27,7 +27,10 @@ test('what a site has deployed is taken from its page, and what it has not is to
   const composition = { remotes: [{ name: 'mf_news', version: '3.0.0' }, { name: 'mf_viewer' }] };
   let page = `<script type="application/json" id="komawari-composition">${JSON.stringify({ composition })}</script>`;
   const whole = { remotes: [{ name: 'mf_news', version: '3.1.0', entry: 'remoteEntry.js' }] };
-  const server = createServer(({ url }, response) => response.end(url === '/-/composition/a' ? JSON.stringify(whole) : page));
+  const server = createServer(({ url }, response) => {
+    if (url === '/-/composition/b') response.statusCode = 404;
+    response.end(url === '/-/composition/a' ? JSON.stringify(whole) : page);
+  });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   const site = `http://localhost:${server.address().port}`;
   try {
@@ -35,6 +38,8 @@ test('what a site has deployed is taken from its page, and what it has not is to
     await expect(deployedRelease(site, 'mf_maps')).rejects.toThrow('has no mf_maps. It has mf_news, mf_viewer.');
     page = page.replace('"remotes"', '"wholeAt":"/-/composition/a","remotes"');
     expect(await deployedRelease(site, 'mf_news')).toEqual({ document: whole.remotes[0] });
+    page = page.replace('/-/composition/a', '/-/composition/b');
+    await expect(deployedRelease(site, 'mf_news')).rejects.toThrow('/-/composition/b answers 404.');
     page = 'Nothing has been published here yet.';
     await expect(deployedRelease(site, 'mf_news')).rejects.toThrow('has nothing deployed');
   } finally {

@@ -4,7 +4,6 @@ import {
   createMemoryRouter,
   type Messages,
   makeStore,
-  type PageLoader,
   type Remote,
   type RemoteRoute,
   type RootState,
@@ -17,8 +16,9 @@ import {
 } from '@komawari/shared-state';
 import { act, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { arrivingPage } from '../standalone/arrivingPage';
 
 export interface RenderPageOptions<Page extends string> {
   remote: Remote<Page>;
@@ -50,7 +50,7 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
   const router = createMemoryRouter(
     [
-      ...routes.map((route) => ({ path: route.path, Component: arriving(remote.pages[route.page]) })),
+      ...routes.map((route) => ({ path: route.path, Component: arrivingPage(remote.pages[route.page]) })),
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [path] },
@@ -111,12 +111,6 @@ function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps
 /** A text that is not translated is a fault of the page, and fails its test. */
 function failOnMissingMessage(error: Error): void {
   throw error;
-}
-
-/** Stands while the first page is on its way. */
-/** A page when it has come. */
-function arriving(load: PageLoader) {
-  return lazy(async () => ({ default: (await load()).Component }));
 }
 
 /** Stands for every page that belongs to somebody else. */
