@@ -19,18 +19,11 @@ const { resolve } = createRequire(import.meta.url);
 
 const FAIL_ON_CONSOLE = join(TOOLING, 'testing/failOnConsole.ts');
 
-/** Whoever asks for fast-check gets it with a seed. */
-const PROPERTIES = {
-  '^fast-check$': join(TOOLING, 'testing/seededProperties.cjs'),
-  '^unseeded-fast-check$': resolve('fast-check'),
-};
-
 const shared = {
   // To look up a global name takes long in a context that is not Node's own; these are asked for all the time.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'Error'],
   runtime: join(TOOLING, 'testing/jestRuntime.cjs'),
   setupFilesAfterEnv: [FAIL_ON_CONSOLE],
-  moduleNameMapper: PROPERTIES,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   transform: {
     '\\.(tsx?|[mc]?js)$': [
@@ -66,7 +59,6 @@ export function browserTests(displayName, place) {
     globalSetup: join(TOOLING, 'testing/startServer.mjs'),
     globalTeardown: join(TOOLING, 'testing/stopServer.mjs'),
     moduleNameMapper: {
-      ...PROPERTIES,
       '\\.module\\.css$': join(TOOLING, 'testing/cssModule.cjs'),
       '\\.(css|svg|png|webp|woff2)$': join(TOOLING, 'testing/assetFile.cjs'),
       '^swiper/css': join(TOOLING, 'testing/assetFile.cjs'),

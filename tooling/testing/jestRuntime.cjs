@@ -1,9 +1,13 @@
 /**
- * jest's own runtime, except that a module is compiled once in each worker and not again for each test file: React, the router
- * and the server's routes are the same text in all of them. It runs anew in every file all the same.
+ * jest's own runtime, except that a test file leaves nothing behind that the next ones in its worker pay for, and that a module
+ * is compiled once in each worker and not again for each test file: React, the router and the server's routes are the same text
+ * in all of them. It runs anew in every file all the same.
  */
 const { createRequire } = require('node:module');
 const vm = require('node:vm');
+const { AsyncLocalStorage, disableStorages } = require('./asyncStorages.cjs');
+
+const jestRuntime = createRequire(require.resolve('jest'))('jest-runtime');
 
 const { compileFunction } = vm;
 
@@ -22,4 +26,22 @@ vm.compileFunction = (source, names = [], options = {}) => {
   return script.runInContext(parsingContext);
 };
 
-module.exports = createRequire(require.resolve('jest'))('jest-runtime');
+// Whoever asks for one afterwards has it from there: jest-circus, and what is tested.
+require('node:async_hooks').AsyncLocalStorage = AsyncLocalStorage;
+
+class Runtime extends jestRuntime.default {
+  /**
+   * fast-check is loaded once in each worker: when a property first asks for a text, it makes tables of all of Unicode, which
+   * takes up to a second.
+   */
+  requireModuleOrMock(from, name) {
+    return name === 'fast-check' ? require('./seededProperties.cjs') : super.requireModuleOrMock(from, name);
+  }
+
+  teardown() {
+    super.teardown();
+    disableStorages();
+  }
+}
+
+module.exports = { __esModule: true, default: Runtime };

@@ -4,7 +4,7 @@
  * To look further than one run does: `PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npx jest <path>`. What that finds becomes an
  * example of its own beside the property.
  */
-const fastCheck = require('unseeded-fast-check');
+const fastCheck = require('fast-check');
 
 const DEFAULT_SEED = 20_261_120;
 

@@ -5,3 +5,7 @@ test('whoever imports fast-check walks the same examples in each run', () => {
   expect(fc.readConfigureGlobal().seed).toEqual(expect.any(Number));
   expect(seen()).toEqual(seen());
 });
+
+test('it is that of the worker, and not loaded again for this file', () => {
+  expect(fc.assert).not.toBeInstanceOf(Function);
+});
