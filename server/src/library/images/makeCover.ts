@@ -25,7 +25,13 @@ export async function makeCover(bytes: Buffer, shape: Shape, where: string): Pro
   const { width, height } = SHAPES[shape];
   const losesSides = source.width / source.height > width / height;
   const position = losesSides && shape === 'portrait' ? 'center' : 'attention';
-  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width, height, fit: 'cover', position }), where);
+  const scale = Math.min(1, source.width / width, source.height / height);
+  const picture = sharp(bytes, READ_OPTIONS).autoOrient();
+  if (scale === 1) return encode(picture.resize({ width, height, fit: 'cover', position }), where);
+  // What is smaller than the shape is cut before it grows: to look for what catches the eye takes as long as there are pixels.
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const cut = await decoded(picture.resize({ ...size, fit: 'cover', position }), where);
+  return encode(cut.resize({ width, height, fit: 'fill' }), where);
 }
 
 /** A banner or popup: whole, and no larger than it is shown. */
@@ -39,6 +45,16 @@ export async function isFinished(bytes: Buffer, shape: Shape | 'banner'): Promis
   const { format, width, height } = await sharp(bytes, READ_OPTIONS).metadata();
   if (format !== 'webp') return false;
   return shape === 'banner' ? width <= BANNER_WIDTH : width === SHAPES[shape].width && height === SHAPES[shape].height;
+}
+
+async function decoded(picture: Sharp, where: string): Promise<Sharp> {
+  const { data, info } = await picture
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw brokenPicture(where, error);
+    });
+  return sharp(data, { raw: info });
 }
 
 async function encode(picture: Sharp, where: string): Promise<Buffer> {

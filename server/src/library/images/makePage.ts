@@ -1,5 +1,5 @@
 import type { ImageQuality, PictureSize } from '@komawari/shared-domain';
-import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import sharp, { type Channels, type WebpOptions } from 'sharp';
 import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
 import { isLineArt, quantize } from './lineArt';
 import { type Cut, cutsOf, scaledCuts, sizeInQuality } from './pageSizes';
@@ -105,23 +105,25 @@ async function lineArt(raw: Raw, quality: ImageQuality): Promise<MadeImage[]> {
     .grayscale()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const drawn = sharp(quantize(gray.data), { raw: { width: raw.width, height: raw.height, channels: gray.info.channels } });
-  const lossless = await encodeCuts(drawn, raw.cuts, { lossless: true, effort: EFFORT });
+  const drawn = { ...raw, data: quantize(gray.data), channels: gray.info.channels };
+  const lossless = await encodeCuts(drawn, { lossless: true, effort: EFFORT });
   const isClean = weightOf(lossless) <= raw.width * raw.height * CLEAN_BYTES_PER_PIXEL;
   return isClean ? lossless : smallerOf(lossless, await encodeLossy(raw, quality));
 }
 
-async function encodeLossy({ data, width, height, cuts }: Raw, quality: ImageQuality): Promise<MadeImage[]> {
-  const picture = sharp(data, { raw: { width, height, channels: 3 } });
-  const encoded = await encodeCuts(picture, cuts, { quality: LOSSY_QUALITY[quality], effort: EFFORT });
-  if (quality === 'super_high' || weightOf(encoded) <= HEAVY_BYTES * cuts.length) return encoded;
-  return encodeCuts(picture, cuts, { quality: Math.min(HEAVY_QUALITY, LOSSY_QUALITY[quality]), effort: EFFORT });
+async function encodeLossy(raw: Raw, quality: ImageQuality): Promise<MadeImage[]> {
+  const picture = { ...raw, channels: 3 } as const;
+  const encoded = await encodeCuts(picture, { quality: LOSSY_QUALITY[quality], effort: EFFORT });
+  if (quality === 'super_high' || weightOf(encoded) <= HEAVY_BYTES * raw.cuts.length) return encoded;
+  return encodeCuts(picture, { quality: Math.min(HEAVY_QUALITY, LOSSY_QUALITY[quality]), effort: EFFORT });
 }
 
-async function encodeCuts(picture: Sharp, cuts: readonly Cut[], options: WebpOptions): Promise<MadeImage[]> {
+async function encodeCuts(picture: Raw & { channels: Channels }, options: WebpOptions): Promise<MadeImage[]> {
+  const { data, cuts, ...raw } = picture;
   const images: MadeImage[] = [];
   for (const cut of cuts) {
-    const bytes = await picture.clone().extract(cut).webp(options).toBuffer();
+    // A clone of one `sharp` for all would copy the pixels each time.
+    const bytes = await sharp(data, { raw }).extract(cut).webp(options).toBuffer();
     images.push({ bytes, width: cut.width, height: cut.height });
   }
   return images;
