@@ -15,7 +15,7 @@ test.use({ mayPrint: /./ });
 const isWhole = process.env.FAULTS === 'all';
 
 for (const [column, subject] of REMOTE_PAGES.entries()) {
-  const neighbor = REMOTE_PAGES.find(
+  const neighbor = REMOTE_PAGES.findLast(
     ({ remote }) => remote !== subject.remote && ['mf_catalog', 'mf_engagement'].includes(remote),
   )!;
 

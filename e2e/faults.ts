@@ -14,8 +14,9 @@ async function neverAnswer(): Promise<void> {}
 
 const HTML = { status: 200, contentType: 'text/javascript; charset=utf-8', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
 
-const SCRIPTS = /\.js$/;
-const STYLES = /\.css$/;
+const ANY = '';
+const SCRIPTS = '\\.js';
+const STYLES = '\\.css';
 
 /** As many bytes as before, and not the same. */
 async function tamper(route: Route): Promise<void> {
@@ -23,19 +24,16 @@ async function tamper(route: Route): Promise<void> {
   await route.fulfill({ response, body: `${(await response.text()).slice(0, -1)} ` });
 }
 
-/** Hits files of one remote on their way. */
-function onTheWay(name: string, files: RegExp, answer: (route: Route) => Promise<void>): Fault {
+/** Hits files of one remote on their way, by the end of their addresses. What hangs goes on hanging when the cause is gone. */
+function onTheWay(name: string, files: string, answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
     async prepare(page, { folder }) {
-      let isBroken = false;
-      await page.route(
-        (url) => isBroken && url.pathname.includes(`/remotes/${folder}/`) && files.test(url.pathname),
-        (route) => answer(route),
-      );
+      const addresses = new RegExp(`/remotes/${folder}/.*${files}$`);
+      let isBroken = true;
       return {
         begin: async () => {
-          isBroken = true;
+          await page.route(addresses, (route) => (isBroken ? answer(route) : route.continue()));
         },
         end: async () => {
           isBroken = false;
@@ -164,13 +162,13 @@ function asksForAnotherReact(entry: string): string {
 }
 
 export const FAULTS: readonly Fault[] = [
-  onTheWay('is down', /./, (route) => route.abort('connectionrefused')),
-  onTheWay('takes 30 s', /./, neverAnswer),
-  onTheWay('answers 500', /./, (route) => route.fulfill({ status: 500, body: 'Internal error' })),
+  onTheWay('is down', ANY, (route) => route.abort('connectionrefused')),
+  onTheWay('takes 30 s', ANY, neverAnswer),
+  onTheWay('answers 500', ANY, (route) => route.fulfill({ status: 500, body: 'Internal error' })),
   onTheWay('answers HTML in place of scripts', SCRIPTS, (route) => route.fulfill(HTML)),
   onTheWay('was tampered with on its way', SCRIPTS, tamper),
-  onTheWay('has a page that hangs', /\/page-.*\.js$/, neverAnswer),
-  onTheWay('has no words', /\/messages-/, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  onTheWay('has a page that hangs', '/page-.*\\.js', neverAnswer),
+  onTheWay('has no words', '/messages-.*', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   onTheWay('has no styles', STYLES, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   onTheWay('has styles that hang', STYLES, neverAnswer),
   inTheCode('throws at load', (entry) => `if (globalThis.isFaulty) throw new Error('planned: at load');\n${entry}`),
