@@ -7,7 +7,7 @@ import { checkBuiltServer } from './builtServer.mjs';
 import { journeysFor } from './changedScope.mjs';
 import { checkDocs } from './docs.mjs';
 import { checkEndToEnd } from './endToEnd.mjs';
-import { run } from './run.mjs';
+import { RARE_GARBAGE_COLLECTION, run } from './run.mjs';
 import { checkStyles } from './styles.mjs';
 import { checkTestRatio } from './testRatio.mjs';
 import { checkTypes } from './types.mjs';
@@ -45,6 +45,7 @@ function checkLint({ say, scope }) {
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
   return checkCommand(say, 'oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...files], {
     fixHint: 'many of these are mended by  npx oxlint --fix',
+    env: RARE_GARBAGE_COLLECTION,
   });
 }
 
@@ -89,8 +90,8 @@ async function prepareServer(say) {
   await filledData();
 }
 
-async function checkCommand(say, program, args, { fixHint } = {}) {
-  const { code, output } = await run(program, args, { isBeside: true });
+async function checkCommand(say, program, args, { fixHint, env } = {}) {
+  const { code, output } = await run(program, args, { isBeside: true, env });
   if (code === 0) return { passed: 1, failed: 0 };
   say(output);
   return { passed: 0, failed: 1, fixHint };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageFolders, ROOT } from '../workspace.mjs';
-import { run } from './run.mjs';
+import { RARE_GARBAGE_COLLECTION, run } from './run.mjs';
 import { typePrograms } from './typePrograms.mjs';
 
 /** TypeScript in machine code: it finds what the other finds, in a quarter of the time (docs/decisions/0047-native-compiler.md). */
@@ -17,7 +17,8 @@ export async function checkTypes({ say, scope }) {
   const folders = packageFolders().filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')) && isAsked(name));
   const configs = folders.map((folder) => ({ folder, config: JSON.parse(readFileSync(configOf(folder), 'utf8')) }));
   for (const program of typePrograms(configs, { to: relative(PROGRAMS, ROOT) })) {
-    const { code, output } = await run(process.execPath, [COMPILER, '-p', placeOf(program)], { isBeside: true });
+    const options = { isBeside: true, env: RARE_GARBAGE_COLLECTION };
+    const { code, output } = await run(process.execPath, [COMPILER, '-p', placeOf(program)], options);
     counts[code === 0 ? 'passed' : 'failed'] += program.folders.length;
     const [one] = program.folders;
     if (code !== 0) say(`${program.folders.join(', ')}:\n${output}\n  repeat one with  node ${COMPILER} -p ${one}`);
