@@ -1,7 +1,7 @@
 import { build } from '../build.mjs';
 import { ALL_BUILT_FOLDERS, BUILT_FOLDERS, SERVER_FOLDER } from '../remotes.mjs';
 import { filledData, publishedData } from '../testing/testSite.mjs';
-import { packageFolders } from '../workspace.mjs';
+import { checkBoundaries } from './boundaries.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkBuiltServer } from './builtServer.mjs';
 import { journeysFor } from './changedScope.mjs';
@@ -47,16 +47,6 @@ function checkLint({ say, scope }) {
     fixHint: 'many of these are mended by  npx oxlint --fix',
     env: RARE_GARBAGE_COLLECTION,
   });
-}
-
-/** Who imports whom, and that no room stands above and below another. */
-async function checkBoundaries({ say }) {
-  const counts = { passed: 0, failed: 0 };
-  for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.rooms.cjs']) {
-    const { failed } = await checkCommand(say, 'depcruise', ['--config', config, '--output-type', 'err', ...packageFolders()]);
-    counts[failed === 0 ? 'passed' : 'failed'] += 1;
-  }
-  return counts;
 }
 
 /** What is generated from the wire's source is committed, and is what the generator would write. */

@@ -6,7 +6,7 @@ import { ROOT } from '../workspace.mjs';
 
 /**
  * Environment of a program in Go that ends within seconds, such as the compiler and the linter of types: it collects garbage only
- * once there is much of it. A quarter less of a processor for types, a sixth for lint, for a third more memory.
+ * once there is much of it. A quarter less of a processor for types, a sixth for lint, for half as much memory more.
  */
 export const RARE_GARBAGE_COLLECTION = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 

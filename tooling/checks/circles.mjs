@@ -1,0 +1,62 @@
+/** Circles among modules and among the folders that they lie in, types included. */
+import { dirname } from 'node:path/posix';
+
+/**
+ * @param {Iterable<readonly [string, string]>} imports who imports whom, by path
+ * @returns {string[][]} one circle of each set of modules that all need each other, from one of them around to itself
+ */
+export function circlesOfModules(imports) {
+  return circlesIn(graphOf(imports));
+}
+
+/** The same of folders: whoever imports something from outside a folder does so for each folder that it lies in. */
+export function circlesOfFolders(imports) {
+  const leaving = [...imports].flatMap(([from, to]) =>
+    foldersOf(from)
+      .filter((folder) => !to.startsWith(`${folder}/`))
+      .map((folder) => [folder, dirname(to)]),
+  );
+  return circlesIn(graphOf(leaving));
+}
+
+function foldersOf(path) {
+  const parts = dirname(path).split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function graphOf(edges) {
+  const graph = new Map();
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  return graph;
+}
+
+function circlesIn(graph) {
+  const told = new Set();
+  const circles = [];
+  for (const start of graph.keys()) {
+    const circle = told.has(start) ? undefined : wayBack(graph, start);
+    if (!circle) continue;
+    circles.push(circle);
+    for (const node of circle) told.add(node);
+  }
+  return circles;
+}
+
+/** The shortest way from a node around to itself. */
+function wayBack(graph, start) {
+  const cameFrom = new Map();
+  const queue = [start];
+  for (const node of queue) {
+    for (const next of graph.get(node) ?? []) {
+      if (next === start) return [...wayTo(cameFrom, node), start];
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, node);
+      queue.push(next);
+    }
+  }
+  return undefined;
+}
+
+function wayTo(cameFrom, node) {
+  return cameFrom.has(node) ? [...wayTo(cameFrom, cameFrom.get(node)), node] : [node];
+}
