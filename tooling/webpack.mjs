@@ -11,7 +11,7 @@ import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
-import { hostFederation, remoteFederation } from './webpack/federation.mjs';
+import { hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -108,15 +108,16 @@ function federatedConfig(dir, builds) {
     ...builds,
     entry: {},
     federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
+    externals: RUNTIME_OF_HOST,
     plugins: [new OneInstancePlugin(dir)],
     releaseKind: 'remote',
   });
 }
 
 /** The build that writes the release, with what it says of the package's other builds: `server`, `webview` and the like. */
-function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, keep = WEBVIEW_FILES, ...builds }) {
+function releaseConfig(dir, { entry, federation, externals, plugins = [], releaseKind, keep = WEBVIEW_FILES, ...builds }) {
   const { name, version } = releaseNameOf(dir);
-  return productionConfig(dir, {
+  const config = productionConfig(dir, {
     name,
     entry,
     filePrefix: '',
@@ -127,6 +128,7 @@ function releaseConfig(dir, { entry, federation, plugins = [], releaseKind, keep
       ...plugins,
     ],
   });
+  return { ...config, externals };
 }
 
 /** Pages without the shell: an ordinary bundle with a React of its own, and the smaller face of the shared state. */

@@ -1,10 +1,6 @@
 import { CONTRACT_VERSION, type Remote, type RemoteRelease } from '@komawari/shared-state';
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
-import * as core from '@module-federation/runtime-core';
 import type { StandaloneRemote } from './StandaloneRemote';
-
-// Remotes are built without a core of the runtime, and look for it here (shell/src/composition/federation).
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 /** The remote as it was built: its own container, which gets what is shared from the frame, as it would from the shell. */
 export async function loadRemote(): Promise<StandaloneRemote> {

@@ -1,10 +1,15 @@
 /** What a release says of itself that no page needs (ReleaseRecord in shared-state/src/contract): who looks at it has it all there. */
 import { execFileSync } from 'node:child_process';
+import { sharedRuntime } from './federation.mjs';
 import { sharedModules } from './sharedModules.mjs';
 
 /** The record of a package's build, made now. */
 export function releaseRecord(dir, sizes) {
-  return { sizes, shares: sharedRanges(dir), built: { at: new Date().toISOString(), ...commitOf(dir) } };
+  return {
+    sizes,
+    shares: { ...sharedRanges(dir), ...sharedRuntime() },
+    built: { at: new Date().toISOString(), ...commitOf(dir) },
+  };
 }
 
 /** Which versions of a shared module a package gets along with, and which it was built beside. */

@@ -47,3 +47,10 @@ test('a remote says which versions of the shared modules it gets along with', ()
     '@komawari/shared-state': { range: expect.stringMatching(/^\^\d/) },
   });
 });
+
+test('a release names the federation runtime, which a container has from its host: in that very version', () => {
+  const { shares } = releaseRecord(join(ROOT, 'mf-catalog'), {});
+  const { version, range } = shares['@module-federation/webpack-bundler-runtime'];
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(range).toBe(version);
+});
