@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { installedPackage, shortNameOf } from '../packages.mjs';
 import { buildDescriptors } from './buildDescriptors.mjs';
@@ -72,8 +73,13 @@ function classNames(classPrefix) {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    // The package's own prefix and salt: two remotes may carry two versions of one shared component.
-    localIdentName: `${classPrefix}-[local]-[hash:base64:5]`,
-    localIdentHashSalt: classPrefix,
+    // The package's own prefix: two remotes may carry two versions of one shared component.
+    getLocalIdent: ({ rootContext, resourcePath }, _template, local) =>
+      `${classPrefix}-${lettersOf(relative(rootContext, resourcePath))}-${local}`,
   };
+}
+
+/** Four letters for a file's path. One for all its classes: letters that each class had of its own are 5 bytes each when sent. */
+function lettersOf(path) {
+  return createHash('sha256').update(path.split(sep).join('/')).digest('base64url').slice(0, 4);
 }
