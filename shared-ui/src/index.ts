@@ -73,23 +73,10 @@ export { Shelf } from './shelf/Shelf';
 export { SiteMark } from './site-mark/SiteMark';
 export type { SkeletonProps } from './skeleton/Skeleton';
 export { Skeleton } from './skeleton/Skeleton';
-export {
-  BareWallScene,
-  EmptyCalendarScene,
-  EmptyHistoryScene,
-  EmptyStandScene,
-  FirstChapterScene,
-  NoAnswersScene,
-  NoChaptersScene,
-  NoCommentsScene,
-  NoNewsScene,
-  NothingFoundScene,
-  UnwrittenScene,
-} from './state-panel/emptyScenes';
+export type { DrawingName, StateKind } from './state-panel/Drawing';
 export type { StatePanelProps } from './state-panel/StatePanel';
 export { StatePanel } from './state-panel/StatePanel';
 export { Sumi } from './state-panel/Sumi';
-export type { StateKind } from './state-panel/scenes';
 export { classNames } from './styles/classNames';
 export type { Tab, TabLink, TabsProps } from './tabs/Tabs';
 export { Tabs } from './tabs/Tabs';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@komawari/shared-state';
-import { Button, NoCommentsScene, StatePanel, useNearScreen } from '@komawari/shared-ui';
+import { Button, StatePanel, useNearScreen } from '@komawari/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MutedLine } from '../mutes/MutedLine';
@@ -31,7 +31,7 @@ export function Comments({ chapterId }: { chapterId: number }) {
   if (error && !currentData) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
   if (currentData && comments.length === 0) {
     return (
-      <StatePanel kind="empty" scene={NoCommentsScene} title={formatMessage(messages.emptyTitle)}>
+      <StatePanel kind="empty" scene="noComments" title={formatMessage(messages.emptyTitle)}>
         {formatMessage(messages.emptyText)}
       </StatePanel>
     );

@@ -1,6 +1,6 @@
 import type { ServiceAnnouncement } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
-import { NoNewsScene, StatePanel } from '@komawari/shared-ui';
+import { StatePanel } from '@komawari/shared-ui';
 import { FormattedDate, useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
 import { AccordionSkeleton } from '../accordion/AccordionSkeleton';
@@ -27,7 +27,7 @@ export function Announcements({ lang, links }: AnnouncementsProps) {
   if (!announcements) return <AccordionSkeleton count={6} />;
   if (announcements.length === 0) {
     return (
-      <StatePanel kind="empty" scene={NoNewsScene} title={formatMessage(messages.emptyTitle)}>
+      <StatePanel kind="empty" scene="noNews" title={formatMessage(messages.emptyTitle)}>
         {formatMessage(messages.emptyText)}
       </StatePanel>
     );

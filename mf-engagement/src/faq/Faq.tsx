@@ -1,5 +1,5 @@
 import { splitWords } from '@komawari/shared-domain';
-import { Button, NoAnswersScene, NothingFoundScene, StatePanel } from '@komawari/shared-ui';
+import { Button, StatePanel } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Accordion } from '../accordion/Accordion';
@@ -32,7 +32,7 @@ export function Faq({ lang, links }: FaqProps) {
     return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} inline={links === 'sameTab'} />;
   if (currentData && entries.length === 0) {
     return (
-      <StatePanel kind="empty" scene={NoAnswersScene} title={formatMessage(messages.emptyTitle)}>
+      <StatePanel kind="empty" scene="noAnswers" title={formatMessage(messages.emptyTitle)}>
         {formatMessage(messages.emptyText)}
       </StatePanel>
     );
@@ -69,7 +69,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <StatePanel
       kind="empty"
-      scene={NothingFoundScene}
+      scene="nothingFound"
       title={formatMessage(messages.nothingFound)}
       action={<Button onClick={onShowAll}>{formatMessage(messages.showAll)}</Button>}
     >

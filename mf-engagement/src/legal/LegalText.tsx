@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, type LegalPage, type Locale, languageInfo } from '@komawari/shared-domain';
 import { skipToken } from '@komawari/shared-state';
-import { LiveRegion, Skeleton, StatePanel, UnwrittenScene } from '@komawari/shared-ui';
+import { LiveRegion, Skeleton, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { engagementMessages } from '../engagementMessages';
 import { LoadError } from '../LoadError';
@@ -32,7 +32,7 @@ export function LegalText({ page, locale }: LegalTextProps) {
   }
   if (text === null) {
     return (
-      <StatePanel kind="empty" scene={UnwrittenScene} title={formatMessage(messages.emptyTitle)}>
+      <StatePanel kind="empty" scene="unwritten" title={formatMessage(messages.emptyTitle)}>
         {formatMessage(messages.emptyText)}
       </StatePanel>
     );

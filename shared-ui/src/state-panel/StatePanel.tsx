@@ -1,12 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-import { ArtFrame } from './ArtFrame';
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName, type StateKind } from './Drawing';
 import styles from './StatePanel.module.css';
-import { SCENES, type StateKind } from './scenes';
 
 export interface StatePanelProps {
   kind: StateKind;
-  /** A drawing of its own (`emptyScenes`), where something else is empty than a shelf: only what is drawn is in a package. */
-  scene?: ComponentType;
+  /** A drawing of its own, where something else is empty than a shelf. */
+  scene?: DrawingName;
   /** One sentence that says what is the matter. */
   title: ReactNode;
   /** One more, if there is something to add. */
@@ -19,12 +18,10 @@ export interface StatePanelProps {
 
 /** What stands where content cannot: a drawn panel, one sentence, one way out. */
 export function StatePanel(props: StatePanelProps) {
-  const { kind, title, children, action, headingLevel: Heading = 'h2', scene: Scene = SCENES[kind] } = props;
+  const { kind, title, children, action, headingLevel: Heading = 'h2', scene = kind } = props;
   return (
     <div className={styles.panel}>
-      <ArtFrame>
-        <Scene />
-      </ArtFrame>
+      <Drawing name={scene} />
       <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
         {title}
       </Heading>

@@ -1,11 +1,8 @@
-import type { ComponentType } from 'react';
 import art from './art.module.css';
 import { Scene } from './Scene';
 
-export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked';
-
 /** An empty bookshelf, and one book that fell over. */
-function Empty() {
+export function EmptyScene() {
   return (
     <Scene sumiAt={58} mood="sad">
       <path className={art.solid} d="M92 34h112v96H92Z" />
@@ -17,7 +14,7 @@ function Empty() {
 }
 
 /** A bottle that went over. */
-function ErrorScene() {
+export function ErrorScene() {
   return (
     <Scene sumiAt={82} mood="startled" floor="M16 132h92M216 132h12">
       <path className={art.ink} d="M112 128c10-8 22-2 34-8s26-16 40-6 8 18 22 16-2 12-14 10-26 4-44 2-50-6-38-14Z" />
@@ -31,7 +28,7 @@ function ErrorScene() {
 }
 
 /** A plug that is not in. */
-function Offline() {
+export function OfflineScene() {
   return (
     <Scene sumiAt={74} mood="looking" floor="M20 132h200">
       <path className={art.solid} d="M176 44h30v44h-30Z" />
@@ -45,7 +42,7 @@ function Offline() {
 }
 
 /** A page that is being drawn: ruler, pencil, half a frame. */
-function Maintenance() {
+export function MaintenanceScene() {
   return (
     <Scene sumiAt={68} floor="M20 132h200" worn={<path className={art.solid} d="M46 78q22-26 44 0l6 4H42Z" />}>
       <path className={art.solid} d="M118 30h92v102h-92Z" />
@@ -58,7 +55,7 @@ function Maintenance() {
 }
 
 /** A gate that stays shut. */
-function Blocked() {
+export function BlockedScene() {
   return (
     <Scene sumiAt={68} mood="sad" floor="M20 132h206">
       <path className={art.solid} d="M112 132V56q48-38 96 0v76Z" />
@@ -68,12 +65,3 @@ function Blocked() {
     </Scene>
   );
 }
-
-/** The drawing for each state. */
-export const SCENES: Readonly<Record<StateKind, ComponentType>> = {
-  empty: Empty,
-  error: ErrorScene,
-  offline: Offline,
-  maintenance: Maintenance,
-  blocked: Blocked,
-};

@@ -1,7 +1,7 @@
 import { aComposition } from '../composition/testing/aComposition';
 import { filesToKeep } from './filesToKeep';
 
-test('the files of the shell and of every page, in one language, each once and with its hash', () => {
+test('the scripts and styles of the shell and of every remote, in one language, each once and with its hash', () => {
   const composition = aComposition();
   const shell = {
     ...composition.shell,
@@ -9,7 +9,15 @@ test('the files of the shell and of every page, in one language, each once and w
     js: ['shell.js'],
     css: ['shell.css'],
     messages: { ...composition.shell.messages, th: 'th.js', en: 'en.js' },
-    integrity: { 'shell.js': 'a', 'shell.css': 'b', 'th.js': 'c', 'en.js': 'd', 'font.woff2': 'e' },
+    integrity: {
+      'shell.js': 'a',
+      'shell.css': 'b',
+      'th.js': 'c',
+      'en.js': 'd',
+      'font.woff2': 'e',
+      'early/a.js': 'j',
+      'service-worker.js': 'k',
+    },
   };
   const [remote] = composition.remotes;
   const one = {
@@ -18,7 +26,7 @@ test('the files of the shell and of every page, in one language, each once and w
     entry: 'entry.js',
     messages: { ...remote!.messages, th: 'th.js' },
     pages: { A: { js: ['entry.js', 'a.js'], css: [] }, B: { js: ['entry.js', 'gone.js'], css: ['b.css'] } },
-    integrity: { 'entry.js': 'f', 'a.js': 'g', 'b.css': 'h', 'th.js': 'i' },
+    integrity: { 'entry.js': 'f', 'a.js': 'g', 'b.css': 'h', 'th.js': 'i', 'drawings.js': 'l' },
   };
   expect(
     filesToKeep({ ...composition, shell, remotes: [one] }, 'th').map(({ address, integrity }) => `${address} ${integrity}`),
@@ -30,5 +38,6 @@ test('the files of the shell and of every page, in one language, each once and w
     'https://files.test/one/a.js g',
     'https://files.test/one/b.css h',
     'https://files.test/one/th.js i',
+    'https://files.test/one/drawings.js l',
   ]);
 });

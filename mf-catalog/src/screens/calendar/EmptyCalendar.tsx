@@ -1,4 +1,4 @@
-import { Button, EmptyCalendarScene, StatePanel } from '@komawari/shared-ui';
+import { Button, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -7,7 +7,7 @@ export function EmptyCalendar({ onShowAll }: { onShowAll: (() => void) | undefin
   const { formatMessage } = useIntl();
   if (!onShowAll) {
     return (
-      <StatePanel kind="empty" scene={EmptyCalendarScene} title={formatMessage(messages.emptyAll)}>
+      <StatePanel kind="empty" scene="emptyCalendar" title={formatMessage(messages.emptyAll)}>
         {formatMessage(messages.emptyAllText)}
       </StatePanel>
     );
@@ -15,7 +15,7 @@ export function EmptyCalendar({ onShowAll }: { onShowAll: (() => void) | undefin
   return (
     <StatePanel
       kind="empty"
-      scene={EmptyCalendarScene}
+      scene="emptyCalendar"
       title={formatMessage(messages.emptyMine)}
       action={<Button onClick={onShowAll}>{formatMessage(messages.showAll)}</Button>}
     >

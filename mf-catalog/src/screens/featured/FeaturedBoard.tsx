@@ -1,6 +1,6 @@
 import type { Banner, FeaturedTitlesView } from '@komawari/shared-proto';
 import { BannerLink } from '@komawari/shared-state';
-import { BareWallScene, Image, StatePanel } from '@komawari/shared-ui';
+import { Image, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { titleIdOf } from '../../action/titleIdOf';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
@@ -23,9 +23,7 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
     names.get(titleIdOf(action) ?? 0) ?? formatMessage(messages.banner, { number });
   return (
     <>
-      {top.length + blocks.length === 0 && (
-        <StatePanel kind="empty" scene={BareWallScene} title={formatMessage(messages.empty)} />
-      )}
+      {top.length + blocks.length === 0 && <StatePanel kind="empty" scene="bareWall" title={formatMessage(messages.empty)} />}
       {top.length > 0 && (
         <div className={styles.top}>
           {top.map((banner, index) => (

@@ -1,6 +1,6 @@
 import { languageInfo, paths } from '@komawari/shared-domain';
 import { Link, selectServiceLanguage, selectTimeZone, useAppSelector, useIsHydrating, useNow } from '@komawari/shared-state';
-import { Button, buttonClass, EmptyHistoryScene, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
+import { Button, buttonClass, StatePanel, Toast, usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetHomeQuery } from '../../latest-updates/homeApi';
@@ -87,7 +87,7 @@ function EmptyHistory() {
   return (
     <StatePanel
       kind="empty"
-      scene={EmptyHistoryScene}
+      scene="emptyHistory"
       title={formatMessage(messages.empty)}
       action={
         <Link to={paths.mangaList()} className={buttonClass({ variant: 'primary' })}>

@@ -1,4 +1,4 @@
-import { EmptyStandScene, StatePanel } from '@komawari/shared-ui';
+import { StatePanel } from '@komawari/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ListContent } from '../../list-page/ListContent';
@@ -19,7 +19,7 @@ export function TabContent({ query, count, children }: TabContentProps) {
   return (
     <ListContent query={query} isLoaded={count !== undefined}>
       {count === 0 ? (
-        <StatePanel kind="empty" scene={EmptyStandScene} title={formatMessage(messages.empty)}>
+        <StatePanel kind="empty" scene="emptyStand" title={formatMessage(messages.empty)}>
           {formatMessage(messages.emptyText)}
         </StatePanel>
       ) : (

@@ -1,6 +1,6 @@
 import { languageInfo, parseId, paths } from '@komawari/shared-domain';
 import { BannerLink, Redirect, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
-import { Image, NoNewsScene, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
+import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { LoadError } from '../../load-error/LoadError';
 import { messages } from './messages';
@@ -33,7 +33,7 @@ export function PublisherNewsPage() {
         {title ?? <Skeleton lines={1} />}
       </h1>
       {!view && <Skeleton lines={12} />}
-      {view?.newsList.length === 0 && <StatePanel kind="empty" scene={NoNewsScene} title={formatMessage(messages.empty)} />}
+      {view?.newsList.length === 0 && <StatePanel kind="empty" scene="noNews" title={formatMessage(messages.empty)} />}
       {view?.newsList.map((news) => (
         <NewsArticle key={news.id} news={news} />
       ))}

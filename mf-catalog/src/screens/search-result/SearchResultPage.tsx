@@ -1,4 +1,4 @@
-import { Button, LiveRegion, NothingFoundScene, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
+import { Button, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
@@ -66,5 +66,5 @@ function NothingFound({ onShowAll }: { onShowAll: (() => void) | undefined }) {
       {formatMessage(facetMessages.clearFacets)}
     </Button>
   );
-  return <StatePanel kind="empty" scene={NothingFoundScene} title={formatMessage(messages.nothing)} action={showAll} />;
+  return <StatePanel kind="empty" scene="nothingFound" title={formatMessage(messages.nothing)} action={showAll} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@komawari/shared-domain';
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
 import { Link, selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
-import { buttonClass, NoChaptersScene, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
+import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
@@ -106,7 +106,7 @@ function NoUpdates() {
   return (
     <StatePanel
       kind="empty"
-      scene={NoChaptersScene}
+      scene="noChapters"
       title={formatMessage(messages.empty)}
       action={
         <Link to={paths.mangaList()} className={buttonClass()}>

@@ -1,6 +1,6 @@
 import { type ChapterOrder, missingCount, orderedRanges } from '@komawari/shared-domain';
 import type { TitleDetailView } from '@komawari/shared-proto';
-import { Button, classNames, FirstChapterScene, SortIcon, StatePanel } from '@komawari/shared-ui';
+import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleLang } from '../../../title-tile/titleLang';
@@ -36,7 +36,7 @@ export function ChapterList({ view, now }: ChapterListProps) {
     setTarget(undefined);
   }
   if (chapters.length === 0) {
-    return <StatePanel kind="empty" scene={FirstChapterScene} title={formatMessage(messages.empty)} />;
+    return <StatePanel kind="empty" scene="firstChapter" title={formatMessage(messages.empty)} />;
   }
   return (
     <section aria-labelledby={headingId}>
