@@ -5,11 +5,19 @@ interface PanelProps {
   onClose: () => void;
 }
 
+interface LazyPanelOptions {
+  /** Many readers open it: its code comes when the browser has time, so that the press need not wait for it. */
+  isExpected?: boolean;
+}
+
 /**
  * A panel whose code comes when it is first opened. It stays after that, so that the focus goes back when it closes.
  * Where the code cannot be loaded there is no panel; the reader may ask again.
  */
-export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPanel<Props extends PanelProps>(
+  load: () => Promise<ComponentType<Props>>,
+  { isExpected = false }: LazyPanelOptions = {},
+): ComponentType<Props> {
   const Panel = lazy<ComponentType<PanelProps>>(() =>
     load().then(
       // The props that are handed on below are those of this panel.
@@ -20,6 +28,11 @@ export function lazyPanel<Props extends PanelProps>(load: () => Promise<Componen
   return function LazyPanel(props: Props) {
     const [hasOpened, setHasOpened] = useState(false);
     if (props.isOpen && !hasOpened) setHasOpened(true);
+    useEffect(() => {
+      if (!isExpected) return undefined;
+      // Where it does not come, the press asks again.
+      return whenIdle(() => void load().catch(() => undefined));
+    }, []);
     if (!hasOpened) return null;
     return (
       <Suspense fallback={null}>
@@ -35,4 +48,15 @@ function NoPanel({ isOpen, onClose }: PanelProps) {
     if (isOpen) onClose();
   }, [isOpen, onClose]);
   return null;
+}
+
+/** Gives the way to call it off. */
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const request = requestIdleCallback(task);
+    return () => cancelIdleCallback(request);
+  }
+  // Safari does not tell when it is idle.
+  const timer = setTimeout(task, 1000);
+  return () => clearTimeout(timer);
 }

@@ -59,7 +59,7 @@ async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale =
     opened: () => waitFor(() => expect(counter()).toBeDefined()),
     choose: async (legend: string, name: string, tab = 'Layout') => {
       await page.user.click(await screen.findByRole('button', { name: 'Reading settings' }));
-      await page.user.click(screen.getByRole('tab', { name: tab }));
+      await page.user.click(await screen.findByRole('tab', { name: tab }));
       await page.user.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name }));
       await page.user.click(
         within(screen.getByRole('dialog', { name: 'Reading settings' })).getByRole('button', { name: 'Close' }),
@@ -151,7 +151,7 @@ describe('the bars', () => {
   it('open the side menu of chapters', async () => {
     const { user, chapters, location } = await setup();
     await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
-    const menu = within(screen.getByRole('dialog', { name: 'Neon Harbor' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Neon Harbor' }));
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('#001');
     await user.click(menu.getByRole('link', { name: /#002/ }));
     expect(location()).toBe(`/viewer/${chapters[1]!.chapterId}`);

@@ -43,12 +43,12 @@ describe('the guided view', () => {
   it('is a setting of the title, and none of a strip', async () => {
     const { user, unmount } = await setup('Neon Harbor');
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
-    await user.click(screen.getByRole('switch', { name: 'Panel by panel' }));
+    await user.click(await screen.findByRole('switch', { name: 'Panel by panel' }));
     expect(screen.getByRole('radio', { name: 'Before its panels' })).toBeChecked();
     unmount();
     const strip = await setup('Paper Tower');
     await strip.user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    expect(await screen.findByRole('switch', { name: 'Space and taps stop at panels' })).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Panel by panel' })).toBeNull();
-    expect(screen.getByRole('switch', { name: 'Space and taps stop at panels' })).toBeChecked();
   });
 });

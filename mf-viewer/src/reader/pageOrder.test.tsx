@@ -44,7 +44,9 @@ describe('a title that is marked wrongly', () => {
     const { user } = await setup({ mode: 'horizontal' });
     expect(screen.getByText('Page 1 of 2, right to left')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
-    await user.click(within(screen.getByRole('group', { name: 'Order of pages' })).getByRole('radio', { name: 'Left to right' }));
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Order of pages' })).getByRole('radio', { name: 'Left to right' }),
+    );
     expect(screen.getByText('Page 1 of 2, left to right')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     await user.keyboard('{ArrowRight}');

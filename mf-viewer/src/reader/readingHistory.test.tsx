@@ -80,6 +80,6 @@ test('the page is written into the address, and whatever else stands there stays
 test('a chapter that was read to its end says so in the menu', async () => {
   const { user } = await setup({ hasFinishedSecond: true });
   await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Neon Harbor' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Neon Harbor' }));
   expect(menu.getByRole('link', { name: /#002/ })).toHaveTextContent('Read');
 });

@@ -114,7 +114,7 @@ test('the sheet opens from the settings too, and stays', async () => {
   const { user, close } = await setup();
   await close();
   await user.click(screen.getByRole('button', { name: 'Reading settings' }));
-  await user.click(screen.getByRole('tab', { name: 'Controls' }));
+  await user.click(await screen.findByRole('tab', { name: 'Controls' }));
   await user.click(screen.getByRole('button', { name: 'Show and change keys' }));
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible();

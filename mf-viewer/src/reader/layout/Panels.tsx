@@ -3,11 +3,11 @@ import { memo, useCallback } from 'react';
 import { TapZoneHint } from '../../controls/pointer/TapZoneHint';
 import { RegionalPromo } from '../../end/promo/RegionalPromo';
 import type { TapRule } from '../../model/input/tapZones';
-import { ChaptersMenu } from '../../panels/chapters-menu/ChaptersMenu';
+import { ChaptersMenuPanel } from '../../panels/chapters-menu/ChaptersMenuPanel';
 import { KeySheetPanel } from '../../panels/key-sheet/KeySheetPanel';
-import { Overview } from '../../panels/overview/Overview';
+import { OverviewPanel } from '../../panels/overview/OverviewPanel';
 import { PageMenuPanel } from '../../panels/page-menu/PageMenuPanel';
-import { SettingsSheet } from '../../panels/settings-sheet/SettingsSheet';
+import { SettingsSheetPanel } from '../../panels/settings-sheet/SettingsSheetPanel';
 import { PeekLanguages } from '../../peek/PeekLanguages';
 import { selectHasSeenTapZones, tapZonesSeen } from '../../settings/viewerSlice';
 import { useShare } from '../device/useShare';
@@ -37,8 +37,8 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
   const share = useShare(chapter, setToast);
   return (
     <>
-      <ChaptersMenu chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
-      <SettingsSheet
+      <ChaptersMenuPanel chapter={chapter} isOpen={open === 'chapters'} onClose={closed('chapters')} />
+      <SettingsSheetPanel
         chapter={chapter}
         settings={view.chosen}
         isOpen={open === 'settings'}
@@ -66,7 +66,7 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
       />
       <PeekLanguages peek={peek} isOpen={open === 'languages'} onClose={closed('languages')} />
       <KeySheetPanel isOpen={open === 'keys'} onClose={closed('keys')} />
-      <Overview
+      <OverviewPanel
         chapter={chapter}
         isOpen={open === 'overview' || open === 'goToPage'}
         isByNumber={open === 'goToPage'}
