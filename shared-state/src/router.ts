@@ -2,18 +2,18 @@
  * The face of the router: shared whole react-router would cost 26 kB, since a shared library cannot be tree-shaken. Its loaders
  * and all that they need stay away (docs/decisions/0141-a-router-without-loaders.md).
  */
-export type { LinkProps, RouteObject } from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';
 export {
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   useLocation,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps } from './router/Link';
+export { NavLink } from './router/NavLink';
 export { useRouteError } from './router/RouteErrorBoundary';
 // `useViewTransitionState` is for catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
 export { RouterProvider, useNavigate, useViewTransitionState } from './router/RouterProvider';

@@ -49,6 +49,11 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
       sideEffects: !isServer,
     },
     { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource', generator: { emit: !isServer } },
+    {
+      test: /\.mjs$/,
+      include: /[\\/]node_modules[\\/]react-router[\\/]/,
+      loader: join(import.meta.dirname, 'pureComponents.mjs'),
+    },
     { test: /[\\/]src[\\/]locales[\\/]\w+\.json$/, loader: join(import.meta.dirname, 'compiledMessages.mjs') },
   ];
 }

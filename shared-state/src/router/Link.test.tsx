@@ -1,0 +1,89 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, NavLink, RouterProvider } from '../router';
+
+function setup(links: ReactNode, at = '/a') {
+  const router = createMemoryRouter([{ path: '/*', element: links }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return {
+    link: (name: string) => screen.getByRole('link', { name }),
+    address: () => router.state.location.pathname + router.state.location.search,
+    /** Whether the site takes a press for itself; otherwise the browser follows the link. */
+    isTaken: (name: string, keys = {}) => {
+      const link = screen.getByRole('link', { name });
+      const press = createEvent.click(link, { button: 0, ...keys });
+      let isTaken = false;
+      const see = (event: Event) => {
+        isTaken = event.defaultPrevented;
+        // jsdom follows no link, and complains of one that is followed.
+        event.preventDefault();
+      };
+      addEventListener('click', see, { once: true });
+      fireEvent(link, press);
+      return isTaken;
+    },
+  };
+}
+
+test('a press goes on within the document', () => {
+  const { link, address, isTaken } = setup(<Link to="/b?from=a">on</Link>);
+  expect(link('on')).toHaveAttribute('href', '/b?from=a');
+  expect(isTaken('on')).toBe(true);
+  expect(address()).toBe('/b?from=a');
+});
+
+test.each([
+  ['with a key for a new tab', <Link to="/b">on</Link>, { ctrlKey: true }],
+  [
+    'of a link to a tab of its own',
+    <Link to="/b" target="_blank">
+      on
+    </Link>,
+    {},
+  ],
+  [
+    'of a link that wants a new document',
+    <Link to="/b" reloadDocument>
+      on
+    </Link>,
+    {},
+  ],
+  ['of an address on another host', <Link to="https://elsewhere.test/b">on</Link>, {}],
+])('a press %s is the browser’s', (_what, link, keys) => {
+  const { address, isTaken } = setup(link);
+  expect(isTaken('on', keys)).toBe(false);
+  expect(address()).toBe('/a');
+});
+
+test('an address on another host stands in the link as it was given', () => {
+  const { link } = setup(<Link to="//elsewhere.test/b">on</Link>);
+  expect(link('on')).toHaveAttribute('href', '//elsewhere.test/b');
+});
+
+test('whoever stops a press, stops it', () => {
+  const { address, isTaken } = setup(
+    <Link to="/b" onClick={(event) => event.preventDefault()}>
+      on
+    </Link>,
+  );
+  isTaken('on');
+  expect(address()).toBe('/a');
+});
+
+test.each([
+  ['its page', '/a', false, true],
+  ['a page below its own', '/a/b', false, true],
+  ['a page below its own, where that does not count', '/a/b', true, false],
+  ['a page whose name only begins alike', '/ab', false, false],
+  ['its page in other letters', '/A', false, true],
+])('a link of a navigation knows %s', (_what, at, end, isActive) => {
+  const { link } = setup(
+    <NavLink to="/a" end={end} className="tab">
+      {({ isActive: isShown }) => (isShown ? 'shown' : 'other')}
+    </NavLink>,
+    at,
+  );
+  const drawn = link(isActive ? 'shown' : 'other');
+  expect(drawn.getAttribute('aria-current')).toBe(isActive ? 'page' : null);
+  expect(drawn.className).toBe(isActive ? 'tab active' : 'tab');
+});
