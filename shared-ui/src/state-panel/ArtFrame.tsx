@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import art from './art.module.css';
 
-/** One panel of a comic, inked by hand: not quite straight, screentone in a corner. All house art stands in it. */
+/** One panel of a comic, inked by hand: not quite straight, screentone in a corner. All house art stands in it; 240 by 160 units. */
 export function ArtFrame({ children }: { children: ReactNode }) {
   const id = useId();
   return (
-    <svg className={art.frame} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
+    <>
       <defs>
         <clipPath id={`${id}panel`}>
           <path d="M5 9 234 4l3 146L4 155Z" />
@@ -20,6 +20,6 @@ export function ArtFrame({ children }: { children: ReactNode }) {
         {children}
       </g>
       <path className={art.border} d="M5 9 234 4l3 146L4 155Z" />
-    </svg>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-// What the drawings look like is there before them: the server draws them, too.
-import './art.module.css';
-import styles from './StatePanel.module.css';
+import art from './art.module.css';
 
 export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked';
 
@@ -28,13 +26,13 @@ const Drawn = lazy<ComponentType<{ name: DrawingName }>>(() =>
   ),
 );
 
-/** House art, in a place that is as large before it comes. */
+/** House art. Its place is as large before it comes. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <div className={styles.drawing}>
+    <svg className={art.frame} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
       <Suspense fallback={null}>
         <Drawn name={name} />
       </Suspense>
-    </div>
+    </svg>
   );
 }

@@ -1,20 +1,11 @@
 import { FALLBACK_LOCALE } from '@komawari/shared-domain';
 import { selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPage } from '../errors/ErrorPage';
 import styles from './AboutUsPage.module.css';
-import './AboutUsPicture.module.css';
+import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
-
-// It comes with the page that shows it; where it does not come, the words stand alone.
-const AboutUsPicture = lazy<ComponentType<{ label: string }>>(() =>
-  import(/* webpackChunkName: "about-us-picture" */ './AboutUsPicture').then(
-    ({ AboutUsPicture: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * docs/specification.md §2: an image. Beside it is what the publisher says of itself, as text, which can be translated,
@@ -39,11 +30,7 @@ function AboutUs({ paragraphs, lang }: AboutUsProps) {
   usePageTitle(intl.formatMessage(messages.title));
   return (
     <div className={styles.page}>
-      <div className={styles.picture}>
-        <Suspense fallback={null}>
-          <AboutUsPicture label={intl.formatMessage(messages.picture)} />
-        </Suspense>
-      </div>
+      <AboutUsPicture label={intl.formatMessage(messages.picture)} />
       <div className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>
           <FormattedMessage {...messages.title} />
