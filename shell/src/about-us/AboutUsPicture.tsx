@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './AboutUsPicture.module.css';
 
 // They come with the page that shows them; where they do not come, the words stand alone.
-const AboutUsPanels = lazy(() =>
+const AboutUsPanels = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "about-us-panels" */ './AboutUsPanels').then(
     ({ AboutUsPanels: Component }) => ({ default: Component }),
     () => ({ default: () => null }),
