@@ -73,7 +73,7 @@ export { Shelf } from './shelf/Shelf';
 export { SiteMark } from './site-mark/SiteMark';
 export type { SkeletonProps } from './skeleton/Skeleton';
 export { Skeleton } from './skeleton/Skeleton';
-export type { DrawingName, StateKind } from './state-panel/Drawing';
+export type { DrawingName, StateKind } from './state-panel/drawingName';
 export type { StatePanelProps } from './state-panel/StatePanel';
 export { StatePanel } from './state-panel/StatePanel';
 export { Sumi } from './state-panel/Sumi';

@@ -33,24 +33,12 @@ test('a press goes on within the document', () => {
 });
 
 test.each([
-  ['with a key for a new tab', <Link to="/b">on</Link>, { ctrlKey: true }],
-  [
-    'of a link to a tab of its own',
-    <Link to="/b" target="_blank">
-      on
-    </Link>,
-    {},
-  ],
-  [
-    'of a link that wants a new document',
-    <Link to="/b" reloadDocument>
-      on
-    </Link>,
-    {},
-  ],
-  ['of an address on another host', <Link to="https://elsewhere.test/b">on</Link>, {}],
+  ['with a key for a new tab', { to: '/b' }, { ctrlKey: true }],
+  ['of a link to a tab of its own', { to: '/b', target: '_blank' }, {}],
+  ['of a link that wants a new document', { to: '/b', reloadDocument: true }, {}],
+  ['of an address on another host', { to: 'https://elsewhere.test/b' }, {}],
 ])('a press %s is the browser’s', (_what, link, keys) => {
-  const { address, isTaken } = setup(link);
+  const { address, isTaken } = setup(<Link {...link}>on</Link>);
   expect(isTaken('on', keys)).toBe(false);
   expect(address()).toBe('/a');
 });

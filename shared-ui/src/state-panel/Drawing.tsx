@@ -1,22 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import art from './art.module.css';
-
-export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked';
-
-/** What is drawn: a state, or which thing is empty. */
-export type DrawingName =
-  | StateKind
-  | 'bareWall'
-  | 'emptyCalendar'
-  | 'emptyHistory'
-  | 'emptyStand'
-  | 'firstChapter'
-  | 'noAnswers'
-  | 'noChapters'
-  | 'noComments'
-  | 'noNews'
-  | 'nothingFound'
-  | 'unwritten';
+import type { DrawingName } from './drawingName';
 
 // Most visits see none, so they come with the first that is shown. Where they do not come, their place stays empty.
 const Drawn = lazy<ComponentType<{ name: DrawingName }>>(() =>

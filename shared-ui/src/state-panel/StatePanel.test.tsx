@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { DrawingName, StateKind } from './Drawing';
+import type { DrawingName, StateKind } from './drawingName';
 import { SCENES } from './drawings';
 import { StatePanel } from './StatePanel';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName, type StateKind } from './Drawing';
+import { Drawing } from './Drawing';
+import type { DrawingName, StateKind } from './drawingName';
 import styles from './StatePanel.module.css';
 
 export interface StatePanelProps {

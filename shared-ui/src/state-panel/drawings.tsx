@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ArtFrame } from './ArtFrame';
-import type { DrawingName } from './Drawing';
+import type { DrawingName } from './drawingName';
 import {
   BareWallScene,
   EmptyCalendarScene,
