@@ -1,4 +1,4 @@
-import { CHOICE_COOKIES, type Locale } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, GDPR_ACCEPTED, type Locale } from '@komawari/shared-domain';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchBrowser } from './watchedBrowser';
@@ -101,7 +101,7 @@ async function prepareCookies(page: Page, url: string, locale: Locale): Promise<
   const known = await context.cookies(url);
   if (known.some(({ name }) => name === CHOICE_COOKIES.locale)) return;
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const choices = { locale, contents: locale, timeZone };
+  const choices = { locale, contents: locale, timeZone, isGdprAccepted: GDPR_ACCEPTED };
   const names = Object.keys(choices) as (keyof typeof choices)[];
   await context.addCookies(names.map((name) => ({ name: CHOICE_COOKIES[name], value: choices[name], url })));
 }

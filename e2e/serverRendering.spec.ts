@@ -1,5 +1,6 @@
 /** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
-import { expect, test } from './reader';
+import { CHOICE_COOKIES } from '@komawari/shared-domain';
+import { expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
@@ -57,6 +58,21 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     expect(new Set(pictures).size, pictures.join(' ')).toBe(pictures.length);
   });
 }
+
+test('a new reader has the privacy notice before the scripts, and once it is accepted never again', async ({ page }) => {
+  const notice = page.getByRole('region', { name: 'Privacy notice' });
+  await page.goto('/manga_list/all');
+  await untilTakenOver(page);
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.route(/\.js$/, () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.context().clearCookies({ name: CHOICE_COOKIES.isGdprAccepted });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(notice.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
 
 test('a press while the page is taken over is not lost', async ({ page, reader, shelf }) => {
   await reader.arrive('/manga_list/all');

@@ -54,7 +54,7 @@ export { isSpreadHalf, isStripPiece, isWidePage, PAGE_TYPES, pageTypeOfFileName 
 export type { ReadingDirection } from './pictures/readingDirection';
 export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures/readingDirection';
 export type { Theme } from './site/choiceCookies';
-export { CHOICE_COOKIES, isChosenTheme } from './site/choiceCookies';
+export { CHOICE_COOKIES, GDPR_ACCEPTED, isChosenTheme } from './site/choiceCookies';
 export {
   isKeptInfo,
   isKeptStill,

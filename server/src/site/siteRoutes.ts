@@ -164,6 +164,7 @@ function page(app: Hono, inputs: SiteInputs) {
             webview: match && webview && webviewData({ config, match, language }),
             language,
             choices,
+            hasMainLayout: (match?.route.chrome ?? 'main') === 'main',
             calls,
             key,
             write,

@@ -33,8 +33,9 @@ describe('a session', () => {
 });
 
 describe('choices that the server sees', () => {
-  it('are left in two cookies', () => {
-    expect(CHOICE_COOKIES).toEqual({ locale: 'lang', contents: 'reads', theme: 'theme', timeZone: 'zone' });
+  it('are left in cookies', () => {
+    const names = { locale: 'lang', contents: 'reads', theme: 'theme', timeZone: 'zone', isGdprAccepted: 'gdpr' };
+    expect(CHOICE_COOKIES).toEqual(names);
   });
 
   it('are light or dark, or else the device’s', () => {

@@ -20,6 +20,8 @@ export interface RenderedPage {
   choices?: Readonly<Record<string, string>>;
   /** By the call's address below the API's base. */
   answers: Readonly<Record<string, FirstAnswer>>;
+  /** The privacy notice is on it: nothing says that the reader has accepted it. Not on a page that has the whole window. */
+  hasGdprNotice?: boolean;
 }
 
 /** An answer of the API that a first screen was rendered from. */

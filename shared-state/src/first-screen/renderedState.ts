@@ -4,12 +4,15 @@ import type { RootState } from '../store';
 
 /**
  * The state that a page is rendered from on the server, and hydrated from in the browser: what holds for every reader of
- * this HTML. Their history is empty in it, and the privacy notice, which asks one reader, is not there yet.
+ * this HTML. Their history is empty in it.
  */
-export function renderedState(config: SiteConfig, page: Pick<RenderedPage, 'contents' | 'locale' | 'theme' | 'timeZone'>) {
+export function renderedState(
+  config: SiteConfig,
+  page: Pick<RenderedPage, 'contents' | 'hasGdprNotice' | 'locale' | 'theme' | 'timeZone'>,
+) {
   return {
     environment: { ...config, timeZone: page.timeZone },
     language: { service: page.locale, isServiceChosen: true, contents: [...page.contents] },
-    preferences: initialPreferences({ theme: page.theme, gdpr: true, historyPaused: false }),
+    preferences: initialPreferences({ theme: page.theme, gdpr: !page.hasGdprNotice, historyPaused: false }),
   } satisfies Partial<RootState>;
 }

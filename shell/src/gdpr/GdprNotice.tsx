@@ -1,5 +1,7 @@
-import { gdprAccepted, selectIsGdprAccepted, useAppDispatch, useAppSelector } from '@komawari/shared-state';
+import { CHOICE_COOKIES, GDPR_ACCEPTED } from '@komawari/shared-domain';
+import { gdprAccepted, leaveChoice, selectIsGdprAccepted, useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button } from '@komawari/shared-ui';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FootNotice } from '../foot-notice/FootNotice';
 import { SiteAnchor } from '../site/SiteAnchor';
@@ -11,12 +13,15 @@ export interface GdprNoticeProps {
   isOverStage?: boolean;
 }
 
-/** Shows until it is accepted (docs/specification.md §4). */
+/** Shows until it is accepted (docs/specification.md §4). A cookie tells the server who has, and pages with a header come with it for everyone else. */
 export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const isAccepted = useAppSelector(selectIsGdprAccepted);
   const policy = useSiteLinks().legal.find(({ page }) => page === 'privacy');
+  useEffect(() => {
+    leaveChoice(document, CHOICE_COOKIES.isGdprAccepted, isAccepted ? GDPR_ACCEPTED : undefined);
+  }, [isAccepted]);
   if (isAccepted) return null;
   function handleAccept() {
     dispatch(gdprAccepted());

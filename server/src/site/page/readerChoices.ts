@@ -1,4 +1,4 @@
-import { CHOICE_COOKIES, isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, GDPR_ACCEPTED, isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
 
 /** The longest name of a zone has about 30 letters. */
 const MAX_ZONE_LENGTH = 40;
@@ -10,6 +10,8 @@ export interface ReaderChoices {
   contents: Locale[] | undefined;
   /** IANA name. */
   timeZone: string | undefined;
+  /** Whether they have accepted the privacy notice. */
+  isGdprAccepted: boolean;
 }
 
 /**
@@ -24,6 +26,7 @@ export function readerChoices(cookie: (name: string) => string | undefined): Rea
     theme: isChosenTheme(theme) ? theme : undefined,
     contents: contentsOf(cookie(CHOICE_COOKIES.contents)),
     timeZone: timeZoneOf(cookie(CHOICE_COOKIES.timeZone)),
+    isGdprAccepted: cookie(CHOICE_COOKIES.isGdprAccepted) === GDPR_ACCEPTED,
   };
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
-import type { RenderedPage } from '@komawari/shared-state/contract';
+import type { Chrome, RenderedPage } from '@komawari/shared-state/contract';
 import { aBuild, integrityOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
@@ -27,6 +27,7 @@ let site: PublishingSite;
 interface Setup {
   path?: string;
   remote?: string;
+  chrome?: Chrome;
   data?: unknown;
   /** A script of the page that runs over its HTML. */
   early?: string;
@@ -34,9 +35,9 @@ interface Setup {
   startLater?: string;
 }
 
-async function setup({ path = '/mf_one', remote = REMOTE, data, early, startLater }: Setup = {}) {
+async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, startLater }: Setup = {}) {
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
-  const routes = [{ path, page: 'Page', chrome: 'main', ...(data !== undefined && { data }) }];
+  const routes = [{ path, page: 'Page', chrome, ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
   for (const [name, source] of [
     ['shell', SHELL],
@@ -74,6 +75,16 @@ test('a page holds its first screen, with its styles, and what it was rendered f
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'unsafe-hashes' 'sha256-/);
   expect(rendered).toMatchObject({ address: '/mf_one?x=1', locale: 'th', contents: ['th', 'en'], theme: 'dark' });
   expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
+});
+
+test('the privacy notice is on it for who has not accepted it, but not where the page has the whole window', async () => {
+  await setup();
+  const hasNotice = async (cookie: string) => (await pageAt('/mf_one', { Cookie: cookie })).rendered?.hasGdprNotice;
+  expect(await hasNotice('lang=th')).toBe(true);
+  expect(await hasNotice('lang=th; gdpr=yes')).toBeUndefined();
+  await site.close();
+  await setup({ chrome: 'none' });
+  expect(await hasNotice('lang=th')).toBeUndefined();
 });
 
 test('what is seen comes first: styles and pictures, then the scripts, and the composition behind all of it', async () => {

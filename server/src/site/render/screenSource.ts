@@ -47,6 +47,8 @@ export interface RequestedPage {
   webview: WebviewPageData | undefined;
   language: LanguageInfo;
   choices: ReaderChoices;
+  /** Whether the site's header and footer are around it. */
+  hasMainLayout: boolean;
   calls: readonly FirstCall[];
   /** Tells what stands in the page beside its first screen. */
   key: string;
@@ -57,13 +59,13 @@ export interface RequestedPage {
 const FIRST_TIME_ZONE = 'UTC';
 
 /**
- * Gives the finished first screen of a page, as it is for everyone who asks in the same languages, theme and time zone, and
- * from the same region where that makes a difference.
+ * Gives the finished first screen of a page, as it is for everyone who asks in the same languages, theme and time zone, with
+ * or without the privacy notice, and from the same region where that makes a difference.
  */
 export function createScreenSource(app: Hono, { rendering, stamp, clock, options, originOf }: ScreenSourceInputs) {
   const screens = createFirstScreens({ ...rendering, stamp });
   return async (c: Context, page: RequestedPage): Promise<Screen | undefined> => {
-    const { shown, language, choices, key, ...job } = page;
+    const { shown, language, choices, hasMainLayout, key, ...job } = page;
     const needs = page.calls.map(({ need }) => need);
     const region = dependOnRegion(needs) ? regionOf(options, (name) => c.req.header(name)) : '';
     const origin = originOf(c.req.raw);
@@ -75,6 +77,7 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
       theme: choices.theme ?? 'system',
       timeZone: choices.timeZone ?? FIRST_TIME_ZONE,
       choices: cookieChoices(needs, (name) => cookieOf(c, name)),
+      ...(hasMainLayout && !choices.isGdprAccepted && { hasGdprNotice: true }),
     } as const;
     const headers = {
       'Accept-Language': contents.map((locale) => languageInfo(locale).tag).join(),
