@@ -23,10 +23,12 @@ interface Visit {
   search?: string;
   locale?: Locale;
   progress?: Partial<ReadingProgress>;
+  /** Of the page's calls: the answer to this path comes when this does. */
+  isLate?: { path: string; until: Promise<void> };
 }
 
 /** Opens a chapter of the test shelf, or an answer made by hand. */
-async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale = 'en', progress }: Visit = {}) {
+async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale = 'en', progress, isLate }: Visit = {}) {
   const { titleId } = await titleNamed(title);
   const chapters = await chaptersOf(await titleNamed(title));
   const { chapterId } = chapters[chapter]!;
@@ -42,6 +44,7 @@ async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale =
     at: 1,
     ...progress,
   };
+  if (isLate) answerLate(isLate);
   const page = await renderPage({
     remote,
     routes,
@@ -66,6 +69,14 @@ async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale =
       );
     },
   };
+}
+
+function answerLate({ path, until }: NonNullable<Visit['isLate']>): void {
+  const fetchNow = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (new URL(input instanceof Request ? input.url : input).pathname.endsWith(path)) await until;
+    return fetchNow(input, init);
+  });
 }
 
 function answerWith(viewer: Partial<MangaViewer>): void {
@@ -129,6 +140,19 @@ describe('opening a chapter', () => {
         language: 0,
       }),
     );
+  });
+
+  it('remembers what its title says even when that comes after the reader has come to rest', async () => {
+    let letCome = () => {};
+    const until = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const { store, titleId, chapterId } = await setup({ isLate: { path: '/title_detail', until } });
+    const remembered = () => selectProgress(store.getState(), titleId);
+    await waitFor(() => expect(remembered()).toMatchObject({ chapterId }));
+    expect(remembered()?.language).toBeUndefined();
+    letCome();
+    await waitFor(() => expect(remembered()?.language).toBe(0));
   });
 
   it('is worded in the service language', async () => {

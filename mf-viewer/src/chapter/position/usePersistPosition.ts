@@ -63,5 +63,8 @@ export function usePersistPosition(
       saved.flush();
     };
   }, []);
-  return useCallback(() => saver.current?.onMove(), []);
+  const save = useCallback(() => saver.current?.onMove(), []);
+  // Opening a chapter is reading it, even before the first turn. What its title's details say may come after that, and belongs to it.
+  useEffect(() => save(), [save, cover, language]);
+  return save;
 }

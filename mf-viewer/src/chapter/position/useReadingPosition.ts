@@ -1,5 +1,5 @@
 import { selectProgress, useAppSelector, useLocation, useNavigationType, useSearchParams } from '@komawari/shared-state';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { openingPosition } from '../../model/position/position';
 import { readOnOf } from '../../model/position/readOn';
@@ -34,8 +34,6 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
     },
     [position, save],
   );
-  // Opening a chapter is reading it, even before the first turn.
-  useEffect(() => save(), [save]);
   return { position: useMemo(() => ({ ...position, moveTo }), [position, moveTo]), focusedLeaf };
 }
 
