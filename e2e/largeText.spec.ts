@@ -11,13 +11,6 @@ const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    expect(await faultsOfScreens(page, reader, shelf, 'ru')).toEqual([]);
-    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBe(32);
-  });
-
   test('the viewer’s buttons are all on the screen at twice the browser’s font size', async ({ page, reader, shelf }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -32,6 +25,19 @@ test.describe('on a phone', () => {
       expect(box!.x + box!.width).toBeLessThanOrEqual(390);
       expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+test.describe('on a phone, in the device’s own letters', () => {
+  test.use({ viewport: { width: 390, height: 844 }, mayPrint: /Failed to load resource: net::ERR_FAILED/ });
+
+  test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
+    // They are wider than ours, and are what a slow line shows (decision 88).
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect(await faultsOfScreens(page, reader, shelf, 'ru')).toEqual([]);
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBe(32);
   });
 });
 
