@@ -9,7 +9,7 @@ const VIEWER_FLOORS = [
   ['stage', 'first-page'],
   ['images'],
   ['settings', 'chapter'],
-  ['model'],
+  ['model', 'later'],
 ];
 
 /** A room imports from the floors below its own. Rooms of one floor are strangers. Types count as well. */

@@ -51,6 +51,13 @@ test('a finger that pulls at the end of a strip reads on, and one that scrolls t
   await page.keyboard.press('End');
   const end = page.getByRole('region', { name: 'After the chapter' });
   await expect(end).toBeVisible();
+  // The strip is as long as it stays once it has measured what follows its pictures.
+  const beyondEnd = () =>
+    end.evaluate((region) => {
+      const leaf = region.closest<HTMLElement>('[style*="top:"]')!;
+      return leaf.parentElement!.offsetHeight - leaf.offsetTop - leaf.offsetHeight;
+    });
+  await expect.poll(beyondEnd).toBe(0);
   const finger = await context.newCDPSession(page);
   const isAtEnd = () =>
     page.evaluate(() => {

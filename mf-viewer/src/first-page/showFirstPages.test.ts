@@ -49,12 +49,15 @@ async function setup({
   stored = {},
   search = '',
   head = '',
+  body = '',
 }: {
   stored?: Record<string, unknown>;
   search?: string;
   head?: string;
+  body?: string;
 } = {}) {
   document.head.innerHTML = head;
+  document.body.innerHTML = body;
   const layer = document.createElement('div');
   layer.dataset.firstPages = JSON.stringify(CHAPTER);
   document.body.append(layer);
@@ -104,6 +107,51 @@ test('nothing is laid before the styles have come', async () => {
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await aTask();
   expect(numbers()).toEqual(['1', '2']);
+});
+
+/** What the page says of its remotes, and where its scripts wait. */
+const WITH_SCRIPTS = `
+  <script type="application/json" id="komawari-composition">${JSON.stringify({
+    composition: {
+      remotes: [
+        { name: 'mf_comments', baseUrl: '/c/', integrity: {} },
+        {
+          name: 'mf_viewer',
+          baseUrl: '/v/',
+          integrity: { 'book.12.js': 'sha-1', 'book.34.css': 'sha-2', 'later.56.js': 'sha-3' },
+        },
+      ],
+    },
+  })}</script>
+  <template data-scripts><script src="/shell.js"></script></template>`;
+
+const waitingPreloads = () =>
+  [...document.querySelector('template')!.content.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.getAttribute('href'),
+    link.integrity,
+  ]);
+
+test('the stage of a book comes with the scripts of the page, where a book is read', async () => {
+  await setup({ stored: { viewerMode: 'horizontal' }, body: WITH_SCRIPTS });
+  expect(waitingPreloads()).toEqual([
+    ['preload', '/v/book.12.js', 'sha-1'],
+    ['preload', '/v/book.34.css', 'sha-2'],
+  ]);
+  expect(document.head.querySelector('link')).toBeNull();
+});
+
+test('a strip has nothing come that it does without', async () => {
+  await setup({ body: WITH_SCRIPTS });
+  expect(waitingPreloads()).toEqual([]);
+});
+
+test('the stage of a book comes at once where the scripts do', async () => {
+  await setup({ stored: { viewerMode: 'horizontal' }, body: WITH_SCRIPTS.replace('template data-scripts', 'template') });
+  expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+    '/v/book.12.js',
+    '/v/book.34.css',
+  ]);
 });
 
 test('a picture that is on its way is handed over once', async () => {

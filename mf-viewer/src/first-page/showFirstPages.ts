@@ -9,6 +9,7 @@ import { readOnOf } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
 import { drawFirstPages } from './drawFirstPages';
 import { loadInTurn } from './loadInTurn';
+import { preloadBook } from './preloadBook';
 
 async function showFirstPages(): Promise<void> {
   // Nothing has its size before; the first picture is preloaded meanwhile.
@@ -23,6 +24,7 @@ async function showFirstPages(): Promise<void> {
   const position = placeIn(chapter);
   const screenAt = (width: number): OpeningScreen =>
     openingScreen(chapter, { chosen, screen: { width, height: layer.clientHeight }, position });
+  if (!screenAt(layer.clientWidth).strip) preloadBook(document);
   const boxes = drawFirstPages(layer, screenAt, chosen);
   globalThis.komawariFirstPictures = loadInTurn(
     boxes.map(({ page, show }) => ({ source: { imageUrl: page.imageUrl, encryptionKey: page.encryptionKey }, show })),

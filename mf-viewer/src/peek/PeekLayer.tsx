@@ -1,19 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 import type { Spread } from '../model/layout/spreads';
 import { useSettingsChange } from '../settings/useSettingsChange';
-import type { PeekBesideProps } from './PeekBeside';
+import { PeekBeside } from './PeekBeside';
 import { PeekMark } from './PeekMark';
 import type { PeekedPages } from './usePeek';
 import type { PeekStage } from './usePeekStage';
-
-// Where the second page cannot be loaded, the half stays empty and can be closed.
-const PeekBeside = lazy<ComponentType<PeekBesideProps>>(() =>
-  import(/* webpackChunkName: "peek-beside" */ './PeekBeside').then(
-    ({ PeekBeside: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export interface PeekLayerProps {
   chapter: ReadingChapter;
@@ -33,9 +24,7 @@ export function PeekLayer({ chapter, stage: { peek, size, hasRoom }, peeked, spr
   return (
     <>
       {peek.isBeside && peek.locale && size && (
-        <Suspense fallback={null}>
-          <PeekBeside {...{ chapter, spread, size, filter }} others={peek.others} locale={peek.locale} />
-        </Suspense>
+        <PeekBeside {...{ chapter, spread, size, filter }} others={peek.others} locale={peek.locale} />
       )}
       <PeekMark peek={peek} isShown={peeked.isShown} hasButtons={hasButtons} onBeside={hasRoom ? onBeside : undefined} />
     </>

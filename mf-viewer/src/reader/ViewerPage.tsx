@@ -8,13 +8,16 @@ import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import { FirstPages } from '../first-page/FirstPages';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
-import { asCorrected, readingChapter } from '../model/chapter/readingChapter';
-import { DEFAULT_SETTINGS } from '../model/settings/viewerSettings';
+import { asCorrected, type ReadingChapter, readingChapter } from '../model/chapter/readingChapter';
+import { readingSettings } from '../model/settings/readingSettings';
+import { DEFAULT_SETTINGS, type TitleSettings } from '../model/settings/viewerSettings';
 import { usePersistSettings } from '../settings/usePersistSettings';
 import { useQuality } from '../settings/useQuality';
 import { selectTitleSettings } from '../settings/viewerSlice';
+import { PagedStagePart } from '../stage/paged/PagedStagePart';
 import { errorHeading } from './error/errorHeading';
-import { ViewerError, type ViewerErrorProps } from './error/ViewerError';
+import type { ViewerErrorProps } from './error/ViewerError';
+import { ViewerErrorPart } from './error/ViewerErrorPart';
 import { ChapterFrame } from './layout/ChapterFrame';
 import { Reader } from './layout/Reader';
 import { useDrafts, withDrafts } from './loading/useDrafts';
@@ -57,6 +60,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
     () => data && asCorrected(withDrafts(readingChapter(data, bannerIn), drafts), { isBook, pageOrder }),
     [data, bannerIn, drafts, isBook, pageOrder],
   );
+  const hasStage = useHasStage(chosen, chapter);
   const { formatMessage } = useIntl();
   const isOnline = useIsOnline();
   const failure = error && ('kind' in error ? error : ({ kind: 'malformed' } as const));
@@ -72,7 +76,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
             <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
           </TicketQuestion>
         )}
-        <FirstPages chapter={chapter} hasStage={!isHydrating} />
+        <FirstPages chapter={chapter} hasStage={!isHydrating && hasStage} />
       </>
     );
   }
@@ -80,10 +84,16 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   return <FailedChapter error={failure} chapterId={chapterId} onRetry={() => void refetch()} />;
 }
 
+/** Whether the stage of this reader is there. That of a book is asked for beside the chapter, and not when it is to be drawn. */
+function useHasStage(chosen: TitleSettings, chapter: ReadingChapter | undefined): boolean {
+  const isBook = readingSettings(chosen, chapter?.isVerticalOnly === true).mode === 'horizontal';
+  return PagedStagePart.useIsThere(isBook) || !isBook;
+}
+
 /** A closed site and a blocked region have pages of their own; the viewer itself tells the rest (docs/specification.md §8). */
 function FailedChapter(props: ViewerErrorProps) {
   const { kind } = props.error;
   const { locale: tag } = useIntl();
   const isOfViewer = kind !== 'maintenance' && kind !== 'geoBlocked';
-  return useLoadError(props.error, { tag, inline: isOfViewer }) && <ViewerError {...props} />;
+  return useLoadError(props.error, { tag, inline: isOfViewer }) && <ViewerErrorPart {...props} />;
 }

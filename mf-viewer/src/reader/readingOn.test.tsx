@@ -97,7 +97,7 @@ describe('the end of a chapter', () => {
     const { press, location } = await setup('horizontal', { lastPage: { isNextChapterReadByTicket: true } });
     await press('{End}');
     await press(' ');
-    expect(screen.getByRole('dialog', { name: 'Read #006 with a ticket?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Read #006 with a ticket?' })).toBeVisible();
     expect(location()).toMatch(/^\/viewer\/41/);
   });
 

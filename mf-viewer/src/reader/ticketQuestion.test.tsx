@@ -29,7 +29,7 @@ async function setup(isNextChapterReadByTicket: boolean) {
     ...page,
     end,
     here: `/viewer/${chapter!.chapterId}`,
-    question: () => screen.queryByRole('dialog', { name: 'Read #002 with a ticket?' }),
+    question: () => screen.findByRole('dialog', { name: 'Read #002 with a ticket?' }),
   };
 }
 
@@ -37,9 +37,10 @@ describe('a jump to a chapter that costs a ticket', () => {
   it('is asked about first, from the keyboard', async () => {
     const { user, question, location, here } = await setup(true);
     await user.keyboard('.');
-    expect(within(question()!).getByText('You have 2 tickets.')).toBeVisible();
-    await user.click(within(question()!).getAllByRole('button', { name: 'Not now' })[0]!);
-    expect(question()).toBeNull();
+    const asked = await question();
+    expect(within(asked).getByText('You have 2 tickets.')).toBeVisible();
+    await user.click(within(asked).getAllByRole('button', { name: 'Not now' })[0]!);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(location()).toContain(here);
   });
 
@@ -47,7 +48,7 @@ describe('a jump to a chapter that costs a ticket', () => {
     const { user, end, question, location, here } = await setup(true);
     await user.click(end.getByRole('link', { name: /Next chapter, read with a ticket/ }));
     expect(location()).toContain(here);
-    await user.click(within(question()!).getByRole('button', { name: 'Read it' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Read it' }));
     expect(location()).toBe('/viewer/42');
   });
 

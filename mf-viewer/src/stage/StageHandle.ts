@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { PositionHandle } from '../chapter/position/usePosition';
 import type { AnalysisOf } from '../model/analysis/analyzePixels';
 import type { Leaf } from '../model/chapter/leaves';
@@ -45,7 +45,7 @@ export interface StageProps {
   onBlurred: (leaf: number) => void;
   /** Draws the page kinds that are no pictures. */
   renderExtra: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
-  ref: Ref<StageHandle>;
+  ref: RefObject<StageHandle | null>;
 }
 
 /** Widths of the pages that are no pictures (docs/specification.md §9). */

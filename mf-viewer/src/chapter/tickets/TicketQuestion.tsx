@@ -1,13 +1,10 @@
 import { paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 import { useNavigate } from '@komawari/shared-state';
-import { Button, Dialog } from '@komawari/shared-ui';
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { costsTicket } from '../../model/chapter/costsTicket';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { messages } from './messages';
-import { Tickets } from './Tickets';
+import { TicketDialogPanel } from './TicketDialogPanel';
 
 type AskTicket = (chapter: Chapter) => boolean;
 
@@ -31,7 +28,6 @@ export function useChapterPress(): (chapter: Chapter) => (event: MouseEvent) => 
 
 /** Holds the question for everything that opens chapters from this one. */
 export function TicketQuestion({ chapter, children }: { chapter: ReadingChapter; children: ReactNode }) {
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Chapter>();
   const ask = useMemo<AskTicket>(
@@ -42,29 +38,15 @@ export function TicketQuestion({ chapter, children }: { chapter: ReadingChapter;
     },
     [chapter],
   );
-  const later = () => setAsked(undefined);
   return (
     <AskContext value={ask}>
       {children}
-      <Dialog
+      <TicketDialogPanel
+        {...{ chapter, asked }}
         isOpen={asked !== undefined}
-        onClose={later}
-        title={formatMessage(messages.heading, { chapter: asked?.name ?? '' })}
-        closeLabel={formatMessage(messages.later)}
-        footer={
-          <>
-            <Button variant="quiet" onClick={later}>
-              {formatMessage(messages.later)}
-            </Button>
-            <Button variant="primary" onClick={() => asked && navigate(paths.viewer(asked.chapterId))}>
-              {formatMessage(messages.read)}
-            </Button>
-          </>
-        }
-      >
-        <p>{formatMessage(messages.body)}</p>
-        <Tickets lastPage={chapter.lastPage} />
-      </Dialog>
+        onClose={() => setAsked(undefined)}
+        onRead={({ chapterId }) => void navigate(paths.viewer(chapterId))}
+      />
     </AskContext>
   );
 }

@@ -17,9 +17,6 @@ export interface Frame {
 }
 
 export const MAX_ZOOM = 5;
-/** A double tap, and one press of a zoom key. */
-export const TAP_ZOOM = 2;
-export const KEY_ZOOM = 1.25;
 
 /** Which part of a page that is larger than the stage is read first: its beginning, or its end by who comes back to it. */
 export type OpensAt = 'start' | 'end';

@@ -1,8 +1,7 @@
-import { lazyPanel } from '../lazyPanel';
+import { lazyPanel } from '../../later/lazyPanel';
 import type { ChaptersMenuProps } from './ChaptersMenu';
 
 /** The list of chapters, whose code comes when the browser has time. */
-export const ChaptersMenuPanel = lazyPanel<ChaptersMenuProps>(
-  () => import(/* webpackChunkName: "panels" */ './ChaptersMenu').then(({ ChaptersMenu }) => ChaptersMenu),
-  { isExpected: true },
+export const ChaptersMenuPanel = lazyPanel<ChaptersMenuProps>(() =>
+  import(/* webpackChunkName: "later" */ './ChaptersMenu').then(({ ChaptersMenu }) => ChaptersMenu),
 );

@@ -1,7 +1,7 @@
-import { lazyPanel } from '../lazyPanel';
+import { lazyPanel } from '../../later/lazyPanel';
 import type { KeySheetProps } from './KeySheet';
 
-/** The sheet of keys, whose code comes when it is first asked for: few readers ever do. */
+/** The sheet of keys, whose code comes when the browser has time. */
 export const KeySheetPanel = lazyPanel<KeySheetProps>(() =>
-  import(/* webpackChunkName: "key-sheet" */ './KeySheet').then(({ KeySheet }) => KeySheet),
+  import(/* webpackChunkName: "later" */ './KeySheet').then(({ KeySheet }) => KeySheet),
 );

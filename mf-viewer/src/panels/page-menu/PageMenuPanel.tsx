@@ -1,7 +1,7 @@
-import { lazyPanel } from '../lazyPanel';
+import { lazyPanel } from '../../later/lazyPanel';
 import type { PageMenuProps } from './PageMenu';
 
-/** The page menu, whose code comes with the first press. */
+/** The page menu, whose code comes when the browser has time. */
 export const PageMenuPanel = lazyPanel<PageMenuProps>(() =>
-  import(/* webpackChunkName: "page-menu" */ './PageMenu').then(({ PageMenu }) => PageMenu),
+  import(/* webpackChunkName: "later" */ './PageMenu').then(({ PageMenu }) => PageMenu),
 );

@@ -1,8 +1,7 @@
-import { lazyPanel } from '../lazyPanel';
+import { lazyPanel } from '../../later/lazyPanel';
 import type { SettingsSheetProps } from './SettingsSheet';
 
 /** The settings, whose code comes when the browser has time. */
-export const SettingsSheetPanel = lazyPanel<SettingsSheetProps>(
-  () => import(/* webpackChunkName: "panels" */ './SettingsSheet').then(({ SettingsSheet }) => SettingsSheet),
-  { isExpected: true },
+export const SettingsSheetPanel = lazyPanel<SettingsSheetProps>(() =>
+  import(/* webpackChunkName: "later" */ './SettingsSheet').then(({ SettingsSheet }) => SettingsSheet),
 );

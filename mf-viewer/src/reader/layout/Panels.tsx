@@ -1,18 +1,16 @@
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { memo, useCallback } from 'react';
-import { TapZoneHint } from '../../controls/pointer/TapZoneHint';
-import { RegionalPromo } from '../../end/promo/RegionalPromo';
 import type { TapRule } from '../../model/input/tapZones';
 import { ChaptersMenuPanel } from '../../panels/chapters-menu/ChaptersMenuPanel';
 import { KeySheetPanel } from '../../panels/key-sheet/KeySheetPanel';
 import { OverviewPanel } from '../../panels/overview/OverviewPanel';
 import { PageMenuPanel } from '../../panels/page-menu/PageMenuPanel';
 import { SettingsSheetPanel } from '../../panels/settings-sheet/SettingsSheetPanel';
-import { PeekLanguages } from '../../peek/PeekLanguages';
 import { selectHasSeenTapZones, tapZonesSeen } from '../../settings/viewerSlice';
 import { useShare } from '../device/useShare';
 import type { Panel } from '../session/usePanel';
 import type { ReaderSession } from '../session/useReaderSession';
+import { PeekLanguages, RegionalPromo, TapZoneHint } from './laterParts';
 
 interface PanelsProps {
   session: ReaderSession;

@@ -2,21 +2,26 @@ import { LiveRegion, Toast } from '@komawari/shared-ui';
 import type { CSSProperties } from 'react';
 import { SharperPicturesContext } from '../../images/sharperPicturesContext';
 import { leafOfPageNumber } from '../../model/chapter/leaves';
-import { PeekLayer } from '../../peek/PeekLayer';
 import { EinkFlash } from '../../stage/eink/EinkFlash';
-import { Magnifier } from '../../stage/magnifier/Magnifier';
+import { PagedStagePart } from '../../stage/paged/PagedStagePart';
 import { OfflineNotice } from '../device/OfflineNotice';
+import { ViewerErrorPart } from '../error/ViewerErrorPart';
+import { useLoadLater } from '../loading/useLoadLater';
 import { type SessionOptions, useReaderSession } from '../session/useReaderSession';
 import { ChapterHeading } from './ChapterHeading';
+import { LATER_PARTS, Magnifier, PeekLayer } from './laterParts';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
 import { ReaderStage } from './ReaderStage';
 import { SpokenPages } from './SpokenPages';
 
+const NOT_AT_FIRST = [PagedStagePart, ...LATER_PARTS, ViewerErrorPart];
+
 /** One chapter being read: the stage, what lies over it, and the bars. */
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
+  useLoadLater(NOT_AT_FIRST);
   const { chapter, root, view, controls, sharpening, toast, setToast, announcement } = session;
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;

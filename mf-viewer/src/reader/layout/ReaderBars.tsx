@@ -1,9 +1,8 @@
 import { BottomBar } from '../../controls/bars/BottomBar';
 import { TopBar } from '../../controls/bars/TopBar';
 import { leavesOnScreen } from '../../model/layout/spreads';
-import { PagePreview } from '../../panels/overview/PagePreview';
-import { PeekButton } from '../../peek/PeekButton';
 import type { ReaderSession } from '../session/useReaderSession';
+import { PagePreview, PeekButton } from './laterParts';
 
 /** Both bars. The slider belongs to horizontal reading (docs/specification.md §2, Viewer); at an edge, where the reader wants one, to both. */
 export function ReaderBars({ session: { chapter, view, controls } }: { session: ReaderSession }) {

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { ExtraLeaf } from '../../end/ExtraLeaf';
 import { useLongPress } from '../../stage/input/useLongPress';
-import { PagedStage } from '../../stage/paged/PagedStage';
+import { PagedStagePart } from '../../stage/paged/PagedStagePart';
 import type { StageProps } from '../../stage/StageHandle';
 import { StripStage } from '../../stage/strip/StripStage';
 import type { ReaderSession } from '../session/useReaderSession';
 import { messages } from '../words/messages';
+import { ExtraLeaf } from './laterParts';
 import styles from './Reader.module.css';
 
 /** The stage of the reading direction. Nothing is drawn until it was measured. */
@@ -41,7 +41,7 @@ export function ReaderStage({ session: { chapter, view, controls, sharpening } }
         <StripStage {...common} stage={size} panelStops={analyzed.panelStops} onScrolled={controls.onScrolled} />
       )}
       {size && mode === 'horizontal' && (
-        <PagedStage {...common} stage={size} guide={analyzed.guide} focusedLeaf={view.focusedLeaf} spreads={shown.spreads} />
+        <PagedStagePart {...common} stage={size} guide={analyzed.guide} focusedLeaf={view.focusedLeaf} spreads={shown.spreads} />
       )}
     </div>
   );

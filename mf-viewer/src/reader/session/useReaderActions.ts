@@ -6,7 +6,7 @@ import { useTicketQuestion } from '../../chapter/tickets/TicketQuestion';
 import type { Bars } from '../../controls/bars/useBars';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { waitingChapter } from '../../model/chapter/waitingChapter';
-import { KEY_ZOOM } from '../../model/framing/zoom';
+import { KEY_ZOOM } from '../../model/framing/zoomSteps';
 import { type HeldAction, inReadingOrder, type ViewerAction } from '../../model/input/actions';
 import type { ReadOn } from '../../model/position/readOn';
 import type { PageFit, TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';

@@ -18,6 +18,11 @@ export const messages = {
       defaultMessage: 'End of the chapter',
       description: 'Read out and shown when the last page is passed',
     },
+    endNotLoaded: {
+      id: 'viewer.reader.endNotLoaded',
+      defaultMessage: 'What follows the chapter did not load.',
+      description: 'After the last page, when the network failed',
+    },
     rtl: {
       id: 'viewer.reader.rtl',
       defaultMessage: 'right to left',

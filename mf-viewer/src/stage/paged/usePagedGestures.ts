@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { TAP_ZOOM } from '../../model/framing/zoom';
+import { TAP_ZOOM } from '../../model/framing/zoomSteps';
 import type { Size } from '../../model/layout/size';
 import type { Gesture } from '../../model/motion/gestures';
 import { dragOffset, sideAfterRelease, turnOfSide } from '../../model/motion/pageTurn';

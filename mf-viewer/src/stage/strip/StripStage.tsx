@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../../images/messages';
 import { PageImage } from '../../images/PageImage';
 import { isComic, type Leaf } from '../../model/chapter/leaves';
-import { TAP_ZOOM } from '../../model/framing/zoom';
+import { TAP_ZOOM } from '../../model/framing/zoomSteps';
 import { useEinkSteps } from '../eink/useEinkSteps';
 import { usePinch } from '../input/usePinch';
 import { useWheel } from '../input/useWheel';

@@ -1,0 +1,9 @@
+/** What `laterParts` loads: one file, which is smaller than several and needs one hash in the page. */
+export { TapZoneHint } from '../../controls/pointer/TapZoneHint';
+export { ExtraLeaf } from '../../end/ExtraLeaf';
+export { RegionalPromo } from '../../end/promo/RegionalPromo';
+export { PagePreview } from '../../panels/overview/PagePreview';
+export { PeekButton } from '../../peek/PeekButton';
+export { PeekLanguages } from '../../peek/PeekLanguages';
+export { PeekLayer } from '../../peek/PeekLayer';
+export { Magnifier } from '../../stage/magnifier/Magnifier';

@@ -1,0 +1,46 @@
+import { fireEvent, render } from '@testing-library/react';
+import { createRef, useImperativeHandle } from 'react';
+import type { StageHandle } from '../StageHandle';
+import type { PagedStageProps } from './PagedStage';
+import { WaitingStage } from './WaitingStage';
+
+/** A stage that comes after it was asked for something. */
+function setup() {
+  const ref = createRef<StageHandle>();
+  const calls: string[] = [];
+  const call = (name: string) => (value: unknown) => void calls.push(`${name} ${value}`);
+  const taps = { zoneAt: () => 'next' as const, perform: () => ref.current?.turn(1) };
+  function Stage() {
+    useImperativeHandle(ref, () => ({
+      go: call('go'),
+      step: call('step'),
+      turn: call('turn'),
+      scroll: call('scroll'),
+      zoom: call('zoom'),
+    }));
+    return null;
+  }
+  // Of its props it reads these alone.
+  const props = { ref, taps } as unknown as PagedStageProps;
+  const { container, rerender, unmount } = render(<WaitingStage {...props} />);
+  return { ref, calls, unmount, tap: () => fireEvent.click(container.firstElementChild!), comes: () => rerender(<Stage />) };
+}
+
+test('what was asked for before the stage was there is done by it, in the same order', () => {
+  const { ref, calls, tap, comes } = setup();
+  ref.current!.step(1);
+  tap();
+  ref.current!.go(3);
+  ref.current!.scroll(0.5);
+  ref.current!.zoom(null);
+  expect(calls).toEqual([]);
+  comes();
+  expect(calls).toEqual(['step 1', 'turn 1', 'go 3', 'scroll 0.5', 'zoom null']);
+});
+
+test('whoever leaves before it comes has asked for nothing', () => {
+  const { ref, calls, unmount } = setup();
+  ref.current!.step(1);
+  unmount();
+  expect(calls).toEqual([]);
+});
