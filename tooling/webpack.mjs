@@ -12,6 +12,7 @@ import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
 import { hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
+import { InlineScriptPlugin } from './webpack/InlineScriptPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
@@ -60,19 +61,18 @@ const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 export function shellConfig(dir) {
   const server = new ServerFilesPlugin();
   const worker = new ScriptFilesPlugin('service worker');
-  const early = new ScriptFilesPlugin('script that starts the others later');
+  const startScript = new InlineScriptPlugin();
   return [
     serverConfig(dir, join(dir, 'src/server-rendering/renderSite.tsx'), { plugins: [server] }),
     workerConfig(dir, worker),
-    earlyConfig(dir, { startLater: 'src/opening/startLaterScript.ts' }, early),
-    { ...hostConfig(dir, { server, scripts: [worker, early] }), name: 'host', dependencies: ['server', 'worker', 'early'] },
+    earlyConfig(dir, { start: 'src/opening/startScript.ts' }, startScript),
+    { ...hostConfig(dir, { server, scripts: [worker], startScript }), name: 'host', dependencies: ['server', 'worker', 'early'] },
   ];
 }
 
-function hostConfig(dir, { server, scripts }) {
+function hostConfig(dir, builds) {
   return releaseConfig(dir, {
-    server,
-    scripts,
+    ...builds,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.ts') },
     federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),

@@ -57,7 +57,7 @@ function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
 
-async function releaseOf(compilation, { dir, name, version, kind, server, webview, webviewServer, scripts }) {
+async function releaseOf(compilation, { dir, name, version, kind, server, webview, webviewServer, scripts, startScript }) {
   const { entry, integrity, sizes: serverSizes } = server.files();
   const rendersWebviews = webviewServer?.files();
   const sizes = {
@@ -90,7 +90,7 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       css,
       routes: await readRoutes(dir),
       opening: await readOpening(dir),
-      startLater: fileOf(scripts, 'startLater'),
+      startScript: startScript.text(),
       takesOutline: true,
     };
   }

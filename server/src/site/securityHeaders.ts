@@ -4,6 +4,8 @@ import type { SiteOptions } from '../config/config';
 export interface PagePolicy {
   /** Of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect. */
   styleHashes?: readonly string[] | undefined;
+  /** Of the one script that stands in the page's own HTML (`startScriptHash`). */
+  scriptHash?: string | undefined;
   /** A page without the shell, whose own loader has a policy. */
   isWebview?: boolean;
   /** Where remotes of this page are built while they are worked on (`previews`). */
@@ -17,12 +19,12 @@ const SCRIPT_POLICY = 'mf-loader';
 const WEBVIEW_POLICY = 'webview-loader';
 
 /**
- * What a page may load and do. No inline script, no eval, no style of the page's own but the brand's, and no script or worker by
+ * What a page may load and do. No inline script but the one that brings the others, no eval, no style of the page's own but the brand's, and no script or worker by
  * an address that the shell has not found in the composition; images and calls also where the operator says they live.
  */
 export function contentSecurityPolicy(
   options: SiteOptions,
-  { styleHashes = [], isWebview = false, sources = [] }: PagePolicy = {},
+  { styleHashes = [], scriptHash, isWebview = false, sources = [] }: PagePolicy = {},
 ): string {
   const { publicUrl, questionnaireBase, analyticsUrl, brand } = options;
   const own = publicUrl && new URL(publicUrl).origin;
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(
   const inPage = ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sources],
+    'script-src': ["'self'", scriptHash && `'${scriptHash}'`, ...sources],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [isWebview ? WEBVIEW_POLICY : SCRIPT_POLICY],
     'style-src': ["'self'", `'${brand.styleHash}'`, ...sources, ...(styleHashes.length > 0 ? inPage : [])],

@@ -33,14 +33,16 @@ import { renderPage } from './page/renderPage';
 import { renderWebviewPage, webviewData } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
+import { startScriptHash } from './page/startScript';
 import type { AsOf } from './previews/otherMoments';
 import { previewOf } from './previews/previewOf';
 import { previewRoutes } from './previews/previewRoutes';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
+import type { Screen } from './render/firstScreens';
 import { createScreenSource, dependOnRegion } from './render/screenSource';
 import { searchEngineRoutes } from './searchEngineRoutes';
-import { contentSecurityPolicy, PAGE_HEADERS } from './securityHeaders';
+import { contentSecurityPolicy, PAGE_HEADERS, type PagePolicy } from './securityHeaders';
 import { shellDocument } from './shellDocument';
 import type { Switches } from './switches/createSwitches';
 
@@ -172,7 +174,7 @@ function page(app: Hono, inputs: SiteInputs) {
         : undefined;
     const body = screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(write()), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
-    const policy = { styleHashes: screen?.styleHashes, isWebview: webview !== undefined, sources: preview?.origins };
+    const policy = policyOf(screen, current, { isWebview: webview !== undefined, sources: preview?.origins });
     if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) countVisit(c, monitor, current.id);
     const headers = {
       ...HTML_HEADERS,
@@ -198,6 +200,12 @@ async function sendPage(
   if (status === 200 || response.status !== 200) return response;
   for (const [name, value] of Object.entries(more)) response.headers.set(name, value);
   return new Response(response.body, { status, headers: response.headers });
+}
+
+/** What a page may do: what stands in it, and no more of that kind. */
+function policyOf(screen: Screen | undefined, composition: SiteComposition, policy: PagePolicy): PagePolicy {
+  if (!screen) return policy;
+  return { ...policy, styleHashes: screen.styleHashes, ...(!policy.isWebview && { scriptHash: startScriptHash(composition) }) };
 }
 
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */

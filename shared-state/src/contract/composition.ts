@@ -125,10 +125,10 @@ export interface ShellRelease extends ShellFiles {
   /** HTML that stands for the page until the scripts have come. */
   opening?: Readonly<Record<Locale, string>>;
   /**
-   * A script that puts all others into a page whose picture comes first (`early`), when that is there. They stand in
+   * Text of the script in a rendered page that puts all others into it, once it is on the screen. They stand in
    * `<template data-scripts>` until then.
    */
-  startLater?: string | undefined;
+  startScript?: string | undefined;
   /** Whether it can begin with an outline of the composition. A shell of before is given all of it. */
   takesOutline?: boolean | undefined;
 }

@@ -1,9 +1,9 @@
-/** Until what a link names has come or failed, at most so long. What has ended tells of it no more. */
-export function settled(link: HTMLLinkElement, deadlineMs: number): Promise<void> {
+/** Until what an element names has come or failed, where it is said at most so long. What has ended tells of it no more. */
+export function settled(element: HTMLElement, deadlineMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(resolve, deadlineMs);
+    const deadline = deadlineMs === undefined ? undefined : setTimeout(resolve, deadlineMs);
     for (const event of ['load', 'error']) {
-      link.addEventListener(event, () => [clearTimeout(deadline), resolve()], { once: true });
+      element.addEventListener(event, () => [clearTimeout(deadline), resolve()], { once: true });
     }
   });
 }

@@ -2,22 +2,39 @@ import { startLater } from './startLater';
 
 const PICTURE = '<link rel="preload" as="fetch" fetchPriority="high" href="/images/one.webp">';
 const ended = jest.fn<PerformanceEntry[], []>();
-// jsdom knows nothing of it.
+let hasPainted = false;
+/** Tells the page of its first paint. */
+let paint = () => {};
+// jsdom knows nothing of either.
 Object.assign(performance, { getEntriesByName: ended });
+class PaintObserver {
+  constructor(private readonly hear: () => void) {}
+
+  observe(options: PerformanceObserverInit) {
+    expect(options).toEqual({ type: 'paint', buffered: true });
+    paint = this.hear;
+    if (hasPainted) paint();
+  }
+}
+Object.assign(globalThis, { PerformanceObserver: PaintObserver });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   ended.mockReturnValue([]);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
-function setup(links = PICTURE) {
+function setup(links = PICTURE, { isPainted = true } = {}) {
   document.head.innerHTML = `${links}<link rel="preload" as="script" fetchpriority="high" href="/other.js">`;
   document.body.innerHTML = '<template data-scripts><i id="script"></i></template>';
+  hasPainted = isPainted;
   const start = startLater(document);
   return {
     start,
-    tell: (event: string) => document.querySelector('link')?.dispatchEvent(new Event(event)),
+    tell: (event: string) => document.querySelector('link, img')?.dispatchEvent(new Event(event)),
     hasScripts: async () => {
       await jest.advanceTimersByTimeAsync(0);
       return document.querySelector('body > #script') !== null;
@@ -40,6 +57,28 @@ test('they wait for no picture that has come already, and where there is none', 
   expect(await setup('').hasScripts()).toBe(true);
 });
 
+test('they wait until the page is on the screen', async () => {
+  const { hasScripts } = setup('', { isPainted: false });
+  expect(await hasScripts()).toBe(false);
+  paint();
+  expect(await hasScripts()).toBe(true);
+});
+
+test('a tab in the background is not painted, and waits for nothing', async () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(await setup('', { isPainted: false }).hasScripts()).toBe(true);
+});
+
+test.each(['load', 'error'])('they wait for the pictures that the page says come first, and for no others: %s', async (event) => {
+  const isComplete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const { tell, hasScripts } = setup('<img fetchPriority="high" src="/images/art.webp"><img src="/images/below.webp">');
+  expect(await hasScripts()).toBe(false);
+  tell(event);
+  expect(await hasScripts()).toBe(true);
+  isComplete.mockReturnValue(true);
+  expect(await setup('<img fetchPriority="high" src="/images/art.webp">').hasScripts()).toBe(true);
+});
+
 test.each(['pointerdown', 'keydown'])('a reader who does something waits no longer: %s', async (sign) => {
   const { hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
@@ -47,8 +86,11 @@ test.each(['pointerdown', 'keydown'])('a reader who does something waits no long
   expect(await hasScripts()).toBe(true);
 });
 
-test('a picture that hangs is not waited for for ever', async () => {
-  const { hasScripts } = setup();
+test.each([
+  ['a picture that hangs', true],
+  ['a page that is never painted', false],
+])('%s is not waited for for ever', async (_what, isPainted) => {
+  const { hasScripts } = setup(PICTURE, { isPainted });
   await jest.advanceTimersByTimeAsync(3999);
   expect(await hasScripts()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
@@ -59,7 +101,7 @@ test('a page that is still being read is read to its end', async () => {
   const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { hasScripts } = setup('');
   expect(await hasScripts()).toBe(false);
+  reading.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(await hasScripts()).toBe(true);
-  reading.mockRestore();
 });

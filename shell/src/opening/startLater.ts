@@ -1,23 +1,35 @@
 import { hasEnded, settled } from './settled';
 import { untilParsed } from './untilParsed';
 
-/** After so long the scripts come whatever has become of the picture. */
+/** After so long the scripts come whatever has become of what is seen first. */
 const DEADLINE_MS = 4000;
 
 /** What an early script fetches: the pictures that the reader came for (docs/decisions/0114-first-page-before-react.md). */
-const PICTURES = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
+const FETCHED = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
+
+/** What the page says is seen first. */
+const SHOWN = 'img[fetchpriority="high"]';
 
 /**
- * Puts the scripts into a page that was written without them: once the picture that it is about is there, or a reader presses
- * something. On a narrow line they would share it with the picture, and half a megabyte of them comes no sooner for it
- * (docs/decisions/0133-the-picture-before-the-scripts.md).
+ * Puts the scripts into a page that was written without them: once it is on the screen with the pictures that come first, or a
+ * reader presses something. On a narrow line they would share it with all that, and come no sooner for it
+ * (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
  */
 export async function startLater(page: Document): Promise<void> {
+  const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
   await untilParsed(page);
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
-  const pictures = [...page.querySelectorAll<HTMLLinkElement>(PICTURES)].filter((link) => !hasEnded(link));
-  await Promise.race([Promise.all(pictures.map((link) => settled(link, DEADLINE_MS))), pressed(page)]);
+  const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !hasEnded(link));
+  const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
+  const isSeen = Promise.all([painted(page), ...[...links, ...images].map((element) => settled(element))]);
+  await Promise.race([isSeen, pressed(page), deadline]);
   scripts?.replaceWith(scripts.content);
+}
+
+/** Until something is on the screen. A tab in the background is not painted, and waits for nothing. */
+function painted(page: Document): Promise<unknown> | undefined {
+  if (page.visibilityState === 'hidden') return undefined;
+  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 }
 
 function pressed(page: Document): Promise<unknown> {

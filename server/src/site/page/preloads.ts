@@ -4,6 +4,13 @@ import type { BrandFonts } from '../../brand/Brand';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
+export interface PreloadOptions {
+  locale: Locale;
+  isRendered?: boolean;
+  /** They come into the page when it is on the screen (`startScriptTag`). */
+  isWaiting?: boolean;
+}
+
 /**
  * The scripts of the first screen and, where the page is not rendered, its styles, asked for while the HTML is still being read:
  * two hops to the first paint instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
@@ -12,14 +19,16 @@ import type { RouteMatch } from './matchRoute';
 export function preloadTags(
   { shell }: SiteComposition,
   match: RouteMatch | undefined,
-  { locale, isRendered = false }: { locale: Locale; isRendered?: boolean },
+  { locale, isRendered = false, isWaiting = false }: PreloadOptions,
 ): string {
-  const tags = [preload(shell, shell.messages[locale], 'script', isRendered)];
+  // Where they are asked for with the HTML, what is seen comes before them.
+  const isLow = isRendered && !isWaiting;
+  const tags = [preload(shell, shell.messages[locale], 'script', isLow)];
   if (match) {
     const { release, route } = match;
     const page = release.pages[route.page];
     const scripts = [release.entry, ...(page?.js ?? []), release.messages[locale]];
-    tags.push(...new Set(scripts.map((file) => preload(release, file, 'script', isRendered))));
+    tags.push(...new Set(scripts.map((file) => preload(release, file, 'script', isLow))));
     if (!isRendered) tags.push(...(page?.css ?? []).map((file) => preload(release, file, 'style')));
   }
   return tags.join('');
@@ -64,16 +73,6 @@ export function shellScriptTags({ shell }: SiteComposition): string {
 /** The shell's own styles. */
 export function shellStyleTags({ shell }: SiteComposition): string {
   return styleTags(shell, shell.css);
-}
-
-/**
- * The script that puts the others into a page once its picture is there (docs/decisions/0133-the-picture-before-the-scripts.md);
- * nothing where the page has no script that brings one, or the shell is of before.
- */
-export function startLaterTag({ shell }: SiteComposition, { release, route }: RouteMatch): string {
-  const { startLater } = shell;
-  const isLate = startLater !== undefined && release.pages[route.page]?.early !== undefined;
-  return isLate ? `<script async fetchpriority="high" ${address(shell, startLater, 'src')}></script>` : '';
 }
 
 /** Styles and scripts that a page begins with, run in their order. */

@@ -18,9 +18,9 @@ import {
   preloadTags,
   shellScriptTags,
   shellStyleTags,
-  startLaterTag,
 } from './preloads';
 import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
+import { startScriptTag } from './startScript';
 
 export interface PageParts {
   site: PageSite;
@@ -60,22 +60,23 @@ export function renderPage({
   const picture = match?.route.preloadsPicture ? meta.image?.url : undefined;
   const told = isKept ? forBrowser(composition) : outlineForBrowser(composition, match?.release.name);
   const about = `<script type="application/json" id="komawari-composition">${scriptJson({ composition: told, config })}</script>`;
-  const startLater = rendered && match ? startLaterTag(composition, match) : '';
-  const scripts = shellScriptTags(composition);
   const isRendered = rendered !== undefined;
-  const preloads = preloadTags(composition, match, { locale, isRendered });
+  const scripts = shellScriptTags(composition);
+  const isWaiting = isRendered && composition.shell.startScript !== undefined;
+  const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
   const letters = letterTags(composition.shell, locale, site.brand.fonts);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
     iconTags(site.brand, language),
     previewClockTag(preview?.at),
+    isWaiting ? startScriptTag(composition) : '',
     shellStyleTags(composition),
     // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
-    startLater || scripts,
+    isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match) + earlyScriptTag(match) : '',
     links,
-    startLater ? '' : preloads,
+    isWaiting ? '' : preloads,
     letters,
     callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered }),
     picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
@@ -84,7 +85,7 @@ export function renderPage({
     rendered ? '' : about,
     `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
-    startLater && `<template data-scripts>${scripts}${preloads}</template>`,
+    isWaiting ? `<template data-scripts>${scripts}${preloads}</template>` : '',
     preview ? previewBadge(preview, language, { hasShell: true }) : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');

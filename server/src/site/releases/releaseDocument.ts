@@ -51,6 +51,12 @@ const remotePages = z.record(z.string(), loadedFiles.extend({ early: fileName.op
 /** A shell of before has no opening; its page begins empty. */
 const opening = z.record(z.enum(LOCALES), z.string()).optional();
 
+/** It stands in the HTML as it is: what would end it there, or begin a comment, is not in it. */
+const startScript = z
+  .string()
+  .max(4096)
+  .regex(/^(?!.*(?:<\/script|<!--))/is, 'cannot stand in HTML');
+
 const chrome = z.enum(['main', 'webview', 'none']);
 const routePath = z.string().startsWith('/');
 
@@ -66,7 +72,7 @@ const shellDocument = z.object({
   css: z.array(fileName),
   routes: z.array(shellRoute),
   opening,
-  startLater: fileName.optional(),
+  startScript: startScript.optional(),
   takesOutline: z.boolean().optional(),
 });
 
@@ -167,7 +173,7 @@ export function allFiles(release: Release): Readonly<Record<string, string>> {
 /** A browser runs what has the hash that it was told, so whatever it is told to load needs one. */
 function refuseWithoutHash(release: Release): void {
   const own = isShell(release)
-    ? [...filesOf([release], release.messages), ...(release.startLater ? [release.startLater] : [])]
+    ? filesOf([release], release.messages)
     : [release.entry, ...filesOf(Object.values(release.pages), release.messages)];
   const webview = isShell(release) ? undefined : release.webview;
   const named = [{ integrity: release.integrity, files: own }];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import type { Chrome, RenderedPage } from '@komawari/shared-state/contract';
@@ -32,10 +33,10 @@ interface Setup {
   /** A script of the page that runs over its HTML. */
   early?: string;
   /** The shell's script that puts the others in. */
-  startLater?: string;
+  startScript?: string;
 }
 
-async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, startLater }: Setup = {}) {
+async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, startScript }: Setup = {}) {
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
   const routes = [{ path, page: 'Page', chrome, ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
@@ -43,10 +44,9 @@ async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data,
     ['shell', SHELL],
     ['mf_one', remote],
   ] as const) {
-    const own = name === 'mf_one' ? { routes, pages } : { ...(startLater !== undefined && { startLater }) };
+    const own = name === 'mf_one' ? { routes, pages } : { ...(startScript !== undefined && { startScript }) };
     const document = { server: { entry: 'server/s.cjs' }, ...own };
-    const scripts = [early, startLater].flatMap((file) => (file === undefined ? [] : [[file, '/* early */']]));
-    const files = { 'server/s.cjs': source, ...Object.fromEntries(scripts) };
+    const files = { 'server/s.cjs': source, ...(early !== undefined && { [early]: '/* early */' }) };
     await site.publish(name, '1.0.0-a', { document, files });
   }
   site.tick();
@@ -139,31 +139,42 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
-describe('the scripts of a page whose early script brings a picture', () => {
-  const LATER = 'early/later.js';
+describe('the scripts of a rendered page', () => {
+  const START = 'start(document)';
   const inOrder = (html: string) => ({
     template: /<template data-scripts>(.*?)<\/template>/.exec(html)?.[1] ?? '',
     page: html.replace(/<template data-scripts>.*?<\/template>/, ''),
   });
 
-  test('stand where nothing runs, until the shell’s own script puts them in', async () => {
-    await setup({ early: 'early/Page.js', startLater: LATER });
-    const { template, page } = inOrder((await pageAt('/mf_one')).html);
-    expect(page).toContain('<script async fetchpriority="high" src="/shell/1.0.0-a/early/later.js" integrity="sha384-');
+  test('stand where nothing runs, until the shell’s own, which alone the policy admits there, puts them in', async () => {
+    await setup({ startScript: START });
+    const { html, policy } = await pageAt('/mf_one');
+    const { template, page } = inOrder(html);
+    expect(page).toMatch(/<script>start\(document\)<\/script><link rel="stylesheet"/);
+    const hash = createHash('sha256').update(START).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(template).toMatch(/<script async src="\/shell\/1.0.0-a\/shell.js" integrity/);
-    expect(template).toMatch(/<link rel="preload" as="script"[^>]* href="\/remotes\/mf-one\/1.0.0-a\/page.js"/);
+    expect(template).toMatch(/<link rel="preload" as="script" href="\/remotes\/mf-one\/1.0.0-a\/page.js"/);
     expect(page).not.toMatch(/src="[^"]*shell.js"|as="script"/);
   });
 
   test.each([
-    ['a shell of before', { early: 'early/Page.js' }],
-    ['a page without an early script', { startLater: LATER }],
-    ['a page that is not rendered', { early: 'early/Page.js', startLater: LATER, remote: BROKEN }],
-  ])('run at once on %s', async (_what, parts) => {
+    ['of a shell of before', {}],
+    ['that is not rendered', { startScript: START, remote: BROKEN }],
+  ])('run at once on a page %s', async (_what, parts) => {
     await setup(parts);
-    const { html } = await pageAt('/mf_one');
+    const { html, policy } = await pageAt('/mf_one');
     expect(html).toMatch(/<script async src="[^"]*shell.js"/);
-    expect(html).not.toMatch(/<template|src="[^"]*later.js/);
+    expect(html).not.toMatch(/<template|start\(/);
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  test('are not put in by what would end the script that does it, or hide what follows', async () => {
+    for (const text of ['</SCRIPT>', '"<!--"', `a\n</script>`, 'x'.repeat(5000)]) {
+      await expect(setup({ startScript: text })).rejects.toThrow(/startScript/);
+      await site.close();
+    }
+    await setup();
   });
 });
 

@@ -1,0 +1,25 @@
+/** Keeps the text of a script that is built on its own and stands in the HTML of pages, for the release that says it; it is no file. */
+export class InlineScriptPlugin {
+  #text;
+
+  /** @throws when it could not be built; the release is then not written either */
+  text() {
+    if (this.#text === undefined) throw new Error('The script in the HTML of pages could not be built, so there is no release.');
+    return this.#text;
+  }
+
+  apply(compiler) {
+    const { Compilation } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('InlineScriptPlugin', (compilation) => {
+      // After the last stage that changes a file or its name.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'InlineScriptPlugin', stage }, (assets) => {
+        if (compilation.errors.length > 0) return;
+        const names = Object.keys(assets);
+        const script = names.find((name) => name.endsWith('.js'));
+        this.#text = script && assets[script].source().toString();
+        for (const name of names) compilation.deleteAsset(name);
+      });
+    });
+  }
+}
