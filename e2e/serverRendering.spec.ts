@@ -74,6 +74,19 @@ test('a new reader has the privacy notice before the scripts, and once it is acc
   await expect(notice.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
+test('a title asks for no letters but those of the page’s language, though it names languages of other scripts', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  const letters: string[] = [];
+  page.on('request', (request) => letters.push(...(/[\w-]+(?=-wght-normal.*woff2$)/.exec(request.url()) ?? [])));
+  await reader.arrive(`/titles/${shelf.titleId}`);
+  await expect(page.getByRole('link', { name: 'Русский' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(new Set(letters)).toEqual(new Set(['onest-latin', 'bricolage-grotesque-latin']));
+});
+
 test('a press while the page is taken over is not lost', async ({ page, reader, shelf }) => {
   await reader.arrive('/manga_list/all');
   await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
