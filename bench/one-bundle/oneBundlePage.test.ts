@@ -13,8 +13,7 @@ const FILES = {
   messages: { mf_catalog: { en: 'words.b.js' } },
 };
 
-const preload = (address: string, hash: string) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${address}" integrity="${hash}">`;
+const preload = (address: string, hash: string) => `<link rel="preload" as="script" href="${address}" integrity="${hash}">`;
 const ofRemote = (file: string) => preload(`/remotes/mf-catalog/1.0.0-a/${file}`, 'sha384-a');
 const ofBundle = (file: string, hash: string) => preload(`/shell/1.0.0-one/${file}`, `sha384-${hash}`);
 

@@ -40,7 +40,7 @@ function withOwnFiles(html: string, files: OneBundleFiles): string {
     const styles = kind === 'css' ? (files.pages[page]?.css ?? []) : [];
     const address = (name: string) => `href="${files.baseUrl}${name}" integrity="${files.integrity[name] ?? ''}"`;
     return [
-      ...scripts.map((name) => `<link rel="preload" as="script" fetchpriority="low" ${address(name)}>`),
+      ...scripts.map((name) => `<link rel="preload" as="script" ${address(name)}>`),
       ...styles.map((name) => `<link rel="stylesheet" data-href="${name}" ${address(name)}>`),
     ].join('');
   });
