@@ -2,7 +2,7 @@ import { useIsHydrating, useSearchParams } from '@komawari/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import { usePages } from '../images/PagesProvider';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
-import { openingChapter } from '../model/opening/openingScreen';
+import { openingChapter } from '../model/opening/openingChapter';
 import { linkedPosition } from '../model/position/position';
 import styles from './FirstPages.module.css';
 import { untilDrawn } from './untilDrawn';

@@ -1,4 +1,5 @@
-import type { OpeningBox, OpeningPage, OpeningScreen } from '../model/opening/openingScreen';
+import type { OpeningPage } from '../model/opening/openingChapter';
+import type { OpeningBox, OpeningScreen } from '../model/opening/openingScreen';
 import { pageFilter } from '../model/settings/pageFilter';
 import type { TitleSettings } from '../model/settings/viewerSettings';
 

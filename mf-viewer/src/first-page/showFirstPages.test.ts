@@ -1,6 +1,6 @@
 import { PageType } from '@komawari/shared-proto';
 import { takeFirstPicture } from '../images/loading/firstPictures';
-import type { OpeningChapter } from '../model/opening/openingScreen';
+import type { OpeningChapter } from '../model/opening/openingChapter';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -3,7 +3,8 @@
  * the first screen where the stage will have them, by the reader's own settings, and has them fetched and decrypted.
  */
 import { initialProgress, readStored } from '@komawari/shared-state/storage';
-import { type OpeningChapter, type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
+import type { OpeningChapter } from '../model/opening/openingChapter';
+import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
 import { openingPosition } from '../model/position/position';
 import { readOnOf } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { PeekButton } from './PeekButton';
-import type { Peek } from './usePeek';
+import { PeekButton, type PeekButtonProps } from './PeekButton';
+
+type Peek = PeekButtonProps['peek'];
 
 const noPeek: Peek = {
   locale: 'es',

@@ -9,7 +9,7 @@ import type { Peek } from './usePeek';
 const HOLD_MS = 200;
 
 export interface PeekButtonProps {
-  peek: Peek;
+  peek: Omit<Peek, 'search'>;
   /** There are several languages to choose from. */
   onChoose: () => void;
 }

@@ -1,12 +1,8 @@
-import { isSameChapter, type Locale, preferredSibling, siblingTitles } from '@komawari/shared-domain';
-import { selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
+import type { Locale } from '@komawari/shared-domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
 import { usePages } from '../images/PagesProvider';
-import { isComic, type Leaf, leavesOf } from '../model/chapter/leaves';
+import { isComic, type Leaf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
-import { withPicturesOf } from '../model/chapter/withPicturesOf';
-import { selectQuality } from '../settings/viewerSlice';
 
 export interface Peek {
   /** The other language; `undefined` where there is no sibling title. */
@@ -27,48 +23,45 @@ export interface Peek {
   isRefused: boolean;
   /** Every leaf of the chapter in the other language, once it was asked for and is known. */
   others: readonly Leaf[] | undefined;
+  search: PeekSearch;
+}
+
+/** What there is of the other language, as far as it is known. */
+export interface PeekTwin extends Pick<Peek, 'locale' | 'locales' | 'others'> {
+  /** The sibling has no such chapter, or its pages do not lie over these. */
+  isImpossible: boolean;
+}
+
+const NOTHING: PeekTwin = { locale: undefined, locales: [], others: undefined, isImpossible: false };
+
+/** What `PeekFinder` is to look for. */
+export interface PeekSearch {
+  chapter: ReadingChapter;
+  /** The language that the reader chose. */
+  chosen: Locale | undefined;
+  /** The pages themselves are wanted. */
+  isNeeded: boolean;
+  /** Told what there is, and every change of it. */
+  onFound: (twin: PeekTwin) => void;
 }
 
 /**
- * The same pages in another language. Nothing is asked for before the first time.
+ * The same pages in another language. Nothing but its name is asked for before the first time.
  * @param wantsBeside side by side, where both are there
  */
 export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isHeld, setIsHeld] = useState(false);
   const [isPinned, setIsPinned] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const quality = useAppSelector(selectQuality);
-  const readLanguages = useAppSelector(selectContentLanguages);
-  const { data: ownTitle } = useGetReadTitleQuery({ titleId: chapter.titleId });
   const [chosen, setChosen] = useState<Locale>();
-  const siblings = useMemo(
-    () => siblingTitles(ownTitle?.titleLanguages ?? []).filter(({ titleId }) => titleId !== chapter.titleId),
-    [ownTitle, chapter.titleId],
-  );
-  const sibling =
-    siblings.find(({ locale }) => locale === chosen) ??
-    (ownTitle && preferredSibling(ownTitle.titleLanguages, chapter.titleId, readLanguages));
-  const isNeeded = sibling && (isAsked || wantsBeside);
-  const { data: siblingTitle, isError: hasNoTitle } = useGetReadTitleQuery(isNeeded ? { titleId: sibling.titleId } : skipToken);
-  const siblingChapter =
-    siblingTitle &&
-    [...siblingTitle.firstChapterList, ...siblingTitle.lastChapterList].find(({ name }) =>
-      isSameChapter(name, chapter.chapterName),
-    );
-  const { data: viewer, isError: hasNoPages } = useGetMangaViewerQuery(
-    siblingChapter ? { chapterId: siblingChapter.chapterId, quality, isAhead: true } : skipToken,
-  );
-  const others = useMemo(() => viewer && withPicturesOf(chapter.leaves, leavesOf(viewer)), [viewer, chapter]);
-  const isImpossible =
-    hasNoTitle || hasNoPages || (siblingTitle !== undefined && !siblingChapter) || (viewer !== undefined && !others);
+  const [{ isImpossible, ...twin }, onFound] = useState(NOTHING);
   const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
     set(isOn);
     if (isOn) setIsAsked(true);
   };
   const pin = change(setIsPinned);
   return {
-    locale: sibling?.locale,
-    locales: useMemo(() => siblings.map(({ locale }) => locale), [siblings]),
+    ...twin,
     choose(locale) {
       setChosen(locale);
       pin(true);
@@ -77,9 +70,9 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
     hold: change(setIsHeld),
     isPinned,
     pin,
-    isBeside: wantsBeside && sibling !== undefined && !isImpossible,
+    isBeside: wantsBeside && twin.locale !== undefined && !isImpossible,
     isRefused: (isHeld || isPinned || wantsBeside) && isImpossible,
-    others,
+    search: { chapter, chosen, isNeeded: isAsked || wantsBeside, onFound },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type PageSource } from '../../model/chapter/pageSource';
-import { type FetchedPage, fetchPage } from './fetchPage';
+import type { FetchedPage } from './fetchPage';
 import type { WorkerRequest, WorkerResponse } from './pageWorker';
 
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;
@@ -16,6 +16,10 @@ interface Job {
   resolve: (page: FetchedPage | Promise<FetchedPage>) => void;
 }
 
+/** Without a worker. Few readers have none, so the code for it comes when one is missing. */
+const fetchHere: LoadPage = async (source, signal) =>
+  (await import(/* webpackChunkName: "later" */ './fetchPage')).fetchPage(source, signal);
+
 /**
  * Loads pages in a worker. Where none can be had (no workers, a policy that forbids it, a script from another origin,
  * a file that is gone) the same work is done on the page, so that a reader never notices.
@@ -29,7 +33,7 @@ export function createPageLoader(startWorker: () => Worker): PageLoader {
   function workWithout(): void {
     if (typeof worker === 'object') worker.terminate();
     worker = 'none';
-    for (const { source, signal, resolve } of jobs.values()) resolve(fetchPage(source, signal));
+    for (const { source, signal, resolve } of jobs.values()) resolve(fetchHere(source, signal));
     jobs.clear();
   }
 
@@ -51,7 +55,7 @@ export function createPageLoader(startWorker: () => Worker): PageLoader {
   return {
     load(source, signal) {
       const running = started();
-      if (running === 'none') return fetchPage(source, signal);
+      if (running === 'none') return fetchHere(source, signal);
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         jobs.set(id, { source, signal, resolve });

@@ -1,6 +1,7 @@
 import { PageType } from '@komawari/shared-proto';
 import { DEFAULT_SETTINGS, type TitleSettings } from '../settings/viewerSettings';
-import { type OpeningChapter, type OpeningPage, openingScreen } from './openingScreen';
+import type { OpeningChapter, OpeningPage } from './openingChapter';
+import { openingScreen } from './openingScreen';
 
 const PHONE = { width: 400, height: 800 };
 const DESKTOP = { width: 1600, height: 1000 };

@@ -1,6 +1,5 @@
 import { usualPageSize } from '@komawari/shared-domain';
 import type { ComicLeaf } from '../chapter/leaves';
-import { isComic } from '../chapter/leaves';
 import { asCorrected, type ReadingChapter } from '../chapter/readingChapter';
 import { openingView } from '../framing/zoom';
 import { columnWidth } from '../layout/columnWidth';
@@ -14,14 +13,7 @@ import { heightOf, layoutStrip, leavesBetween } from '../layout/stripGeometry';
 import type { Position } from '../position/position';
 import { readingSettings } from '../settings/readingSettings';
 import type { TitleSettings } from '../settings/viewerSettings';
-
-/** A picture, as far as its place and its bytes are concerned. */
-export type OpeningPage = Pick<ComicLeaf, 'number' | 'imageUrl' | 'encryptionKey' | 'width' | 'height' | 'type'>;
-
-/** What the first screen of a chapter is laid out from before the viewer is there. It stands in the HTML, for every reader the same. */
-export interface OpeningChapter extends Pick<ReadingChapter, 'chapterId' | 'titleId' | 'isVerticalOnly' | 'isRtl'> {
-  pages: readonly OpeningPage[];
-}
+import type { OpeningChapter, OpeningPage } from './openingChapter';
 
 /** A picture on the first screen, in CSS pixels: from the left and the top of the stage, or of the strip. */
 export interface OpeningBox extends Size {
@@ -36,18 +28,6 @@ export interface OpeningScreen extends Pick<ReadingChapter, 'isRtl'> {
   boxes: readonly OpeningBox[];
   /** Of a strip: the height of its pictures, and how far it is scrolled. */
   strip?: { total: number; top: number };
-}
-
-export function openingChapter({ chapterId, titleId, isVerticalOnly, isRtl, leaves }: ReadingChapter): OpeningChapter {
-  const pages = leaves.filter(isComic).map(({ number, imageUrl, encryptionKey, width, height, type }) => ({
-    number,
-    imageUrl,
-    encryptionKey,
-    width,
-    height,
-    type,
-  }));
-  return { chapterId, titleId, isVerticalOnly, isRtl, pages };
 }
 
 /** The pictures as the leaves of their chapter. What else is among them lies behind the last. */

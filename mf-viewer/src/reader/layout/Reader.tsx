@@ -9,7 +9,7 @@ import { ViewerErrorPart } from '../error/ViewerErrorPart';
 import { useLoadLater } from '../loading/useLoadLater';
 import { type SessionOptions, useReaderSession } from '../session/useReaderSession';
 import { ChapterHeading } from './ChapterHeading';
-import { LATER_PARTS, Magnifier, PeekLayer } from './laterParts';
+import { LATER_PARTS, Magnifier, PeekFinder, PeekLayer } from './laterParts';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
@@ -40,6 +40,7 @@ export function Reader(options: SessionOptions) {
         <ReaderStage session={session} />
       </SharperPicturesContext>
       <ReaderBars session={session} />
+      <PeekFinder {...peekStage.peek.search} />
       <PeekLayer {...{ chapter, peeked, filter }} stage={peekStage} spread={shown.spread} hasButtons={controls.bars.areVisible} />
       <OfflineNotice />
       {magnifier.at && (

@@ -7,6 +7,7 @@ const later = () => import(/* webpackChunkName: "later" */ './laterScreen');
 /** What follows the last picture. */
 export const ExtraLeaf = laterPart(async () => (await later()).ExtraLeaf, { Failed: EndNotLoaded });
 export const RegionalPromo = laterPart(async () => (await later()).RegionalPromo);
+export const PeekFinder = laterPart(async () => (await later()).PeekFinder);
 export const PeekButton = laterPart(async () => (await later()).PeekButton);
 export const PeekLayer = laterPart(async () => (await later()).PeekLayer);
 export const PeekLanguages = laterPart(async () => (await later()).PeekLanguages);
@@ -15,4 +16,14 @@ export const TapZoneHint = laterPart(async () => (await later()).TapZoneHint);
 /** What a stop of the slider shows. */
 export const PagePreview = laterPart(async () => (await later()).PagePreview);
 
-export const LATER_PARTS = [ExtraLeaf, RegionalPromo, PeekButton, PeekLayer, PeekLanguages, Magnifier, TapZoneHint, PagePreview];
+export const LATER_PARTS = [
+  ExtraLeaf,
+  RegionalPromo,
+  PeekFinder,
+  PeekButton,
+  PeekLayer,
+  PeekLanguages,
+  Magnifier,
+  TapZoneHint,
+  PagePreview,
+];

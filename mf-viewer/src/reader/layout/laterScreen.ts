@@ -4,6 +4,7 @@ export { ExtraLeaf } from '../../end/ExtraLeaf';
 export { RegionalPromo } from '../../end/promo/RegionalPromo';
 export { PagePreview } from '../../panels/overview/PagePreview';
 export { PeekButton } from '../../peek/PeekButton';
+export { PeekFinder } from '../../peek/PeekFinder';
 export { PeekLanguages } from '../../peek/PeekLanguages';
 export { PeekLayer } from '../../peek/PeekLayer';
 export { Magnifier } from '../../stage/magnifier/Magnifier';
