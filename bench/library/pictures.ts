@@ -1,4 +1,4 @@
-import { makeCover } from '@komawari/server/src/library';
+import { makeCover, putPicture } from '@komawari/server/src/library';
 import type { ObjectStore } from '@komawari/server/src/objects/ObjectStore';
 import sharp from 'sharp';
 
@@ -18,7 +18,7 @@ export function makeCovers(objects: ObjectStore, count: number): Promise<CoverNa
 /** One cover in both shapes; each number has one of its own. */
 export async function makeCoverPair(objects: ObjectStore, index: number): Promise<CoverNames> {
   const picture = await drawn(index, { width: 960, height: 960 }).png().toBuffer();
-  const put = async (shape: keyof CoverNames) => objects.put(await makeCover(picture, shape, `cover ${index}`));
+  const put = async (shape: keyof CoverNames) => putPicture(objects, await makeCover(picture, shape, `cover ${index}`));
   return { portrait: await put('portrait'), landscape: await put('landscape') };
 }
 

@@ -68,6 +68,57 @@ describe('a picture', () => {
   });
 });
 
+describe('a smaller size of a picture', () => {
+  const WHOLE = 'RIFF....WEBPVP8 of the whole picture';
+  const SMALL = 'RIFF....WEBPVP8 small';
+  let picture: string;
+  beforeEach(async () => {
+    picture = await site.objects.put(new TextEncoder().encode(WHOLE));
+    await site.objects.putRendition({ picture, width: 240 }, new TextEncoder().encode(SMALL));
+  });
+  const get = async (query: string, headers: Record<string, string> = {}) => {
+    const response = await site.request(`/images/${picture}${query}`, { headers });
+    return { response, text: await response.text(), etag: response.headers.get('ETag') ?? '' };
+  };
+
+  test('is sent where it is asked for, as a picture of its own', async () => {
+    const { response, text, etag } = await get('?w=240');
+    expect([text, response.headers.get('Content-Type')]).toEqual([SMALL, 'image/webp']);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('?w=240', { 'If-None-Match': etag })).response.status).toBe(304);
+    expect((await get('?w=240', { Range: 'bytes=16-', 'If-Range': etag })).text).toBe('small');
+  });
+
+  test('is not taken for the whole, nor the whole for it', async () => {
+    const { etag } = await get('?w=240');
+    const whole = await get('');
+    expect((await get('', { 'If-None-Match': etag })).text).toBe(WHOLE);
+    expect((await get('?w=240', { 'If-None-Match': whole.etag })).text).toBe(SMALL);
+    expect((await get('', { Range: 'bytes=0-3', 'If-Range': etag })).text).toBe(WHOLE);
+  });
+
+  test.each(['?w=360', '?w=241', '?w=0240', '?w=', '?w=-240', '?w=240&w=240', '?w[]=240', '?w=240.webp', '?W=240', '?w=../240'])(
+    'is not what %s asks for: the whole is sent',
+    async (query) => {
+      const whole = await get('');
+      const { response, text, etag } = await get(query);
+      expect([response.status, text, etag]).toEqual([200, WHOLE, whole.etag]);
+    },
+  );
+
+  test('has no address of its own', async () => {
+    const response = await site.request(`/images/${picture.replace('.webp', '.240.webp')}`);
+    expect(response.status).toBe(404);
+  });
+
+  test('is gone when its picture is, also for those who have it', async () => {
+    const { etag } = await get('?w=240');
+    await site.objects.removePicture(picture, Infinity);
+    const statuses = [await get('?w=240'), await get('?w=240', { 'If-None-Match': etag }), await get('')];
+    expect(statuses.map(({ response }) => response.status)).toEqual([404, 404, 404]);
+  });
+});
+
 test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/images/aaaaaaaaaaaaaaaaaaaaaa.webp'])(
   '%s is not there, and that is not kept',
   async (path) => {
@@ -80,7 +131,9 @@ test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/im
 test('a picture of a store that does not answer is asked for again soon, and nobody keeps that', async () => {
   const objects = { ...memoryObjectStore(), get: () => Promise.reject(new StoreUnavailableError()) };
   const broken = await createTestSite({ objects });
-  const { status, headers } = await broken.request(`/images/${'a'.repeat(22)}.webp`);
-  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+  for (const query of ['', '?w=240']) {
+    const { status, headers } = await broken.request(`/images/${'a'.repeat(22)}.webp${query}`);
+    expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
+  }
   await broken.close();
 });

@@ -3,6 +3,7 @@
 export { runLibrary } from './cli';
 export { encryptImage } from './images/encrypt';
 export { makeCover } from './images/makeCover';
+export { putPicture, putRenditions } from './images/putPicture';
 export { registerLibrary } from './registerLibrary';
 export { startSamplePack } from './sample/startSamplePack';
 export { terminalLines } from './sample/terminalLines';

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { folderObjectStore } from './folderObjectStore';
 import { isPictureName } from './ObjectStore';
+import { renditionName } from './renditionName';
 
 let folder: string;
 beforeEach(() => {
@@ -54,6 +55,26 @@ test('pictures of before a moment are listed and taken out, and one that is stor
   await store.put(new Uint8Array([4]));
   for (const name of [old, fresh, '../evil']) await store.removePicture(name, anHourAgo + 1);
   expect([await store.has(old), await store.has(fresh)]).toEqual([false, true]);
+});
+
+test('a smaller size lies beside its picture, is listed with it, and goes by its own name', async () => {
+  const store = folderObjectStore(folder);
+  const picture = await store.put(bytes);
+  const name = renditionName({ picture, width: 240 });
+  await store.putRendition({ picture, width: 240 }, new Uint8Array([7]));
+  expect(readdirSync(path.join(folder, picture.slice(0, 2))).sort()).toEqual([name, picture].sort());
+  expect([...(await store.get(name))!]).toEqual([7]);
+  expect((await all(store.listPictures(Infinity))).map((one) => one.name).sort()).toEqual([name, picture].sort());
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  utimesSync(path.join(folder, name.slice(0, 2), name), anHourAgo, anHourAgo);
+  await store.putRendition({ picture, width: 240 }, new Uint8Array([7]));
+  await store.removePicture(name, anHourAgo + 1);
+  expect(await store.has(name)).toBe(true);
+  await store.removePicture(name, Infinity);
+  expect([await store.has(name), await store.has(picture)]).toEqual([false, true]);
+  await expect(store.putRendition({ picture: '../evil.webp', width: 240 }, bytes)).rejects.toThrow(
+    /is not the name of an object/,
+  );
 });
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

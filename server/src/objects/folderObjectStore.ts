@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../text/caughtError';
-import { isFileName, isPictureName, type ObjectStore, type StoredFile } from './ObjectStore';
+import { isFileName, isImageName, type ObjectStore, type StoredFile } from './ObjectStore';
 import { objectKey } from './objectKey';
 import { pictureName } from './pictureName';
+import { renditionName } from './renditionName';
 
 /** Objects as files, fanned out over folders named after the first two characters. Files of releases have a folder of their own. */
 export function folderObjectStore(folder: string): ObjectStore {
@@ -32,11 +33,15 @@ export function folderObjectStore(folder: string): ObjectStore {
 
   async function put(bytes: Uint8Array): Promise<string> {
     const name = pictureName(bytes);
+    await writeImage(name, bytes);
+    return name;
+  }
+
+  async function writeImage(name: string, bytes: Uint8Array): Promise<void> {
     await write(name, bytes);
     // Whoever looks for what nobody uses sees that somebody is about to.
     const now = new Date();
     await utimes(placeIn(folder, name), now, now);
-    return name;
   }
 
   async function write(name: string, bytes: Uint8Array): Promise<void> {
@@ -58,7 +63,7 @@ export function folderObjectStore(folder: string): ObjectStore {
   }
 
   async function storedBefore(name: string, before: number): Promise<StoredFile | undefined> {
-    const file = isPictureName(name) ? await unlessMissing(stat(placeIn(folder, name))) : undefined;
+    const file = isImageName(name) ? await unlessMissing(stat(placeIn(folder, name))) : undefined;
     if (!file) return undefined;
     const storedAt = Math.floor(file.mtimeMs / 1000);
     return storedAt < before ? { name, storedAt, bytes: file.size } : undefined;
@@ -83,7 +88,17 @@ export function folderObjectStore(folder: string): ObjectStore {
     if (place) await rm(place, { force: true });
   }
 
-  return { put, putFile: write, get, has, listPictures, removePicture, listFiles, removeFile };
+  return {
+    put,
+    putRendition: (rendition, bytes) => writeImage(renditionName(rendition), bytes),
+    putFile: write,
+    get,
+    has,
+    listPictures,
+    removePicture,
+    listFiles,
+    removeFile,
+  };
 }
 
 function placeIn(folder: string, name: string): string {

@@ -1,5 +1,6 @@
-import { isFileName, isPictureName, type ObjectStore } from './ObjectStore';
+import { isFileName, isImageName, type ObjectStore } from './ObjectStore';
 import { pictureName } from './pictureName';
+import { renditionName } from './renditionName';
 
 /** Objects for the life of the process, for tests. */
 export function memoryObjectStore(clock: () => number = () => 0): ObjectStore {
@@ -10,12 +11,13 @@ export function memoryObjectStore(clock: () => number = () => 0): ObjectStore {
       objects.set(name, { bytes, storedAt: clock() });
       return name;
     },
+    putRendition: async (rendition, bytes) => void objects.set(renditionName(rendition), { bytes, storedAt: clock() }),
     putFile: async (name, bytes) => void objects.set(name, { bytes, storedAt: clock() }),
     get: async (name) => objects.get(name)?.bytes,
     has: async (name) => objects.has(name),
     async *listPictures(before) {
       for (const [name, { storedAt, bytes }] of objects) {
-        if (isPictureName(name) && storedAt < before) yield { name, storedAt, bytes: bytes.length };
+        if (isImageName(name) && storedAt < before) yield { name, storedAt, bytes: bytes.length };
       }
     },
     async removePicture(name, before) {

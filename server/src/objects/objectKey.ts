@@ -1,8 +1,8 @@
-import { isFileName, isPictureName } from './ObjectStore';
+import { isFileName, isImageName } from './ObjectStore';
 
 /** Where an object lies in every store, with `/` between: fanned out by its first two characters. Nothing for what is the name of none. */
 export function objectKey(name: string): string | undefined {
-  if (isPictureName(name)) return `${name.slice(0, 2)}/${name}`;
+  if (isImageName(name)) return `${name.slice(0, 2)}/${name}`;
   if (isFileName(name)) return `${FILES}${name.slice(0, 2)}/${name}`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { startRealS3, testWithS3 } from '../testing/realS3';
+import { renditionName } from './renditionName';
 import { s3ObjectStore } from './s3ObjectStore';
 
 const bytes = new Uint8Array([1, 2, 3]);
@@ -40,7 +41,29 @@ test('objects lie under the keys that a folder would give them; what is not ther
   expect([await store.get(name), await store.has(FILE), await store.get('../evil')]).toEqual([undefined, false, undefined]);
   expect(asked).toEqual([`GET /bucket/site/bb/${name}`, `HEAD /bucket/site/files/aZ/${FILE}`]);
   expect(signatures[0]).toMatch(/^AWS4-HMAC-SHA256 Credential=a\/\d{8}\/us-east-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/);
+  await expect(store.putRendition({ picture: '../evil.webp', width: 240 }, bytes)).rejects.toThrow(
+    /is not the name of an object/,
+  );
   await expect(store.putFile('../evil.raw', bytes)).rejects.toThrow(/is not the name of an object/);
+  await close();
+});
+
+test('a smaller size lies beside its picture and is listed with it', async () => {
+  const picture = `${'b'.repeat(22)}.webp`;
+  const name = picture.replace('.webp', '.240.webp');
+  const { store, asked, close } = await storeThat((line) => ({
+    status: 200,
+    body: line.includes('list-type')
+      ? `<ListBucketResult><Contents><Key>site/bb/${name}</Key><LastModified>2026-11-22T10:00:00.000Z</LastModified><Size>7</Size></Contents></ListBucketResult>`
+      : '',
+    headers: { 'Last-Modified': 'Sun, 22 Nov 2026 10:00:00 GMT' },
+  }));
+  await store.putRendition({ picture, width: 240 }, bytes);
+  expect((await all(store.listPictures(Infinity))).map((one) => one.name)).toEqual([name]);
+  await store.removePicture(name, Infinity);
+  expect(asked.filter((line) => !line.includes('list-type'))).toEqual(
+    ['PUT', 'HEAD', 'DELETE'].map((method) => `${method} /bucket/site/bb/${name}`),
+  );
   await close();
 });
 
@@ -81,6 +104,11 @@ testWithS3(
     expect((await store.listFiles()).map((file) => file.name)).toEqual([FILE]);
     const [file] = await store.listFiles();
     expect(Math.abs((file?.storedAt ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+    const smaller = renditionName({ picture: name, width: 240 });
+    await store.putRendition({ picture: name, width: 240 }, bytes);
+    expect(await store.get(smaller)).toEqual(bytes);
+    expect((await all(store.listPictures(Infinity))).map((one) => one.name).sort()).toEqual([name, smaller].sort());
+    await store.removePicture(smaller, Infinity);
     await store.removePicture(name, 1);
     expect(await store.has(name)).toBe(true);
     await store.removePicture(name, Infinity);

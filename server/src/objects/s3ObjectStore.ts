@@ -1,9 +1,10 @@
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { isFileName, isPictureName, type ObjectStore, type StoredFile } from './ObjectStore';
+import { isFileName, isImageName, type ObjectStore, type StoredFile } from './ObjectStore';
 import { FILES, objectKey } from './objectKey';
 import { pictureName } from './pictureName';
+import { renditionName } from './renditionName';
 
 /** A bucket of a store that speaks S3, and who may use it. */
 export interface S3Options {
@@ -32,10 +33,7 @@ const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name ===
 export function s3ObjectStore({ url, accessKeyId, secretAccessKey, region }: S3Options): ObjectStore {
   const base = new URL(url.replace(/\/*$/, '/'));
   const [, bucket = '', ...folders] = base.pathname.split('/');
-  const folder = folders
-    .filter(Boolean)
-    .map((part) => `${part}/`)
-    .join('');
+  const folder = folders.join('/');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
   async function send(address: URL, init: RequestInit = {}): Promise<Response | undefined> {
@@ -96,14 +94,15 @@ export function s3ObjectStore({ url, accessKeyId, secretAccessKey, region }: S3O
       await write(pictureName(bytes), bytes);
       return pictureName(bytes);
     },
+    putRendition: (rendition, bytes) => write(renditionName(rendition), bytes),
     async putFile(name, bytes) {
       if (!(await head(name))) await write(name, bytes);
     },
     async *listPictures(before) {
-      for await (const one of list('')) if (isPictureName(one.name) && one.storedAt < before) yield one;
+      for await (const one of list('')) if (isImageName(one.name) && one.storedAt < before) yield one;
     },
     async removePicture(name, before) {
-      const found = isPictureName(name) ? await head(name) : undefined;
+      const found = isImageName(name) ? await head(name) : undefined;
       const address = addressOf(name);
       if (address && found && found.storedAt < before) await send(address, { method: 'DELETE' });
     },

@@ -8,6 +8,7 @@ export function traceObjectStore(store: ObjectStore, { part }: Pick<Tracing, 'pa
     get: (name) => part('objects get', {}, () => store.get(name)),
     has: (name) => part('objects has', {}, () => store.has(name)),
     put: (bytes) => part('objects put', {}, () => store.put(bytes)),
+    putRendition: (rendition, bytes) => part('objects put', {}, () => store.putRendition(rendition, bytes)),
     putFile: (name, bytes) => part('objects put', {}, () => store.putFile(name, bytes)),
   };
 }

@@ -32,6 +32,7 @@ beforeAll(async () => {
   // So many that their list is worth compressing.
   for (let count = 0; count < 9; count += 1) await site.addSerial(1, { name: `Title ${count}` });
   picture = await site.objects.put(new TextEncoder().encode(`RIFF....WEBPVP8 ${'x'.repeat(900)}`));
+  await site.objects.putRendition({ picture, width: 240 }, new TextEncoder().encode('RIFF....WEBPVP8 small'));
   const fetch: typeof site.app.fetch = (...args) => {
     asked += 1;
     return site.app.fetch(...args);
@@ -84,6 +85,7 @@ test('answers are those of the app to the last header, whatever is asked for and
   const paths = [
     ...[LIST, `${LIST}?format=json`, '/api/web/web_homeV3?lang=eng', `/api/title_detail?title_id=${titleId}`],
     ...['/api/title_detail?title_id=no', '/api/nothing', '/', '/mf_one', '/nowhere', `/images/${picture}`, '/images/none'],
+    ...[`/images/${picture}?w=240`, `/images/${picture}?w=360`],
     ...['/remotes/mf-one/1/page.js', '/feeds/en/chapters.atom', '/healthz', '/robots.txt'],
   ];
   const forms: Record<string, string>[] = [
@@ -92,6 +94,7 @@ test('answers are those of the app to the last header, whatever is asked for and
     { 'Accept-Encoding': 'gzip', 'Accept-Language': 'th' },
     { 'If-None-Match': etag },
     { 'If-None-Match': `"${picture}"`, 'x-region': 'DE' },
+    { 'If-None-Match': `"${picture.replace('.webp', '.240.webp')}"` },
     { Range: 'bytes=5-9', Cookie: 'theme=dark; other=1' },
     { 'SESSION-TOKEN': MARA },
     { Host: 'stranger.example' },

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../objects/ObjectStore';
+import { renditionOf } from '../objects/renditionName';
 
 export interface CopyResult {
   copied: number;
@@ -13,11 +14,16 @@ const AT_ONCE = 8;
 export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: AbortSignal): Promise<CopyResult> {
   const result: CopyResult = { copied: 0, bytes: 0, damaged: [] };
 
-  async function copyPicture(name: string): Promise<void> {
+  async function copyImage(name: string): Promise<void> {
     if (await to.has(name)) return;
     const bytes = await from.get(name);
     // Swept meanwhile.
     if (!bytes) return;
+    const rendition = renditionOf(name);
+    if (rendition) {
+      await to.putRendition(rendition, bytes);
+      return count(bytes);
+    }
     const stored = await to.put(bytes);
     if (stored === name) return count(bytes);
     await to.removePicture(stored, Infinity);
@@ -36,7 +42,7 @@ export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: A
     result.bytes += bytes.length;
   }
 
-  await eachOf(from.listPictures(Infinity), ({ name }) => copyPicture(name), signal);
+  await eachOf(from.listPictures(Infinity), ({ name }) => copyImage(name), signal);
   await eachOf(await from.listFiles(), ({ name }) => copyFile(name), signal);
   return result;
 }

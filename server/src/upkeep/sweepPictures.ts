@@ -1,9 +1,10 @@
 import type { Database } from '../database/Database';
 import type { ObjectStore } from '../objects/ObjectStore';
+import { renditionOf } from '../objects/renditionName';
 import { usedPictures } from './usedPictures';
 
 export interface SweptPictures {
-  /** How many pictures nobody uses, and their bytes together. */
+  /** How many pictures nobody uses, their smaller sizes among them, and their bytes together. */
   count: number;
   bytes: number;
   used: number;
@@ -26,7 +27,7 @@ export async function sweepPictures({ db, objects, now, isDryRun }: SweepPicture
   const used = await usedPictures(db);
   const swept: SweptPictures = { count: 0, bytes: 0, used: used.size };
   for await (const { name, bytes } of objects.listPictures(before)) {
-    if (used.has(name)) continue;
+    if (used.has(renditionOf(name)?.picture ?? name)) continue;
     swept.count += 1;
     swept.bytes += bytes;
     // A picture that was stored again since is about to be named.

@@ -9,6 +9,7 @@ import { changeSwitches } from '../database/switches';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
 import type { ObjectStore } from '../objects/ObjectStore';
 import { pictureName } from '../objects/pictureName';
+import { renditionName } from '../objects/renditionName';
 import { createTestContent, type TestContent } from '../testing/createTestContent';
 import { openMemoryDatabase } from '../testing/openMemoryDatabase';
 import { startRealPostgres } from '../testing/realPostgres';
@@ -167,6 +168,17 @@ describe('a backup', () => {
     expect((await contentOf(other.db)).comments?.[0]).toContain('"isHeld":false');
   });
 
+  test('takes smaller sizes along, and restores them', async () => {
+    await fill();
+    const smaller = { picture: used, width: 240 };
+    await objects.putRendition(smaller, new Uint8Array([13]));
+    await backUp(site(), folder);
+    const store = memoryObjectStore();
+    await restore({ ...site(), db: other.db, objects: store }, folder, { mayReplace: false });
+    expect([...((await store.get(renditionName(smaller))) ?? [])]).toEqual([13]);
+    expect([await store.has(used), said.join()]).toEqual([true, expect.not.stringContaining('damaged')]);
+  });
+
   test('leaves out a picture whose bytes rotted, and names it', async () => {
     await fill();
     const rotten: ObjectStore = { ...objects, get: async (name) => (name === used ? new Uint8Array([0]) : objects.get(name)) };
@@ -178,6 +190,17 @@ describe('a backup', () => {
 });
 
 describe('the sweep', () => {
+  test('takes smaller sizes out with their picture, and leaves those of a picture that is used', async () => {
+    await fill();
+    for (const picture of [used, unused]) await objects.putRendition({ picture, width: 240 }, new Uint8Array([11, 12]));
+    const options = { db: shelf.db, objects, now: NOW };
+    const counted = await sweepPictures({ ...options, isDryRun: true });
+    expect(counted).toMatchObject({ count: 2, bytes: 6 });
+    expect(await sweepPictures({ ...options, isDryRun: false })).toEqual(counted);
+    const isKept = (picture: string) => objects.has(renditionName({ picture, width: 240 }));
+    expect([await isKept(used), await isKept(unused)]).toEqual([true, false]);
+  });
+
   test('takes out what nothing names, once it has been there for a day; a dry run counts it', async () => {
     await fill();
     storedAt = NOW;

@@ -2,7 +2,7 @@
  * Widths in which a picture around the pages is kept besides its own, in pixels. A phone shows a cover at a third of its
  * screen: half the width is half the bytes.
  */
-const RENDITION_WIDTHS = [240, 360, 640, 960] as const;
+export const RENDITION_WIDTHS = [240, 360, 640, 960] as const;
 
 /** The smaller widths of a picture of some width: none below half of it, where it would be asked for by no screen. */
 export function renditionWidths(width: number): number[] {

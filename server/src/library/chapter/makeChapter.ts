@@ -7,6 +7,7 @@ import { joinHalves } from '../images/joinHalves';
 import { makeCover } from '../images/makeCover';
 import { type MadeImage, type MadePage, makePages } from '../images/makePage';
 import { spreadStarts } from '../images/pageTypes';
+import { putPicture } from '../images/putPicture';
 import type { ExaminedChapter } from './examineChapter';
 
 /** A page as its row in the database has it, without the chapter. */
@@ -126,7 +127,7 @@ function typeOfCut(cut: MadePage['cut'], isVertical: boolean): PageType | undefi
 async function thumbnailOf(label: string, { pages, sizes }: ExaminedChapter, objects: ObjectStore): Promise<string> {
   // A chapter has a page at least, and each page its size.
   const page = pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? pages[0]!;
-  return objects.put(await makeCover(await page.read(), 'thumbnail', `${label}: ${page.name}`));
+  return putPicture(objects, await makeCover(await page.read(), 'thumbnail', `${label}: ${page.name}`));
 }
 
 /** Like `Promise.all` over `map`, with a few at a time; after a failure no more are begun. */

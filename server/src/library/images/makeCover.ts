@@ -40,6 +40,11 @@ export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> 
   return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width: BANNER_WIDTH, withoutEnlargement: true }), where);
 }
 
+/** A smaller size of a picture that these gave. */
+export async function makeRendition(bytes: Uint8Array, width: number): Promise<Buffer> {
+  return packed(sharp(bytes, READ_OPTIONS).resize({ width })).toBuffer();
+}
+
 /** Whether a picture has the form that these give it, so that there is nothing left to do. */
 export async function isFinished(bytes: Buffer, shape: Shape | 'banner'): Promise<boolean> {
   const { format, width, height } = await sharp(bytes, READ_OPTIONS).metadata();
@@ -58,10 +63,13 @@ async function decoded(picture: Sharp, where: string): Promise<Sharp> {
 }
 
 async function encode(picture: Sharp, where: string): Promise<Buffer> {
-  return picture
-    .webp({ quality: QUALITY, effort: 4 })
+  return packed(picture)
     .toBuffer()
     .catch((error: Error) => {
       throw brokenPicture(where, error);
     });
+}
+
+function packed(picture: Sharp): Sharp {
+  return picture.webp({ quality: QUALITY, effort: 4 });
 }

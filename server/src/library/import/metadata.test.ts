@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { chapters, pages, titles } from '../../database/schema';
+import { renditionName } from '../../objects/renditionName';
 import { comicInfo, type Files, makeCbz, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
 import type { ImportOptions } from './ImportOptions';
@@ -229,6 +230,19 @@ describe('the cover', () => {
     await shelf.reset();
     await importAll({ 'en/Moon 1.cbz': await makeCbz({ '1.png': wide }) });
     expect(found).toBe(await portrait());
+  });
+
+  it('is kept in smaller sizes, and so are the thumbnails of chapters', async () => {
+    await importAll({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }) });
+    const [title] = await shelf.db.select().from(titles);
+    const [chapter] = await shelf.db.select().from(chapters);
+    const smaller = [
+      { picture: title!.portraitImage, width: 240 },
+      { picture: title!.portraitImage, width: 360 },
+      { picture: title!.landscapeImage, width: 640 },
+      { picture: chapter!.thumbnailImage, width: 240 },
+    ];
+    expect(await Promise.all(smaller.map((one) => shelf.objects.has(renditionName(one))))).toEqual([true, true, true, true]);
   });
 
   it('cannot be named for several works', async () => {

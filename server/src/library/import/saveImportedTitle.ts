@@ -7,6 +7,7 @@ import { publishers, titles, works } from '../../database/schema';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile } from '../archive/PageSource';
 import { makeCover } from '../images/makeCover';
+import { putPicture } from '../images/putPicture';
 import { workKeyFrom } from '../naming/workKey';
 import { differs } from '../rows/rowPlan';
 import type { ImportOptions } from './ImportOptions';
@@ -34,8 +35,8 @@ export async function makeTitleCovers(
 ): Promise<TitleCovers> {
   const bytes = await picture.read();
   return {
-    portraitImage: await objects.put(await makeCover(bytes, 'portrait', where)),
-    landscapeImage: await objects.put(await makeCover(bytes, 'landscape', where)),
+    portraitImage: await putPicture(objects, await makeCover(bytes, 'portrait', where)),
+    landscapeImage: await putPicture(objects, await makeCover(bytes, 'landscape', where)),
   };
 }
 

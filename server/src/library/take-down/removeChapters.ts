@@ -4,12 +4,18 @@ import { bumpContentVersion } from '../../database/counters';
 import type { Transaction } from '../../database/Database';
 import { banners, chapters, commentLikes, comments, favorites, pages, pushMessages, titles, works } from '../../database/schema';
 
+/** The pictures that nothing names any more. */
+interface UnusedPictures {
+  ofPages: string[];
+  /** Those around the pages, of which there are smaller sizes. */
+  others: string[];
+}
+
 /**
  * Takes chapters of a work out with all that hangs on them and leads to them, then titles that have no chapter left, and the
  * work when it has no title.
- * @returns the pictures that nothing names any more
  */
-export async function removeChapters(tx: Transaction, workId: number, ids: readonly number[]): Promise<string[]> {
+export async function removeChapters(tx: Transaction, workId: number, ids: readonly number[]): Promise<UnusedPictures> {
   const pageRows = await tx
     .select({ images: pages.images })
     .from(pages)
@@ -31,7 +37,7 @@ export async function removeChapters(tx: Transaction, workId: number, ids: reado
   // Pages have keys of their own, so their pictures are nobody else's; covers and the like may be.
   const shared = [...leading.map(({ image }) => image), ...gone.map(({ image }) => image), ...covers];
   const used = await usedAmong(tx, shared);
-  return [...new Set([...pictures, ...shared.filter((name) => !used.has(name))])];
+  return { ofPages: [...new Set(pictures)], others: [...new Set(shared.filter((name) => !used.has(name)))] };
 }
 
 /** Gives the covers of the titles that went. */

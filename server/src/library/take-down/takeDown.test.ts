@@ -4,6 +4,7 @@ import { createApp } from '../../app';
 import { contentStamp } from '../../cache/contentStamp';
 import { createContent } from '../../content/createContent';
 import * as tables from '../../database/schema';
+import { namesOfPicture, renditionName } from '../../objects/renditionName';
 import { createTestSite, TEST_SITE_OPTIONS, type TestSite } from '../../testing/createTestSite';
 import { memorySourceCache } from '../cache/SourceCache';
 import { removeWork } from '../command/removeWork';
@@ -81,6 +82,17 @@ test('its pictures are gone from the store, and those that something else shows 
   const [banner] = await shelf.db.select().from(tables.banners);
   for (const name of [title!.portraitImage, title!.landscapeImage, banner!.image])
     expect(await shelf.objects.has(name)).toBe(true);
+});
+
+test('the covers of a title that went are gone in every size', async () => {
+  await applied();
+  const [gone] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, RUSSIAN));
+  const [kept] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, ENGLISH));
+  const smaller = (picture: string) => renditionName({ picture, width: 240 });
+  expect(await shelf.objects.has(smaller(gone!.portraitImage))).toBe(true);
+  await takeDown(shelf, SECOND, 'a letter');
+  expect(await Promise.all(namesOfPicture(gone!.portraitImage).map(shelf.objects.has))).not.toContain(true);
+  expect(await shelf.objects.has(smaller(kept!.portraitImage))).toBe(true);
 });
 
 test('neither its pack nor an import brings it back, until it is put back', async () => {

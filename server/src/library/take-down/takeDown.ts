@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { chapters, takenDown, titles, works } from '../../database/schema';
+import { namesOfPicture } from '../../objects/renditionName';
 import type { LibraryContext } from '../context/LibraryContext';
 import { languageCodeOf } from '../naming/languages';
 import { LibraryError } from '../report/LibraryError';
@@ -24,20 +25,23 @@ export async function takeDown(context: LibraryContext, scope: TakeDownScope, wh
   const isNew = !(await readMarks(db, scope.work)).some((known) => nameOfMark(known) === nameOfMark(mark));
   if (meant.length === 0 && isNew) return tellUnknown(context, scope);
 
-  const pictures = await db.transaction(async (tx) => {
+  const { ofPages, others } = await db.transaction(async (tx) => {
     await tx
       .insert(takenDown)
       .values({ ...mark, why, at: clock() })
       .onConflictDoNothing();
     const ids = meant.map(({ chapter }) => chapter.id);
-    return work ? removeChapters(tx, work.id, ids) : [];
+    return work ? removeChapters(tx, work.id, ids) : { ofPages: [], others: [] };
   });
   // One that was stored again in this second is meant as well.
   const after = clock() + 1;
-  for (const name of pictures) await objects.removePicture(name, after);
+  for (const name of [...ofPages, ...others.flatMap(namesOfPicture)]) await objects.removePicture(name, after);
   for (const { title, chapter } of meant)
     tell({ kind: 'item', outcome: 'removed', what: `${title.name} [${languageCodeOf(title.language)}] ${chapter.name}` });
-  tell({ kind: 'note', text: `  ${pictures.length} pictures are gone from the store. To undo it: ${putBackCommand(mark)}` });
+  tell({
+    kind: 'note',
+    text: `  ${ofPages.length + others.length} pictures are gone from the store. To undo it: ${putBackCommand(mark)}`,
+  });
 }
 
 /** Lets packs and imports bring a chapter again. */

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pictureName } from '../../../objects/pictureName';
 import { formatBytes, LIMITS } from '../../archive/limits';
 import { isFinished, makeBanner, makeCover, type Shape } from '../../images/makeCover';
+import { putPicture } from '../../images/putPicture';
 import { LibraryError } from '../../report/LibraryError';
 import type { Pack } from '../format/loadPack';
 import { type ApplyContext, MissingPicture } from './ApplyContext';
 
-/** Raised when these pictures would come out differently. */
-const VERSION = 1;
+/** Raised when these pictures would come out differently, or in other sizes. */
+const VERSION = 2;
 
 /**
  * Puts a picture of the pack into the store and gives its name there.
@@ -29,8 +30,10 @@ export async function packImage(
   const known = context.cache.get(key, stamp);
   if (known && (await context.objects.has(known))) return known;
   const bytes = await readFile(file);
-  const name = await context.objects.put(await finished(context, bytes, shape, file));
-  if (!context.isDryRun) context.cache.set(key, stamp, name);
+  const picture = await finished(context, bytes, shape, file);
+  if (context.isDryRun) return context.objects.put(picture);
+  const name = await putPicture(context.objects, picture);
+  context.cache.set(key, stamp, name);
   return name;
 }
 
