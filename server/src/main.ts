@@ -12,6 +12,7 @@ const HELP = `Usage:
   restore <folder>        out of it again; --replace: in place of what is there
   move <to>               into another database (postgres://…, or a data folder); --replace as above
   sweep [--dry-run]       take out pictures that nothing uses
+  renditions              make the smaller sizes that pictures do not have yet
 `;
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
@@ -27,6 +28,7 @@ switch (command) {
   case 'restore':
   case 'move':
   case 'sweep':
+  case 'renditions':
     process.exitCode = await runUpkeepCommand(command, rest);
     break;
   default:

@@ -1,5 +1,6 @@
 import { RENDITION_WIDTHS } from '@komawari/shared-domain';
 import type { Context, Hono } from 'hono';
+import { isWebp } from '../objects/isWebp';
 import { isPictureName, type ObjectStore } from '../objects/ObjectStore';
 import { renditionName } from '../objects/renditionName';
 import { dependenciesOf } from '../replay/RequestDependencies';
@@ -93,19 +94,9 @@ function sendImage(c: Context, bytes: Uint8Array<ArrayBuffer>, etag: string): Re
     status: range ? 206 : 200,
     headers: {
       ...headers,
-      'Content-Type': imageType(bytes),
+      'Content-Type': isWebp(bytes) ? 'image/webp' : 'application/octet-stream',
       'Content-Length': String(last + 1 - first),
       ...(range && { 'Content-Range': `bytes ${first}-${last}/${bytes.length}` }),
     },
   });
-}
-
-/** By what the bytes are: an encrypted page has the same kind of name as a cover, and is not an image to anybody without its key. */
-function imageType(bytes: Uint8Array): string {
-  const isWebp = textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP';
-  return isWebp ? 'image/webp' : 'application/octet-stream';
-}
-
-function textAt(bytes: Uint8Array, offset: number): string {
-  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }

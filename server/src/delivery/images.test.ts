@@ -85,6 +85,8 @@ describe('a smaller size of a picture', () => {
     const { response, text, etag } = await get('?w=240');
     expect([text, response.headers.get('Content-Type')]).toEqual([SMALL, 'image/webp']);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
+    const head = await site.request(`/images/${picture}?w=240`, { method: 'HEAD' });
+    expect([head.headers.get('ETag'), head.headers.get('Content-Length')]).toEqual([etag, String(SMALL.length)]);
     expect((await get('?w=240', { 'If-None-Match': etag })).response.status).toBe(304);
     expect((await get('?w=240', { Range: 'bytes=16-', 'If-Range': etag })).text).toBe('small');
   });

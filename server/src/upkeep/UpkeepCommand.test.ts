@@ -5,6 +5,7 @@ test.each([
   ['restore', ['b', '--replace'], { verb: 'restore', folder: '/here/b', mayReplace: true }],
   ['move', ['postgres://a@b/c'], { verb: 'move', to: 'postgres://a@b/c', mayReplace: false }],
   ['move', ['data'], { verb: 'move', to: '/here/data', mayReplace: false }],
+  ['renditions', [], { verb: 'renditions' }],
   ['sweep', ['--dry-run'], { verb: 'sweep', isDryRun: true }],
 ] as const)('%s %j is understood', (verb, argv, command) => {
   expect(parseUpkeep(verb, argv, '/here')).toEqual(command);
@@ -16,6 +17,10 @@ test.each([
   ['backup', ['a', '--replace']],
   ['restore', ['a', '--dry-run']],
   ['sweep', ['a']],
+  ['sweep', ['--replace']],
+  ['renditions', ['a']],
+  ['renditions', ['--dry-run']],
+  ['renditions', ['--replace']],
   ['move', ['a', '--now']],
 ] as const)('%s %j is not, and the message says how it is written', (verb, argv) => {
   expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);

@@ -8,9 +8,10 @@ export type UpkeepCommand =
   | { verb: 'restore'; folder: string; mayReplace: boolean }
   /** `to` is the URL of a PostgreSQL, or a data folder with an embedded database. */
   | { verb: 'move'; to: string; mayReplace: boolean }
-  | { verb: 'sweep'; isDryRun: boolean };
+  | { verb: 'sweep'; isDryRun: boolean }
+  | { verb: 'renditions' };
 
-export const UPKEEP_VERBS = ['backup', 'restore', 'move', 'sweep'] as const;
+export const UPKEEP_VERBS = ['backup', 'restore', 'move', 'sweep', 'renditions'] as const;
 
 type Verb = (typeof UPKEEP_VERBS)[number];
 
@@ -19,6 +20,7 @@ const USAGE: Record<Verb, string> = {
   restore: 'restore <folder> [--replace]',
   move: 'move <postgres://… or data folder> [--replace]',
   sweep: 'sweep [--dry-run]',
+  renditions: 'renditions',
 };
 
 /** The command line cannot be understood; the message says how it is written. */
@@ -34,8 +36,9 @@ export function isPostgresUrl(text: string): boolean {
 export function parseUpkeep(verb: Verb, argv: readonly string[], cwd: string): UpkeepCommand {
   const { values, positionals } = parse(verb, argv);
   const [what, ...rest] = positionals;
-  if (verb === 'sweep') {
+  if (verb === 'sweep' || verb === 'renditions') {
     if (what !== undefined) throw usage(verb);
+    if (verb === 'renditions') return { verb };
     return { verb, isDryRun: values['dry-run'] ?? false };
   }
   if (what === undefined || rest.length > 0) throw usage(verb);
@@ -51,7 +54,7 @@ function parse(verb: Verb, argv: readonly string[]) {
     const parsed = parseArgs({ args: [...argv], options, allowPositionals: true });
     const { values } = parsed;
     if (values['dry-run'] && verb !== 'sweep') throw usage(verb);
-    if (values.replace && (verb === 'backup' || verb === 'sweep')) throw usage(verb);
+    if (values.replace && verb !== 'restore' && verb !== 'move') throw usage(verb);
     return parsed;
   } catch (error) {
     if (error instanceof UpkeepUsageError) throw error;

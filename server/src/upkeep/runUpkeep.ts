@@ -4,6 +4,7 @@ import type { ControlServer } from '../control';
 import { openDatabase } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
 import { backUp, restore, type Upkeep } from './backup';
+import { makeRenditions } from './makeRenditions';
 import { move } from './move';
 import { NotEmptyError } from './snapshot';
 import { sweepPictures } from './sweepPictures';
@@ -12,7 +13,7 @@ import { isPostgresUrl, type UpkeepCommand } from './UpkeepCommand';
 /** The name under which a running server carries these commands out. */
 export const UPKEEP_COMMAND = 'upkeep';
 
-/** Lets a running server back itself up, move and sweep, for other processes of its machine. */
+/** Lets a running server back itself up, move, sweep and make smaller sizes, for other processes of its machine. */
 export function registerUpkeep(
   control: ControlServer,
   { clock, ...site }: Pick<Upkeep, 'db' | 'objects'> & { clock: Clock },
@@ -38,10 +39,18 @@ export async function runUpkeep(site: Upkeep, command: UpkeepCommand, { isServin
       return moveTo(site, command);
     case 'sweep': {
       const { count, bytes, used } = await sweepPictures({ ...site, isDryRun: command.isDryRun });
-      const size = `${count} pictures (${(bytes / 1024 / 1024).toFixed(1)} MiB)`;
+      const size = `${count} pictures (${mebibytes(bytes)} MiB)`;
       return site.tell(`${used} pictures are used. ${command.isDryRun ? `Would take out ${size}.` : `Took out ${size}.`}`);
     }
+    case 'renditions': {
+      const { pictures, made, bytes } = await makeRenditions(site);
+      return site.tell(`${pictures} pictures around the pages. Made ${made} smaller sizes (${mebibytes(bytes)} MiB).`);
+    }
   }
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
 }
 
 async function moveTo(site: Upkeep, { to, mayReplace }: Extract<UpkeepCommand, { verb: 'move' }>): Promise<void> {

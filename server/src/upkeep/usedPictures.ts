@@ -3,10 +3,14 @@ import { readSnapshot } from './snapshot';
 
 const PICTURE_NAMES = /[\w-]{22}\.webp/g;
 
-/** Every picture that any row of any table names, in whatever column: a table of tomorrow is looked at as well. */
-export async function usedPictures(db: Database): Promise<Set<string>> {
+/**
+ * Every picture that any row of any table names, in whatever column: a table of tomorrow is looked at as well.
+ * @param except a table that is not looked at
+ */
+export async function usedPictures(db: Database, { except }: { except?: string } = {}): Promise<Set<string>> {
   const used = new Set<string>();
-  await readSnapshot(db, async (_table, chunks) => {
+  await readSnapshot(db, async ({ name }, chunks) => {
+    if (name === except) return;
     for await (const rows of chunks) addPicturesOf(rows, used);
   });
   return used;

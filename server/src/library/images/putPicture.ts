@@ -1,6 +1,7 @@
 import { renditionWidths } from '@komawari/shared-domain';
 import sharp from 'sharp';
 import type { ObjectStore } from '../../objects/ObjectStore';
+import type { Rendition } from '../../objects/renditionName';
 import { READ_OPTIONS } from './inspectPicture';
 import { makeRendition } from './makeCover';
 
@@ -18,15 +19,18 @@ export async function putPicture(objects: Pick<ObjectStore, 'put' | 'putRenditio
 /**
  * Makes the smaller sizes of a picture, and gives their bytes. One that takes no less than the picture is left out: line art that
  * is packed without loss grows when it is scaled.
+ * @param isMade whether a size need not be made again
  */
 export async function putRenditions(
   objects: Pick<ObjectStore, 'putRendition'>,
   picture: string,
   bytes: Uint8Array,
+  isMade: (rendition: Rendition) => Promise<boolean> = async () => false,
 ): Promise<number[]> {
   const kept: number[] = [];
   const { width: full } = await sharp(bytes, READ_OPTIONS).metadata();
   for (const width of renditionWidths(full)) {
+    if (await isMade({ picture, width })) continue;
     const smaller = await makeRendition(bytes, width);
     if (smaller.length >= bytes.length) continue;
     await objects.putRendition({ picture, width }, smaller);

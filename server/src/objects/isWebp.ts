@@ -1,0 +1,8 @@
+/** By what bytes are: an encrypted page has the same kind of name as a cover, and is not an image to anybody without its key. */
+export function isWebp(bytes: Uint8Array): boolean {
+  return textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP';
+}
+
+function textAt(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
+}
