@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/Database';
 import { publishers, titles, works } from '../../database/schema';
 import type { ObjectStore } from '../../objects/ObjectStore';
 import type { PageFile } from '../archive/PageSource';
-import { makeCover } from '../images/makeCover';
+import { makeCover, type Shape } from '../images/makeCover';
 import { putPicture } from '../images/putPicture';
 import { workKeyFrom } from '../naming/workKey';
 import { differs } from '../rows/rowPlan';
@@ -27,16 +27,21 @@ interface TitleMaterial {
   options: ImportOptions;
 }
 
-/** Both covers, cut from one picture. */
+/**
+ * Both covers, cut from one picture.
+ * @param given those that there are already
+ */
 export async function makeTitleCovers(
   picture: Pick<PageFile, 'read'>,
   where: string,
   objects: ObjectStore,
+  given: Partial<TitleCovers> = {},
 ): Promise<TitleCovers> {
   const bytes = await picture.read();
+  const make = async (shape: Shape) => putPicture(objects, await makeCover(bytes, shape, where));
   return {
-    portraitImage: await putPicture(objects, await makeCover(bytes, 'portrait', where)),
-    landscapeImage: await putPicture(objects, await makeCover(bytes, 'landscape', where)),
+    portraitImage: given.portraitImage ?? (await make('portrait')),
+    landscapeImage: given.landscapeImage ?? (await make('landscape')),
   };
 }
 

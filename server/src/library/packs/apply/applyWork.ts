@@ -203,7 +203,8 @@ async function storeChapter(
       (done) => tell({ kind: 'progress', what, done, total }),
       context.signal,
     );
-    const covered = await withCovers(context, title, source);
+    const isNew = !shelved.titles.has(languageInfo(language).wire);
+    const covered = isNew ? await withCovers(context, title, source) : undefined;
     await db.transaction(async (tx) => {
       const titleId = await ensureTitle(tx, work, shelved, language, covered);
       const fields = {

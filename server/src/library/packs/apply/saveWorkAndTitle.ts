@@ -45,16 +45,19 @@ export async function withCovers(
   if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
   // A source has a page at least.
   const page = source.pages[0]!;
-  return { ...(await makeTitleCovers(page, `${source.label}: ${page.name}`, context.objects)), ...fields };
+  return { ...fields, ...(await makeTitleCovers(page, `${source.label}: ${page.name}`, context.objects, fields)) };
 }
 
-/** Writes the rows that a chapter hangs on where they are not there yet, and gives the title's id. */
+/**
+ * Writes the rows that a chapter hangs on where they are not there yet, and gives the title's id.
+ * @param fields of a title that is new
+ */
 export async function ensureTitle(
   tx: Transaction,
   work: LoadedWork,
   shelved: ShelvedWork,
   language: Locale,
-  fields: TitleFields & TitleCovers,
+  fields: (TitleFields & TitleCovers) | undefined,
 ): Promise<number> {
   if (!shelved.row) {
     shelved.row = { ...shelved.wanted, id: await nextId(tx, 'work') };
@@ -64,7 +67,8 @@ export async function ensureTitle(
   const existing = shelved.titles.get(wire);
   if (existing) return existing.id;
   const title = {
-    ...fields,
+    // The title is new here.
+    ...fields!,
     id: await nextId(tx, 'title'),
     workId: shelved.row.id,
     language: wire,
