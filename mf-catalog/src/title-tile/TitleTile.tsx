@@ -6,7 +6,7 @@ import { startGrowth } from './coverGrowth';
 import { knownOf } from './knownTitle';
 import { titleLang } from './titleLang';
 
-export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager'> {
+export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager' | 'sizes'> {
   title: Title;
 }
 

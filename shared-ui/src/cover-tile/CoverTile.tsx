@@ -23,10 +23,26 @@ export interface CoverTileProps {
   lang?: string;
   /** On the first screen. */
   isEager?: boolean;
+  /** How wide the cover is shown, as HTML's `sizes` says it; as in a grid of three on a phone if not said. */
+  sizes?: string;
 }
 
+/** A third of a phone, a half of it with large letters; of wider screens never much more than this. */
+const GRID_SIZES = '(min-width: 34rem) 11rem, (min-width: 19rem) 31vw, 46vw';
+
 /** A title as its cover. The whole tile is one link, and its name is what stands on it: title, author, number, badges. */
-export function CoverTile({ title, author, imageUrl, renderLink, number, badges, note, lang, isEager }: CoverTileProps) {
+export function CoverTile({
+  title,
+  author,
+  imageUrl,
+  renderLink,
+  number,
+  badges,
+  note,
+  lang,
+  isEager,
+  sizes = GRID_SIZES,
+}: CoverTileProps) {
   return renderLink({
     className: styles.tile ?? '',
     children: (
@@ -36,7 +52,7 @@ export function CoverTile({ title, author, imageUrl, renderLink, number, badges,
         </span>{' '}
         {author && <span className={styles.author}>{author} </span>}
         <span className={styles.cover}>
-          <Image src={imageUrl} alt="" ratio="2 / 3" isEager={isEager}>
+          <Image src={imageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', sizes }} isEager={isEager}>
             {number && (
               <span className={styles.foot} data-theme="dark">
                 <span className={styles.number}>{number}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../styles/classNames';
 import styles from './Image.module.css';
+import { type PictureShape, sourceSet } from './sourceSet';
 
 export interface ImageProps {
   src: string;
@@ -8,6 +9,8 @@ export interface ImageProps {
   alt: string;
   /** The ratio of the box, for example `2 / 3`. The box has it before the file arrives. */
   ratio: string;
+  /** Which kind of picture it is, and how wide it is shown, as HTML's `sizes` says it: then it comes in that size (decision 144). */
+  shown?: { shape: PictureShape; sizes: string } | undefined;
   /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
   isEager?: boolean;
   fit?: 'cover' | 'contain';
@@ -16,7 +19,7 @@ export interface ImageProps {
 }
 
 /** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
-export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: ImageProps) {
+export function Image({ src, alt, ratio, shown, isEager, fit = 'cover', children }: ImageProps) {
   // The state is that of one address: another one starts afresh.
   const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
   const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
@@ -34,6 +37,8 @@ export function Image({ src, alt, ratio, isEager, fit = 'cover', children }: Ima
             if (fades && image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
           }}
           className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
+          // Before the address: one browser asks for what it reads first.
+          {...(shown && sourceSet(src, shown))}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}

@@ -27,7 +27,13 @@ export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: Ca
   return (
     <Link to={paths.title(title.titleId)} className={styles.entry}>
       <span>
-        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager={isEager} />
+        <Image
+          src={title.portraitImageUrl}
+          alt=""
+          ratio="2 / 3"
+          shown={{ shape: 'portrait', sizes: '(min-width: 769px) 10rem, 3.5rem' }}
+          isEager={isEager}
+        />
       </span>
       <span className={styles.words}>
         <time className={styles.time} dateTime={new Date(startMs).toISOString()}>

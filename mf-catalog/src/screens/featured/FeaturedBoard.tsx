@@ -12,6 +12,8 @@ import { messages } from './messages';
 /** Every banner is shown whole, since there is lettering on it: the large one as wide as a screen, the small ones as strips. */
 const LARGE = '16 / 9';
 const STRIP = '3 / 1';
+const SHOWN = { shape: 'banner', sizes: '(min-width: 769px) 48rem, 100vw' } as const;
+const SHOWN_SMALL = { shape: 'banner', sizes: '(min-width: 769px) 37rem, 100vw' } as const;
 
 /** One large and two small banners, then blocks, each a banner or a row of titles (docs/specification.md §2, Featured). */
 export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
@@ -34,7 +36,12 @@ export function FeaturedBoard({ view }: { view: FeaturedTitlesView }) {
               className={banner === view.mainBanner ? styles.main : styles.small}
               label={nameOf(banner, index + 1)}
             >
-              <Image src={banner.imageUrl} alt="" ratio={banner === view.mainBanner ? LARGE : STRIP} isEager />
+              <Image
+                src={banner.imageUrl}
+                alt=""
+                {...(banner === view.mainBanner ? { ratio: LARGE, shown: SHOWN } : { ratio: STRIP, shown: SHOWN_SMALL })}
+                isEager
+              />
             </BannerLink>
           ))}
         </div>

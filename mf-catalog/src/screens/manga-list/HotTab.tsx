@@ -8,6 +8,8 @@ import { useOneTitlePerWork } from './useOneTitlePerWork';
 /** The ranking has 4 titles in its top row, and 40 in all (docs/specification.md §9). */
 const TOP_LENGTH = 4;
 const RANKING_LENGTH = 40;
+/** How wide a cover of the top row is: half of a phone, a quarter of other screens. */
+const TOP_SIZES = '(min-width: 769px) 16rem, 46vw';
 
 /** The ranking: the first four large in a row of their own, the others in a grid (docs/specification.md §2, Manga list). */
 export function HotTab() {
@@ -18,7 +20,7 @@ export function HotTab() {
       <ol className={styles.top}>
         {titles?.slice(0, TOP_LENGTH).map((title, index) => (
           <li key={title.titleId} className={styles.item}>
-            <TitleTile title={title} number={String(index + 1)} isEager />
+            <TitleTile title={title} number={String(index + 1)} sizes={TOP_SIZES} isEager />
           </li>
         ))}
       </ol>

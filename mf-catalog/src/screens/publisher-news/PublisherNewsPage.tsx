@@ -25,7 +25,13 @@ export function PublisherNewsPage() {
         {!view && <Skeleton ratio="3 / 1" />}
         {view?.banner && (
           <BannerLink banner={view.banner} placement="publisher" label={view.publisherName}>
-            <Image src={view.banner.imageUrl} alt={view.publisherName} ratio="3 / 1" isEager />
+            <Image
+              src={view.banner.imageUrl}
+              alt={view.publisherName}
+              ratio="3 / 1"
+              shown={{ shape: 'banner', sizes: '100vw' }}
+              isEager
+            />
           </BannerLink>
         )}
       </div>

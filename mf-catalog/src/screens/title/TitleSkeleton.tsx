@@ -5,6 +5,7 @@ import type { KnownTitle } from '../../title-tile/knownTitle';
 import { messages as catalogMessages } from '../../words/messages';
 import rowStyles from './chapters/ChapterRow.module.css';
 import listStyles from './chapters/ChapterRows.module.css';
+import { SHOWN_COVER } from './hero/coverSizes';
 import heroStyles from './hero/TitleHero.module.css';
 import { TitleNames } from './hero/TitleNames';
 import styles from './TitleDetail.module.css';
@@ -25,7 +26,11 @@ export function TitleSkeleton({ known }: TitleSkeletonProps) {
         <div className={heroStyles.art} />
         <div className={heroStyles.content}>
           <div className={heroStyles.cover} ref={cover}>
-            {known ? <Image src={known.portraitImageUrl} alt="" ratio="2 / 3" isEager /> : <Skeleton ratio="2 / 3" />}
+            {known ? (
+              <Image src={known.portraitImageUrl} alt="" ratio="2 / 3" shown={SHOWN_COVER} isEager />
+            ) : (
+              <Skeleton ratio="2 / 3" />
+            )}
           </div>
           {known ? (
             <TitleNames title={known} />

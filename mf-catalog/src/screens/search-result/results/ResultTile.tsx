@@ -22,7 +22,7 @@ export const ResultTile = memo(function ResultTile({ result, hasLanguageMarks }:
   return (
     <li className={styles.item}>
       <Link to={paths.title(title.titleId)} className={styles.link}>
-        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" />
+        <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', sizes: '4rem' }} />
         <span className={styles.words}>
           <span className={styles.name} lang={titleLang(title)}>
             <Marked text={title.name} />

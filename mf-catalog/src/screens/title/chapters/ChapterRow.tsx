@@ -30,7 +30,7 @@ export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, n
   const content = (
     <>
       <span className={styles.thumbnail}>
-        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" />
+        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" shown={{ shape: 'thumbnail', sizes: '8rem' }} />
       </span>
       <span className={styles.words}>
         <span className={styles.number}>{chapter.name}</span>{' '}

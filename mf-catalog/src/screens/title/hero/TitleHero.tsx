@@ -6,6 +6,7 @@ import { FeedLinks } from '../../../feed-links/FeedLinks';
 import { useCoverGrowth } from '../../../title-tile/coverGrowth';
 import { titleLang } from '../../../title-tile/titleLang';
 import { readNext } from '../chapter-rules/readNext';
+import { SHOWN_COVER } from './coverSizes';
 import { LanguageChips } from './LanguageChips';
 import { Overview } from './Overview';
 import { TitleActions } from './TitleActions';
@@ -34,7 +35,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
       </div>
       <div className={styles.content}>
         <div className={styles.cover} ref={cover}>
-          <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" isEager />
+          <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={SHOWN_COVER} isEager />
         </div>
         <TitleNames title={title} />
         <div className={styles.words}>

@@ -24,7 +24,12 @@ export function BannerStrip({ banners, placement }: BannerStripProps) {
             className={styles.link}
             label={banner.name ? formatMessage(messages.bannerTo, { name: banner.name }) : formatMessage(messages.banner)}
           >
-            <Image src={banner.imageUrl} alt="" ratio="3 / 1" />
+            <Image
+              src={banner.imageUrl}
+              alt=""
+              ratio="3 / 1"
+              shown={{ shape: 'banner', sizes: '(min-width: 35rem) 40rem, 100vw' }}
+            />
           </BannerLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Banner } from '@komawari/shared-proto';
 import { BannerLink } from '@komawari/shared-state';
-import { classNames } from '@komawari/shared-ui';
+import { classNames, sourceSet } from '@komawari/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleIdOf } from '../../../action/titleIdOf';
@@ -10,6 +10,9 @@ import styles from './BannerCarousel.module.css';
 import { BannerControls } from './BannerControls';
 import { loopedBanners } from './loopedBanners';
 import { messages } from './messages';
+
+/** As wide as the screen, or half of it (BannerCarousel.module.css). */
+const SHOWN = { shape: 'banner', sizes: '(min-width: 769px) 50vw, 100vw' } as const;
 
 const CLASSES = { track: classNames(styles.track), slide: classNames(styles.slide) };
 
@@ -104,6 +107,7 @@ function BannerImage({ url, slide }: { url: string; slide: number }) {
   return (
     <img
       className={styles.image}
+      {...sourceSet(url, SHOWN)}
       src={url}
       alt=""
       width={1280}
