@@ -54,6 +54,19 @@ test('visited screens open without a network, others say so in the reader’s la
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('a cover in a size in which it was never seen', async () => {
+    await reader.open('/favorited');
+    const cover = page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' }).locator('img');
+    const other = await cover.evaluate(async (shown: HTMLImageElement) => {
+      const image = new Image();
+      // The server has no such size; a page of a wider screen would ask for one that it has.
+      image.src = `${shown.currentSrc.split('?')[0]}?w=1`;
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(other).toBeGreaterThan(0);
+  });
+
   await test.step('a page that was never seen', async () => {
     await reader.open(`/titles/${shelf.titleId}`);
     await expect(page.getByText('Нет соединения')).toBeVisible();

@@ -17,6 +17,8 @@ const WISH_MINUTES = 7 * 24 * 60;
 /** Less than the page's own patience (10 s), so that what is kept is shown before the page gives up. */
 const QUESTION_TIMEOUT_S = 5;
 
+const PICTURES_CACHE = 'komawari-pictures';
+
 const ok = new CacheableResponsePlugin({ statuses: [200] });
 
 /** Answers the requests of pages. Gives what sends the wishes that wait. */
@@ -35,8 +37,12 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
   registerRoute(
     is('picture'),
     new CacheFirst({
-      cacheName: 'komawari-pictures',
-      plugins: [ok, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+      cacheName: PICTURES_CACHE,
+      plugins: [
+        ok,
+        { handlerDidError: keptInAnySize },
+        new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+      ],
     }),
   );
   registerRoute(
@@ -61,6 +67,12 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
     registerRoute(is('wish'), new NetworkOnly({ plugins: [later] }), method);
   }
   return queue;
+}
+
+/** A picture that cannot be had now, as it was seen elsewhere: its size stands in the query of its address (decision 144). */
+async function keptInAnySize({ request }: { request: Request }): Promise<Response | undefined> {
+  const pictures = await caches.open(PICTURES_CACHE);
+  return pictures.match(request, { ignoreSearch: true });
 }
 
 /** What the browser asked for while the worker was still waking up. */
