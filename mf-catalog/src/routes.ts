@@ -15,7 +15,6 @@ export const routes = [
     page: 'Updates',
     chrome: 'main',
     data: [HOME, LEAVING_SOON, FAVORITES, { path: '/title_list/rankingV2' }],
-    preloadsPicture: true,
   },
   {
     path: '/titles/:titleId',

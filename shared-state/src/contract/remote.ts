@@ -19,7 +19,7 @@ export interface RemoteRoute<Page extends string = string> {
   chrome: Chrome;
   /** What the first screen is drawn from: all of its calls, and no other. The server has the browser ask for them at once. */
   data?: readonly DataNeed[];
-  /** The first screen shows the picture that messengers show of this page (`og:image`), large: the server preloads it. */
+  /** The first screen shows the picture that messengers show of this page (`og:image`), large and in no other size: the server preloads it. */
   preloadsPicture?: boolean;
 }
 

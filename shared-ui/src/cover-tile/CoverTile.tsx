@@ -28,7 +28,7 @@ export interface CoverTileProps {
 }
 
 /** A third of a phone, a half of it with large letters; of wider screens never much more than this. */
-const GRID_SIZES = '(min-width: 34rem) 11rem, (min-width: 19rem) 31vw, 46vw';
+const GRID_SIZES = '(min-width: 34rem) 11rem, (min-width: 19rem) 30vw, 46vw';
 
 /** A title as its cover. The whole tile is one link, and its name is what stands on it: title, author, number, badges. */
 export function CoverTile({

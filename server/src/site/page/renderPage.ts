@@ -79,7 +79,7 @@ export function renderPage({
     isWaiting ? '' : preloads,
     letters,
     callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered }),
-    picture !== undefined && !links.includes(`href="${escapeHtml(picture)}"`) ? picturePreloadTag(picture) : '',
+    picture !== undefined && !links.includes(escapeHtml(picture)) ? picturePreloadTag(picture) : '',
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,

@@ -83,7 +83,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
                   intl.formatMessage(messages.banner, { number: number + 1, count: banners.length })
                 }
               >
-                <BannerImage url={banner.imageUrl} slide={slide} />
+                <BannerImage url={banner.imageUrl} isFirst={slide === 0} isNear={slide < 3 && swiper !== undefined} />
               </BannerLink>
             </li>
           ))}
@@ -103,7 +103,14 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   );
 }
 
-function BannerImage({ url, slide }: { url: string; slide: number }) {
+interface BannerImageProps {
+  url: string;
+  isFirst: boolean;
+  /** It may come into view by a turn. What cannot be seen yet leaves the line to what makes the page move. */
+  isNear: boolean;
+}
+
+function BannerImage({ url, isFirst, isNear }: BannerImageProps) {
   return (
     <img
       className={styles.image}
@@ -113,8 +120,8 @@ function BannerImage({ url, slide }: { url: string; slide: number }) {
       width={1280}
       height={720}
       decoding="async"
-      loading={slide < 3 ? 'eager' : 'lazy'}
-      fetchPriority={slide === 0 ? 'high' : 'auto'}
+      loading={isFirst || isNear ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
     />
   );
 }
