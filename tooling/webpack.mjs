@@ -11,6 +11,7 @@ import webpack from 'webpack';
 import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
+import { FederationEntryPlugin } from './webpack/FederationEntryPlugin.mjs';
 import { hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
 import { InlineScriptPlugin } from './webpack/InlineScriptPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
@@ -124,6 +125,7 @@ function releaseConfig(dir, { entry, federation, externals, plugins = [], releas
     clean: { keep: (file) => [keep, SERVER_FILES, EARLY_FILES].some((others) => others.test(file)) },
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
+      new FederationEntryPlugin(),
       new ReleasePlugin({ dir, name, version, kind: releaseKind, ...builds }),
       ...plugins,
     ],
