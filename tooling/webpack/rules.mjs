@@ -49,6 +49,7 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
       sideEffects: !isServer,
     },
     { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource', generator: { emit: !isServer } },
+    { test: /\.woff2$/, resourceQuery: /./, loader: join(import.meta.dirname, 'fontLoader.mjs') },
     {
       test: /\.mjs$/,
       include: /[\\/]node_modules[\\/]react-router[\\/]/,
