@@ -27,10 +27,12 @@ export interface TitleGridProps<Item> {
   /** How many are there from the first paint on, and of these, how many covers are asked for at once. */
   firstShown?: number;
   firstCovers?: number;
+  /** How wide the covers are shown, where the grid's own columns do not say it: HTML's `sizes`. */
+  sizes?: string | undefined;
 }
 
 /** A grid of covers, of which only those near the screen are in the document. */
-export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firstCovers = 6 }: TitleGridProps<Item>) {
+export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firstCovers = 6, sizes }: TitleGridProps<Item>) {
   const format = useMemo(() => gridFormat(tileOf), [tileOf]);
   // Custom properties are not among the properties that React's type knows.
   const style = { '--note-lines': hasNotes ? 2 : 1 } as CSSProperties;
@@ -51,6 +53,7 @@ export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firs
                 badges={badges}
                 note={titles ? <LanguageMarks titles={titles} /> : note}
                 isEager={cell['aria-posinset'] <= firstCovers}
+                sizes={sizes}
               />
             </div>
           );

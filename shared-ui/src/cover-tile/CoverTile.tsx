@@ -24,7 +24,7 @@ export interface CoverTileProps {
   /** On the first screen. */
   isEager?: boolean;
   /** How wide the cover is shown, as HTML's `sizes` says it; as in a grid of three on a phone if not said. */
-  sizes?: string;
+  sizes?: string | undefined;
 }
 
 /** A third of a phone, a half of it with large letters; of wider screens never much more than this. */

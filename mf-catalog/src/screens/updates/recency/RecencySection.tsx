@@ -18,6 +18,10 @@ export interface RecencySectionProps {
   firstShown: number;
 }
 
+/** The covers of a day that does not fill a row grow by half at the most (RecencySection.module.css). */
+const SHORT_DAY = 3;
+const SIZES_OF_SHORT_DAY = '(min-width: 34rem) 16rem, 46vw';
+
 /**
  * The updates of one day as covers, the chapter's number large on each foot. Days stay as they are while Home hears from its
  * other calls.
@@ -64,6 +68,7 @@ export const RecencySection = memo(function RecencySection({
           hasNotes={hasLanguageMarks}
           firstShown={firstShown}
           firstCovers={isFirst ? 4 : 0}
+          sizes={works.length < SHORT_DAY ? SIZES_OF_SHORT_DAY : undefined}
         />
       </div>
     </section>
