@@ -101,7 +101,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_SERVICE_NAME: z.string().default('komawari'),
   OTEL_TRACES_SAMPLER_ARG: partOf('1'),
-  RENDER_DEADLINE_MS: wholeNumber(300, 30_000),
+  RENDER_DEADLINE_MS: wholeNumber(600, 30_000),
   TRUST_PROXY: flag,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MAINTENANCE: flag,
