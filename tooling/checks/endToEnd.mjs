@@ -20,7 +20,7 @@ export async function checkEndToEnd({ say, scope, slowdown }) {
     env: {
       KOMAWARI_BROWSER: browser,
       // Messages are shown by a browser with windows alone.
-      KOMAWARI_BROWSER_WITH_WINDOWS: await findBrowser(),
+      KOMAWARI_BROWSER_WITH_WINDOWS: process.env.KOMAWARI_BROWSER_WITH_WINDOWS ?? (await findBrowser()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       KOMAWARI_SLOWDOWN: String(slowdown),
     },
