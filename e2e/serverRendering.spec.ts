@@ -92,3 +92,26 @@ test('a press while the page is taken over is not lost', async ({ page, reader, 
   await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, mayPrint: /ERR_FAILED/ });
+
+  test('pictures come in the size in which they are shown, and of the banners the one that is seen', async ({ page, reader }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(...(/(?<=\/images\/).+/.exec(request.url()) ?? [])));
+    // As the server rendered it: scripts have the next banners come.
+    await page.route(/\.js$/, (route) => route.abort());
+    await reader.arrive('/updates');
+    for (const largest of ['480w', '1280w']) {
+      const first = page.locator(`main img[srcset$="${largest}"]`).first();
+      await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toContain('?w=');
+    }
+    await page.waitForLoadState('load');
+    expect(asked.filter((name) => !name.includes('?w='))).toEqual([]);
+    const [first, ...others] = await page
+      .locator('main img[srcset$="1280w"]')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).loading));
+    expect(first).toBe('eager');
+    expect(new Set(others)).toEqual(new Set(['lazy']));
+  });
+});

@@ -53,7 +53,7 @@ export { isSpreadShape, isVerticalStrip, isWideScroll, USUAL_PAGE_SIZE, usualPag
 export { isSpreadHalf, isStripPiece, isWidePage, PAGE_TYPES, pageTypeOfFileName } from './pictures/pageType';
 export type { ReadingDirection } from './pictures/readingDirection';
 export { directionFlags, READING_DIRECTIONS, readingDirection } from './pictures/readingDirection';
-export { RENDITION_WIDTHS, renditionAddress, renditionWidths } from './pictures/renditions';
+export { PICTURE_WIDTHS, RENDITION_WIDTHS, renditionAddress, renditionWidths } from './pictures/renditions';
 export type { Theme } from './site/choiceCookies';
 export { CHOICE_COOKIES, GDPR_ACCEPTED, isChosenTheme } from './site/choiceCookies';
 export {

@@ -25,7 +25,7 @@ function preload(page: Document, href: string, integrity: string): void {
   const link = page.createElement('link');
   Object.assign(link, { rel: 'preload', as: href.endsWith('.js') ? 'script' : 'style', fetchPriority: 'low', integrity, href });
   if (/^https?:/.test(href)) link.crossOrigin = 'anonymous';
-  // Scripts wait there for the first picture (docs/decisions/0133-the-picture-before-the-scripts.md).
+  // Scripts wait there until the page is seen (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
   (scripts?.content ?? page.head).append(link);
 }

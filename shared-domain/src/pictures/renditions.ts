@@ -1,3 +1,6 @@
+/** How wide pictures around the pages are kept, in pixels; a banner may be narrower (docs/content-packs.md). */
+export const PICTURE_WIDTHS = { portrait: 480, landscape: 960, thumbnail: 320, icon: 96, banner: 1280 } as const;
+
 /**
  * Widths in which a picture around the pages is kept besides its own, in pixels. A phone shows a cover at a third of its
  * screen: half the width is half the bytes.

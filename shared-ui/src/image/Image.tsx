@@ -37,7 +37,7 @@ export function Image({ src, alt, ratio, shown, isEager, fit = 'cover', children
             if (fades && image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
           }}
           className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
-          // Before the address: one browser asks for what it reads first.
+          // Before `src`: Safari asks for that when it is set first, and then for one of these.
           {...(shown && sourceSet(src, shown))}
           src={src}
           alt={alt}

@@ -1,9 +1,6 @@
-import { renditionAddress, renditionWidths } from '@komawari/shared-domain';
+import { PICTURE_WIDTHS, renditionAddress, renditionWidths } from '@komawari/shared-domain';
 
-/** How wide the server keeps a picture of each kind, in pixels (docs/content-packs.md); a banner may be narrower. */
-const WIDTHS = { portrait: 480, thumbnail: 320, banner: 1280 } as const;
-
-export type PictureShape = keyof typeof WIDTHS;
+export type PictureShape = keyof typeof PICTURE_WIDTHS;
 
 /** What the server names after its content; of pictures of other hosts nobody knows sizes. */
 const KEPT_PICTURE = /\/images\/[\w-]{22}\.webp$/;
@@ -15,7 +12,7 @@ const KEPT_PICTURE = /\/images\/[\w-]{22}\.webp$/;
  */
 export function sourceSet(address: string, { shape, sizes }: { shape: PictureShape; sizes: string }) {
   if (!KEPT_PICTURE.test(address)) return undefined;
-  const width = WIDTHS[shape];
+  const width = PICTURE_WIDTHS[shape];
   const smaller = renditionWidths(width).map((rendition) => `${renditionAddress(address, rendition)} ${rendition}w`);
   return { sizes, srcSet: [...smaller, `${address} ${width}w`].join(', ') };
 }

@@ -1,18 +1,16 @@
+import { PICTURE_WIDTHS } from '@komawari/shared-domain';
 import sharp, { type Sharp } from 'sharp';
 import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
 
 /** Pictures that are shown around the pages: not encrypted, cut to one shape so that lists stand still while they load. */
 const SHAPES = {
-  portrait: { width: 480, height: 720 },
-  landscape: { width: 960, height: 540 },
-  thumbnail: { width: 320, height: 200 },
-  icon: { width: 96, height: 96 },
+  portrait: { width: PICTURE_WIDTHS.portrait, height: 720 },
+  landscape: { width: PICTURE_WIDTHS.landscape, height: 540 },
+  thumbnail: { width: PICTURE_WIDTHS.thumbnail, height: 200 },
+  icon: { width: PICTURE_WIDTHS.icon, height: 96 },
 } as const;
 
 export type Shape = keyof typeof SHAPES;
-
-/** Of drawn banners and popups, whose shape is the editor's: docs/content-packs.md. */
-const BANNER_WIDTH = 1280;
 
 const QUALITY = 78;
 
@@ -34,10 +32,13 @@ export async function makeCover(bytes: Buffer, shape: Shape, where: string): Pro
   return encode(cut.resize({ width, height, fit: 'fill' }), where);
 }
 
-/** A banner or popup: whole, and no larger than it is shown. */
+/** A banner or popup, whose shape is the editor's (docs/content-packs.md): whole, and no larger than it is shown. */
 export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> {
   await inspectPicture(bytes, where);
-  return encode(sharp(bytes, READ_OPTIONS).autoOrient().resize({ width: BANNER_WIDTH, withoutEnlargement: true }), where);
+  return encode(
+    sharp(bytes, READ_OPTIONS).autoOrient().resize({ width: PICTURE_WIDTHS.banner, withoutEnlargement: true }),
+    where,
+  );
 }
 
 /** A smaller size of a picture that these gave. */
@@ -49,7 +50,7 @@ export async function makeRendition(bytes: Uint8Array, width: number): Promise<B
 export async function isFinished(bytes: Buffer, shape: Shape | 'banner'): Promise<boolean> {
   const { format, width, height } = await sharp(bytes, READ_OPTIONS).metadata();
   if (format !== 'webp') return false;
-  return shape === 'banner' ? width <= BANNER_WIDTH : width === SHAPES[shape].width && height === SHAPES[shape].height;
+  return shape === 'banner' ? width <= PICTURE_WIDTHS.banner : width === SHAPES[shape].width && height === SHAPES[shape].height;
 }
 
 async function decoded(picture: Sharp, where: string): Promise<Sharp> {
