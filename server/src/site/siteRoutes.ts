@@ -143,7 +143,7 @@ function page(app: Hono, inputs: SiteInputs) {
     const config = siteConfig(options, { legalPages, hasCanary, showsAbout, pushKey });
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
-    const own = [match?.route.path, language.locale, theme, meta, addresses, legalPages];
+    const own = [match?.route.path, language.locale, theme, meta, addresses, legalPages, hasCanary];
     const key = JSON.stringify([current.id, preview?.versions, preview?.at, ...own]);
     const parts = { site, config, language, preview, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
     const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;

@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { Stamp } from '../../cache/FreshCache';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type StoredBody, storedBody } from '../../delivery/StoredBody';
 import type { FirstCall } from '../page/firstCalls';
 import type { Rendered } from '../page/rendered';
-import { type ApiCaller, firstAnswers } from './firstAnswers';
+import { type ApiCaller, type FirstAnswers, firstAnswers } from './firstAnswers';
 import type { RenderJob, SiteRenderer } from './siteRenderer';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Pages live for a minute: the last few percent of brotli would cost more than they save. */
+/** Pages live for a quarter of an hour: the last few percent of brotli would cost more than they save. */
 const QUALITY = 5;
 
-/** Everything that a page's HTML depends on, apart from the composition and the state of the content. */
+/**
+ * A page tells its time to the day and its ages to the minute, both of the moment at which it was rendered. Days begin at a
+ * quarter of an hour in every time zone, so within one a page is of the right day.
+ */
+const QUARTER_MS = 15 * 60 * 1000;
+
+/** Everything that a page's HTML depends on, apart from what `key` tells. */
 export interface ScreenRequest extends Omit<RenderJob, 'page'> {
   page: Omit<RenderJob['page'], 'answers'>;
   calls: readonly FirstCall[];
@@ -25,6 +32,8 @@ export interface Screen {
   body: StoredBody;
   /** What its policy has to admit. */
   styleHashes: readonly string[];
+  /** Tells what it was rendered from, beside its key. */
+  source: string;
 }
 
 /** Pages with their first screen in them, each rendered once for everyone who asks for the same. */
@@ -32,14 +41,14 @@ export interface FirstScreens {
   /**
    * Nothing where the page is not rendered in time, or cannot be: the browser renders it then. What is late is kept for
    * those who ask after this reader.
-   * @param key tells the page and all that differs in it by reader; composition and content are added here
+   * @param key tells the page, its composition and all that differs in it by reader; content and time are added here
    */
   get: (key: string, request: ScreenRequest) => Promise<Screen | undefined>;
 }
 
 export interface FirstScreensOptions {
   renderer: SiteRenderer;
-  /** The state of composition and content. */
+  /** While it is the same, so is each page; with another one, its answers are looked at. */
   stamp: Stamp;
   deadlineMs: number;
 }
@@ -47,25 +56,35 @@ export interface FirstScreensOptions {
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
-  async function render({ page, calls, ask, write, ...job }: ScreenRequest): Promise<Screen> {
+  async function render({ page, calls, ask, write, ...job }: ScreenRequest, previous: Screen | undefined): Promise<Screen> {
     const answers = await firstAnswers(calls, ask);
     if (!answers) throw new Error('An answer is missing.');
+    const source = sourceOf(answers, page.now);
+    // Most minutes and most writes change nothing on most pages (docs/decisions/0146-a-page-is-kept-by-its-answers.md).
+    if (previous?.source === source) return previous;
     const whole = { ...page, answers };
     const { html, styleHashes } = await renderer.render({ ...job, page: whole });
     const body = storedBody(new TextEncoder().encode(write({ html, page: whole })), QUALITY);
     // In the time that the reader of before has paid for already.
     await body.encoded('br');
-    return { body, styleHashes };
+    return { body, styleHashes, source };
   }
 
   return {
     async get(key, request) {
       if (!renderer.mayRender(request)) return undefined;
       // Why it failed is told where it was rendered.
-      const screen = screens.get(key, () => render(request)).catch(() => undefined);
+      const screen = screens.get(key, (previous) => render(request, previous)).catch(() => undefined);
       return Promise.race([screen, after(deadlineMs)]);
     },
   };
+}
+
+function sourceOf(answers: FirstAnswers, now: number): string {
+  const quarter = Math.floor(now / QUARTER_MS);
+  return createHash('sha256')
+    .update(JSON.stringify([quarter, answers]))
+    .digest('base64');
 }
 
 function after(milliseconds: number): Promise<undefined> {

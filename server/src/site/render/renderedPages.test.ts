@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import type { Chrome, RenderedPage } from '@komawari/shared-state/contract';
+import { bumpContentVersion } from '../../database/counters';
 import { aBuild, integrityOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
 
@@ -106,13 +107,40 @@ test('what is seen comes first: styles and pictures, then the scripts, and the c
   expect(html.match(/as="script"(?! fetchpriority="low")|as="style"/g)).toBeNull();
 });
 
-test('it is rendered once for everyone who asks for the same, and anew when the content is another', async () => {
-  await setup();
+describe('it is rendered once for everyone who asks for the same', () => {
   const numberOf = async (headers?: Record<string, string>) =>
     /rendering (\d)/.exec((await pageAt('/mf_one', headers)).html)?.[1];
-  expect([await numberOf(), await numberOf(), await numberOf({ Cookie: 'lang=ru' })]).toEqual(['1', '1', '2']);
-  site.time.now += 60;
-  expect(await numberOf()).toBe('3');
+
+  test('and anew for who reads in another language', async () => {
+    await setup();
+    expect([await numberOf(), await numberOf(), await numberOf({ Cookie: 'lang=ru' })]).toEqual(['1', '1', '2']);
+  });
+
+  test('and kept while its answers are the same, whatever else was written', async () => {
+    await setup({ data: [{ path: '/title_list/allV2' }] });
+    expect(await numberOf()).toBe('1');
+    site.time.now += 60;
+    expect(await numberOf()).toBe('1');
+    await site.addPublisher();
+    await bumpContentVersion(site.db);
+    site.tick();
+    expect(await numberOf()).toBe('1');
+    const { id } = await site.addTitle();
+    await site.addChapter({ titleId: id });
+    await bumpContentVersion(site.db);
+    site.tick();
+    expect(await numberOf()).toBe('2');
+  });
+
+  test('and anew with the next quarter of an hour, as it may be another day then', async () => {
+    await setup();
+    site.time.now = Math.ceil(site.time.now / 900) * 900;
+    expect(await numberOf()).toBe('1');
+    site.time.now += 899;
+    expect(await numberOf()).toBe('1');
+    site.time.now += 1;
+    expect(await numberOf()).toBe('2');
+  });
 });
 
 test('the answers come without a second request, but for those that are one reader’s', async () => {
