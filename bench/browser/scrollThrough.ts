@@ -22,9 +22,20 @@ export interface ScrollRun {
   maxDecodedMegabytes: number;
 }
 
-/** Scrolls from where the page is to its end, and notes down how that went. */
-export function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
-  return page.evaluate(scrollInPage, { maxFrames: Number.MAX_SAFE_INTEGER, ...options });
+/** Far longer than any task: whoever waits so long for a frame waits for ever. */
+const STALLED_MS = 10_000;
+
+/**
+ * The browser stopped to paint: headless Chromium without a graphics card does so once in some thousand throttled frames. The
+ * page's scripts go on meanwhile, so it is no long task, and no frame comes any more, without throttling either.
+ */
+export class BrowserStalledError extends Error {}
+
+/** Scrolls from where the page is to its end, and notes down how that went. Throws a BrowserStalledError. */
+export async function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
+  const run = await page.evaluate(scrollInPage, { maxFrames: Number.MAX_SAFE_INTEGER, stalledMs: STALLED_MS, ...options });
+  if (!run) throw new BrowserStalledError(`The browser painted no frame in ${STALLED_MS / 1000} s.`);
+  return run;
 }
 
 /** How many frames were not there when the screen asked for them. */
@@ -33,12 +44,21 @@ export function droppedFrames({ frames }: ScrollRun): number {
 }
 
 /** Runs in the page. */
-async function scrollInPage({ inside, step, maxFrames }: Required<ScrollOptions>): Promise<ScrollRun> {
+async function scrollInPage(options: Required<ScrollOptions> & { stalledMs: number }): Promise<ScrollRun | undefined> {
+  const { inside, step, maxFrames, stalledMs } = options;
   const scroller = scrollerAround(document.querySelector(inside));
   const pace = Math.max(step, (scroller.scrollHeight - scroller.clientHeight) / maxFrames);
   const run: ScrollRun = { frames: [], longTasks: [], maxNodes: 0, maxDecodedMegabytes: 0 };
-  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const nextFrame = () =>
+    new Promise<number | undefined>((resolve) => {
+      const timer = setTimeout(resolve, stalledMs);
+      requestAnimationFrame((time) => {
+        clearTimeout(timer);
+        resolve(time);
+      });
+    });
   const began = await nextFrame();
+  if (began === undefined) return undefined;
   let last = began;
   let isAtEnd = false;
   while (!isAtEnd) {
@@ -48,6 +68,7 @@ async function scrollInPage({ inside, step, maxFrames }: Required<ScrollOptions>
     // Looking takes time of its own, so not at every frame.
     if (run.frames.length % 15 === 0 || isAtEnd) look();
     const now = await nextFrame();
+    if (now === undefined) return undefined;
     run.frames.push(now - last);
     last = now;
   }
