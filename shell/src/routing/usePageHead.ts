@@ -18,9 +18,14 @@ export function usePageHead(): void {
     shown.current = page;
     removeHead(document);
     const abort = new AbortController();
-    void fetchHead(pathname, locale, abort.signal).then((tags) => {
-      if (!abort.signal.aborted) addHead(document, tags);
-    });
+    const { signal } = abort;
+    // Nobody on the page waits for it, and they wait for the page: it is asked for when that has been painted.
+    requestAnimationFrame(() => setTimeout(() => void ask()));
+    async function ask() {
+      if (signal.aborted) return;
+      const tags = await fetchHead(pathname, locale, signal);
+      if (!signal.aborted) addHead(document, tags);
+    }
     return () => abort.abort();
   }, [pathname, locale]);
 }
