@@ -8,6 +8,7 @@ export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';
 export { useNearScreen } from './browser/useNearScreen';
+export { whenIdle } from './browser/whenIdle';
 export type { ButtonLook, ButtonProps } from './button/Button';
 export { Button, buttonClass } from './button/Button';
 export type { IconButtonProps } from './button/IconButton';

@@ -14,6 +14,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
+import { whenIdle } from '@komawari/shared-ui';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -30,7 +31,6 @@ import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
 import { nextTask } from './opening/nextTask';
-import { whenIdle } from './opening/whenIdle';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
@@ -85,7 +85,7 @@ export async function startSite(): Promise<void> {
 function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
   // The first remote that is not this page's own asks for it, too, where this fails.
-  whenIdle(window, () => void wholeComposition(composition).catch(() => undefined));
+  whenIdle(() => void wholeComposition(composition).catch(() => undefined));
 }
 
 /** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */

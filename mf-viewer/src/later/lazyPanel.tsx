@@ -1,5 +1,5 @@
+import { whenIdle } from '@komawari/shared-ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from './whenIdle';
 
 interface PanelProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
+import { whenIdle } from '@komawari/shared-ui';
 import { trustedAddress } from '../composition/assets/trustedAddress';
-import { whenIdle } from '../opening/whenIdle';
 
 /** Where the server has the worker of the shell's release (server/src/site). */
 export const WORKER_ADDRESS = '/service-worker.js';
@@ -14,8 +14,9 @@ export function registerWorker(page: Window): void {
     const address = trustedAddress(WORKER_ADDRESS, (asked) => asked === WORKER_ADDRESS);
     void page.navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(warn);
   };
-  if (page.document.readyState === 'complete') whenIdle(page, register);
-  else page.addEventListener('load', () => whenIdle(page, register), { once: true });
+  const rest = () => whenIdle(register, page);
+  if (page.document.readyState === 'complete') rest();
+  else page.addEventListener('load', rest, { once: true });
 }
 
 function warn(error: unknown): void {

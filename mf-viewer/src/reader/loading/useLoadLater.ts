@@ -1,5 +1,5 @@
+import { whenIdle } from '@komawari/shared-ui';
 import { useEffect } from 'react';
-import { whenIdle } from '../../later/whenIdle';
 
 /** Has parts come when the browser has time. What does not come is asked for again where it is drawn. */
 export function useLoadLater(parts: readonly { load: () => Promise<unknown> }[]): void {

@@ -1,3 +1,4 @@
+import { whenIdle } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 
 /** Whether the first screen is complete, and the browser has time for what is not on it. */
@@ -5,15 +6,14 @@ export function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false);
   // When a page is complete, its window says.
   useEffect(() => {
-    const leaving = new AbortController();
-    const tell = () => {
-      if (!leaving.signal.aborted) setHasTime(true);
-    };
-    // Safari knows no idle time.
-    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(tell) : setTimeout(tell));
+    let callOff: (() => void) | undefined;
+    const wait = () => (callOff = whenIdle(() => setHasTime(true)));
     if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true, signal: leaving.signal });
-    return () => leaving.abort();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      removeEventListener('load', wait);
+      callOff?.();
+    };
   }, []);
   return hasTime;
 }

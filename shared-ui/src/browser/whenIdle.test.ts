@@ -1,0 +1,48 @@
+import { whenIdle } from './whenIdle';
+
+/** As much of a window as is asked of it. */
+function aPage(hasIdle: boolean) {
+  const waiting = new Map<number, { task: () => void; timeout: number | undefined }>();
+  const page = {
+    requestIdleCallback: (task: () => void, options?: { timeout: number }) => {
+      waiting.set(waiting.size, { task, timeout: options?.timeout });
+      return waiting.size - 1;
+    },
+    cancelIdleCallback: (request: number) => waiting.delete(request),
+  };
+  return { page: (hasIdle ? page : {}) as unknown as Window, waiting };
+}
+
+test('a task waits for the browser to say that it is idle, and not for ever', () => {
+  const { page, waiting } = aPage(true);
+  const task = jest.fn();
+  whenIdle(task, page);
+  expect(task).not.toHaveBeenCalled();
+  for (const { task: run, timeout } of waiting.values()) {
+    expect(timeout).toBe(5000);
+    run();
+  }
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('it can be called off', () => {
+  const { page, waiting } = aPage(true);
+  whenIdle(jest.fn(), page)();
+  expect(waiting.size).toBe(0);
+});
+
+describe('where the browser does not say', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('it is done a little later, or called off', () => {
+    const { page } = aPage(false);
+    const [task, other] = [jest.fn(), jest.fn()];
+    whenIdle(task, page);
+    whenIdle(other, page)();
+    expect(task).not.toHaveBeenCalled();
+    jest.runOnlyPendingTimers();
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+  });
+});
