@@ -25,7 +25,7 @@ test('a task waits for the browser to say that it is idle, and not for ever', ()
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('it can be called off', () => {
+test('it can be aborted', () => {
   const { page, waiting } = aPage(true);
   whenIdle(jest.fn(), page)();
   expect(waiting.size).toBe(0);
@@ -35,7 +35,7 @@ describe('where the browser does not say', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('it is done a little later, or called off', () => {
+  test('it is done a little later, or aborted', () => {
     const { page } = aPage(false);
     const [task, other] = [jest.fn(), jest.fn()];
     whenIdle(task, page);

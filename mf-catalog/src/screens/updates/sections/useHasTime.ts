@@ -6,13 +6,13 @@ export function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false);
   // When a page is complete, its window says.
   useEffect(() => {
-    let callOff: (() => void) | undefined;
-    const wait = () => (callOff = whenIdle(() => setHasTime(true)));
+    let abort: (() => void) | undefined;
+    const wait = () => (abort = whenIdle(() => setHasTime(true)));
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });
     return () => {
       removeEventListener('load', wait);
-      callOff?.();
+      abort?.();
     };
   }, []);
   return hasTime;
