@@ -26,8 +26,8 @@ export interface ScrollRun {
 const STALLED_MS = 10_000;
 
 /**
- * The browser stopped to paint: headless Chromium without a graphics card does so once in some thousand throttled frames. The
- * page's scripts go on meanwhile, so it is no long task, and no frame comes any more, without throttling either.
+ * The browser stopped to paint: headless Chromium without a graphics card does so once in some thousand frames, throttled or not.
+ * No frame comes any more then. The page's scripts go on, so it is no long task.
  */
 export class BrowserStalledError extends Error {}
 
