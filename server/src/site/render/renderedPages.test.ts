@@ -132,6 +132,15 @@ describe('it is rendered once for everyone who asks for the same', () => {
     expect(await numberOf()).toBe('2');
   });
 
+  test('and anew while a canary is live, since all of its pages tell how they fare then', async () => {
+    await setup();
+    const sample = async () => /"healthSample":([\d.]+)/.exec((await pageAt('/mf_one')).html)?.[1];
+    expect(await sample()).toBe('0.1');
+    expect((await site.publishBuilds([aBuild('mf_one', '2')], { canary: 1 })).status).toBe(200);
+    site.tick();
+    expect(await sample()).toBe('1');
+  });
+
   test('and anew with the next quarter of an hour, as it may be another day then', async () => {
     await setup();
     site.time.now = Math.ceil(site.time.now / 900) * 900;
