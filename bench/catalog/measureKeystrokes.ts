@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { pressAndWait, watchDelays } from '../browser/inputDelays';
 import { openPage, settled } from '../browser/openPage';
+import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { SEARCHES } from '../library/madeNames';
 import { percentile } from '../report/percentile';
 import { measureScrolling, type ScreenRun } from './measureScreen';
 
-/** From a key to the paint of what was found for it, in milliseconds. */
+/** From a key until the first of what was found for it are on the screen, in milliseconds: they are drawn in the key's own event. */
 export interface KeystrokeRun {
   p50: number;
   p95: number;
@@ -23,14 +23,13 @@ export async function measureKeystrokes(browser: Browser, url: string): Promise<
   const { page, cdp } = open;
   const field = page.getByRole('search').getByRole('searchbox');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-  await watchDelays(open, 'main');
+  await watchPresented(open);
   const delays: number[] = [];
   for (const words of SEARCHES) {
     await field.fill('');
     for (const letter of words) {
       await page.waitForTimeout(TYPING_MS);
-      const delay = await pressAndWait(open, letter);
-      if (delay !== undefined) delays.push(delay);
+      delays.push(await pressAndPresent(open, letter));
     }
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

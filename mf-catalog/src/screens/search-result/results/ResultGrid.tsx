@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@komawari/shared-ui';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ListCount } from '../../../list-page/ListCount';
 import { type SearchResult, shownTitle } from '../matching/searchIndex';
@@ -7,10 +7,13 @@ import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
 
-/** A screenful comes with the keystroke, the others when the reader pauses. */
-const FIRST_SHOWN = 18;
+/** The best results come with the keystroke: on a phone, a screenful. */
+const SHOWN_AT_ONCE = 6;
 
-/** More than a reader looks through; another letter brings what is beyond. */
+/** A screenful of a desktop comes with the frame after it, unless another letter is faster. */
+const SHOWN_NEXT = 18;
+
+/** The others come when the reader pauses. More than anyone looks through; another letter brings what is beyond. */
 const MAX_SHOWN = 120;
 
 /** What was found for a keyword. */
@@ -30,34 +33,36 @@ export interface ResultGridProps {
 /** What was found, the keyword marked where it stands. */
 export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
+  const deferred = useDeferredValue(found, NOTHING);
   const debounced = useDebouncedValue(found, NOTHING);
   return (
     <section data-search-results className={styles.found} aria-label={count}>
       <ListCount isSilent>{count}</ListCount>
       <ul className={styles.results} onKeyDown={moveByKeys}>
-        <SearchedKeyword value={found.keyword}>
-          <ResultTiles results={found.results} from={0} to={FIRST_SHOWN} hasLanguageMarks={hasLanguageMarks} />
-        </SearchedKeyword>
-        <SearchedKeyword value={debounced.keyword}>
-          <ResultTiles results={debounced.results} from={FIRST_SHOWN} to={MAX_SHOWN} hasLanguageMarks={hasLanguageMarks} />
-        </SearchedKeyword>
+        <ResultTiles found={found} from={0} to={SHOWN_AT_ONCE} hasLanguageMarks={hasLanguageMarks} />
+        <ResultTiles found={deferred} from={SHOWN_AT_ONCE} to={SHOWN_NEXT} hasLanguageMarks={hasLanguageMarks} />
+        <ResultTiles found={debounced} from={SHOWN_NEXT} to={MAX_SHOWN} hasLanguageMarks={hasLanguageMarks} />
       </ul>
     </section>
   );
 }
 
 interface ResultTilesProps {
-  results: readonly SearchResult[];
+  found: Found;
   from: number;
   to: number;
   hasLanguageMarks: boolean;
 }
 
 /** Some of the results. Drawn again for other results alone. */
-const ResultTiles = memo(function ResultTiles({ results, from, to, hasLanguageMarks }: ResultTilesProps) {
-  return results
-    .slice(from, to)
-    .map((result) => <ResultTile key={shownTitle(result).titleId} result={result} hasLanguageMarks={hasLanguageMarks} />);
+const ResultTiles = memo(function ResultTiles({ found: { keyword, results }, from, to, hasLanguageMarks }: ResultTilesProps) {
+  return (
+    <SearchedKeyword value={keyword}>
+      {results.slice(from, to).map((result) => (
+        <ResultTile key={shownTitle(result).titleId} result={result} hasLanguageMarks={hasLanguageMarks} />
+      ))}
+    </SearchedKeyword>
+  );
 });
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
