@@ -1,3 +1,4 @@
+import type { FirstAnswer } from '@komawari/shared-state/contract';
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect } from './reader';
@@ -7,7 +8,7 @@ import { arriveAt, type RouteRow } from './routeTable';
 const MAX_SHIFT = 0.005;
 
 /**
- * Watches a page from before its visit; what it resolves to waits until React has taken over what the server has rendered, and
+ * Watches a new reader's page from before its visit; what it resolves to waits until React has taken over what the server has rendered, and
  * fails where that was another page, a call was made twice or for nothing, or something moved.
  */
 export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale: string) => Promise<void>> {
@@ -24,8 +25,8 @@ export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale:
     // The address of a webview says in which language it is.
     expect(rendered.locale).toBe(row.path.startsWith('/webview/') ? 'en' : locale);
     expect(new Set(calls).size, calls.join(' ')).toBe(calls.length);
-    for (const [address, { isForNobody }] of Object.entries<{ isForNobody?: boolean }>(rendered.answers)) {
-      expect(calls.includes(`/api${address}`), address).toBe(isForNobody === true);
+    for (const [address, { isForNobody, isForNewReaders }] of Object.entries<FirstAnswer>(rendered.answers)) {
+      expect(calls.includes(`/api${address}`), address).toBe(isForNobody === true && isForNewReaders !== true);
     }
     const shifts = await shiftsOf(page);
     expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);

@@ -20,7 +20,7 @@ export const routes = [
     path: '/titles/:titleId',
     page: 'Title',
     chrome: 'main',
-    data: [{ path: '/title_detail', query: { title_id: ':titleId', names: 'yes' }, dependsOn: ['session'] }],
+    data: [{ path: '/title_detail', query: { title_id: ':titleId', names: 'yes' }, dependsOn: ['session'], isSafe: true }],
     preloadsPicture: true,
   },
   {

@@ -14,6 +14,7 @@ export const routes = [
         path: '/comment',
         query: { chapter_id: ':chapterId', order: { from: 'address', name: 'order', oneOf: ['top', 'newest'] }, limit: '50' },
         dependsOn: ['session'],
+        isSafe: true,
       },
     ],
   },

@@ -51,6 +51,7 @@ export { useFavorite } from './favorites/useFavorite';
 export type { FirstScreen } from './first-screen/firstScreen';
 export { createFirstScreen } from './first-screen/firstScreen';
 export { FirstScreenProvider, useIsHydrating, useNow, useRenderedChoice } from './first-screen/firstScreenContext';
+export { isForReader } from './first-screen/isForReader';
 export { renderedState } from './first-screen/renderedState';
 export { useAppDispatch, useAppSelector } from './hooks';
 export {

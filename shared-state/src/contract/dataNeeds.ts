@@ -40,6 +40,11 @@ export interface DataNeed {
    * a server renders what depends on the session as it is for nobody.
    */
   isPersonal?: boolean;
+  /**
+   * Asking changes nothing on the server (RFC 9110, 9.2.1: a safe request), which opening a chapter does. So a new reader, of
+   * whom the server knows nothing yet, may take what it is for nobody without asking.
+   */
+  isSafe?: boolean;
 }
 
 /** Where the values of a need come from, for one address of the page. */

@@ -26,10 +26,15 @@ export interface RenderedPage {
 
 /** An answer of the API that a first screen was rendered from. */
 export interface FirstAnswer {
-  /** Its bytes, one character each: as text they compress with the page, and need no second request. */
+  /**
+   * Its bytes, one character each: the byte is the character's code modulo 256. As text they compress with the page, and need
+   * no second request; those that JSON or HTML would write as an escape are 256 higher.
+   */
   bytes: string;
   /** The answer holds something of one reader, and this is what it is for nobody: the browser still asks for its own. */
   isForNobody?: boolean;
+  /** With `isForNobody`: it is what a new reader would be told too, and asking would change nothing (`DataNeed`). */
+  isForNewReaders?: boolean;
 }
 
 /** What the shell's bundle for the server exports. */

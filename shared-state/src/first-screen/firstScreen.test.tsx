@@ -103,6 +103,15 @@ test('what came as it is for nobody stands until the reader’s own answer is he
   expect(asked).toEqual(['https://api.test/title_detail?title_id=1']);
 });
 
+test('a new reader takes what new readers would be told', async () => {
+  const answer = answerOf(page('Harbor'), { isForNobody: true, isForNewReaders: true });
+  const { site, asked } = setup({ '/title_detail?title_id=1': answer });
+  render(site(<Probe />));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText(HERE)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('an error, or bytes that nobody can read, are for the browser to ask about', async () => {
   const { site, asked } = setup({
     '/title_detail?title_id=1': answerOf(anError({ action: ErrorAction.DEFAULT }), { isForNobody: true }),

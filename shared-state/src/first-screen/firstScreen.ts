@@ -1,6 +1,7 @@
 import type { FirstAnswer, RenderedPage } from '../contract';
 import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
+import { isForReader } from './isForReader';
 
 /** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
 export interface FirstScreen {
@@ -10,7 +11,7 @@ export interface FirstScreen {
   choices: Readonly<Record<string, string>>;
   /** What the page holds in place of a call's answer; nothing where it has none, or an error that the browser should hear itself. */
   read: (request: ApiRequest) => unknown;
-  /** The answer in place of a request: once, and only where it is the same for everyone. */
+  /** The answer in place of a request: once, and only where it is this reader's (`isForReader`). */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
 
@@ -42,7 +43,7 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
     },
     take(request) {
       const found = find(request);
-      if (!found || found.answer.isForNobody || taken.has(found.address)) return undefined;
+      if (!found || !isForReader(found.answer) || taken.has(found.address)) return undefined;
       taken.add(found.address);
       return decode(found.address, found.answer, request.view);
     },

@@ -13,6 +13,13 @@ test('the answers that came in the page lie where the worker looks for them, but
   expect(await cache.match('/api/title_list/bookmark')).toBeUndefined();
 });
 
+test('what is the same for new readers is kept for one', async () => {
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: fakeCaches() });
+  await keepRendered({ answers: { '/title': { bytes: 'a', isForNobody: true, isForNewReaders: true } } }, '/api');
+  const cache = await caches.open('komawari-answers');
+  expect(await cache.match('/api/title')).toBeDefined();
+});
+
 test('a page that was not rendered, or a browser without such storage, keeps nothing', async () => {
   await expect(keepRendered(undefined, '/api')).resolves.toBeUndefined();
   await expect(keepRendered({ answers: { '/a': { bytes: 'a' } } }, '/api')).resolves.toBeUndefined();

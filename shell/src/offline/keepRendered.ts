@@ -1,14 +1,14 @@
-import type { RenderedPage } from '@komawari/shared-state';
+import { isForReader, type RenderedPage } from '@komawari/shared-state';
 import { ANSWERS_CACHE } from '../service-worker/requests';
 
 /** The answers that came in the page, where the service worker has all others: nobody asked for them, and without a network they are missed. */
 export async function keepRendered(page: Pick<RenderedPage, 'answers'> | undefined, apiBase: string): Promise<void> {
   if (!page || typeof caches === 'undefined') return;
   const cache = await caches.open(ANSWERS_CACHE);
-  for (const [address, { bytes, isForNobody }] of Object.entries(page.answers)) {
+  for (const [address, answer] of Object.entries(page.answers)) {
     // The browser asks for its own of these.
-    if (isForNobody) continue;
-    const body = Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+    if (!isForReader(answer)) continue;
+    const body = Uint8Array.from(answer.bytes, (character) => character.charCodeAt(0));
     await cache.put(apiBase + address, new Response(body, { headers: { 'Content-Type': 'application/octet-stream' } }));
   }
 }

@@ -27,9 +27,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function setup(links = PICTURE, { isPainted = true } = {}) {
+function setup(links = PICTURE, { isPainted = true, call = '' } = {}) {
   document.head.innerHTML = `${links}<link rel="preload" as="script" fetchpriority="high" href="/other.js">`;
-  document.body.innerHTML = '<template data-scripts><i id="script"></i></template>';
+  document.body.innerHTML = `<template data-scripts><i id="script"></i>${call}</template>`;
   hasPainted = isPainted;
   const start = startLater(document);
   return {
@@ -95,6 +95,17 @@ test.each([
   expect(await hasScripts()).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await hasScripts()).toBe(true);
+});
+
+test('what is asked for ahead of one reader’s is left out for a new one', async () => {
+  const hasCall = () => document.querySelector('body > link[as="fetch"]') !== null;
+  const call = '<link rel="preload" as="fetch" href="/api/title_detail">';
+  expect(await setup('', { call }).hasScripts()).toBe(true);
+  expect(hasCall()).toBe(false);
+  localStorage.setItem('sessionId', '"2b1c"');
+  expect(await setup('', { call }).hasScripts()).toBe(true);
+  expect(hasCall()).toBe(true);
+  localStorage.clear();
 });
 
 test('a page that is still being read is read to its end', async () => {

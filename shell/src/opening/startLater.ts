@@ -1,3 +1,4 @@
+import { readStored } from '@komawari/shared-state/storage';
 import { hasEnded, settled } from './settled';
 import { untilParsed } from './untilParsed';
 
@@ -6,6 +7,9 @@ const DEADLINE_MS = 4000;
 
 /** What an early script fetches: the pictures that the reader came for (docs/decisions/0114-first-page-before-react.md). */
 const FETCHED = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
+
+/** Calls of the API that are one reader's. */
+const CALLS = 'link[as="fetch"]';
 
 /** What the page says is seen first. */
 const SHOWN = 'img[fetchpriority="high"]';
@@ -23,7 +27,14 @@ export async function startLater(page: Document): Promise<void> {
   const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
   const isSeen = Promise.all([painted(page), ...[...links, ...images].map((element) => settled(element))]);
   await Promise.race([isSeen, pressed(page), deadline]);
-  scripts?.replaceWith(scripts.content);
+  if (!scripts) return;
+  if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
+  scripts.replaceWith(scripts.content);
+}
+
+/** Nothing names them to the server yet: what was asked for ahead would come as it is for nobody, which is in the page. */
+function isNewReader(): boolean {
+  return readStored('sessionId') === undefined;
 }
 
 /** Until something is on the screen. A tab in the background is not painted, and waits for nothing. */

@@ -64,6 +64,7 @@ export function renderPage({
   const scripts = shellScriptTags(composition);
   const isWaiting = isRendered && composition.shell.startScript !== undefined;
   const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
+  const callPreloads = callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered });
   const letters = letterTags(composition.shell, locale, site.brand.fonts);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
@@ -78,14 +79,14 @@ export function renderPage({
     links,
     isWaiting ? '' : preloads,
     letters,
-    callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered }),
+    isWaiting ? '' : callPreloads,
     picture !== undefined && !links.includes(escapeHtml(picture)) ? picturePreloadTag(picture) : '',
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,
     `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
-    isWaiting ? `<template data-scripts>${scripts}${preloads}</template>` : '',
+    isWaiting ? `<template data-scripts>${scripts}${preloads}${callPreloads}</template>` : '',
     preview ? previewBadge(preview, language, { hasShell: true }) : '',
     `${NOSCRIPT}</body></html>`,
   ].join('');

@@ -86,6 +86,7 @@ const dataNeed = z.object({
   query: z.record(z.string(), z.union([z.string(), chosenValue])).optional(),
   dependsOn: z.array(z.enum(DATA_DEPENDENCIES)).optional(),
   isPersonal: z.boolean().optional(),
+  isSafe: z.boolean().optional(),
 });
 
 const remote = {

@@ -1,7 +1,11 @@
 import type { DataNeed } from '@komawari/shared-state/contract';
+import { scriptJson } from '../../text/escapeHtml';
 import { firstAnswers } from './firstAnswers';
 
 const callOf = (path: string, more: Partial<DataNeed> = {}) => ({ address: path, need: { path, ...more } });
+
+/** Of 0, 200 and 60, as a page holds them. */
+const BYTES = '\u0100È\u013c';
 
 const HOME = callOf('/home');
 const TITLE = callOf('/title', { dependsOn: ['session'] });
@@ -13,8 +17,21 @@ test('what is the same for everyone comes as it is; what has something of one re
     asked.push(address);
     return Uint8Array.of(0, 200, 60);
   });
-  expect(answers).toEqual({ '/home': { bytes: '\0È<' }, '/title': { bytes: '\0È<', isForNobody: true } });
+  expect(answers).toEqual({ '/home': { bytes: BYTES }, '/title': { bytes: BYTES, isForNobody: true } });
   expect(asked).toEqual(['/home', '/title']);
+});
+
+test('where asking changes nothing, what it is for nobody is for new readers too', async () => {
+  const answers = await firstAnswers([callOf('/title', { dependsOn: ['session'], isSafe: true })], async () => Uint8Array.of(65));
+  expect(answers).toEqual({ '/title': { bytes: 'A', isForNobody: true, isForNewReaders: true } });
+});
+
+test('a byte is its character’s code modulo 256, and none is an escape in JSON in HTML', async () => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const answers = await firstAnswers([HOME], async () => all);
+  const { bytes } = answers!['/home']!;
+  expect(Uint8Array.from(bytes, (character) => character.charCodeAt(0))).toEqual(all);
+  expect(scriptJson(bytes)).toBe(`"${bytes}"`);
 });
 
 test('a page is not rendered from a part of its answers', async () => {

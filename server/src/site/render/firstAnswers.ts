@@ -18,14 +18,21 @@ export async function firstAnswers(calls: readonly FirstCall[], ask: ApiCaller):
       const bytes = await ask(address);
       if (!bytes) return [];
       const isForNobody = need.dependsOn?.includes('session') === true;
-      return [[address, { bytes: textOf(bytes), ...(isForNobody && { isForNobody }) }]];
+      const isForNewReaders = isForNobody && need.isSafe === true;
+      return [
+        [address, { bytes: textOf(bytes), ...(isForNobody && { isForNobody }), ...(isForNewReaders && { isForNewReaders }) }],
+      ];
     }),
   );
   const found = answers.flat();
   return found.length === shared.length ? Object.fromEntries(found) : undefined;
 }
 
-/** One character for each byte. */
+/** What JSON that stands in HTML says with more than one character (`scriptJson`): what is below a space, and `"`, `\`, `<`. */
+const ESCAPED = /[^ !#-;=-[\]-\u00ff]/g;
+
+/** One character for each byte, as `FirstAnswer` says: without escapes 190 KB of a title's answer are a sixth less in brotli. */
 function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1');
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.replace(ESCAPED, (character) => String.fromCharCode(character.charCodeAt(0) + 256));
 }

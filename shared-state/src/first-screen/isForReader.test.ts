@@ -1,0 +1,21 @@
+import type * as isForReaderModule from './isForReader';
+
+/** Whether a visitor is new is told once a page, so each visit is a page of its own. */
+function nextVisit(): typeof isForReaderModule.isForReader {
+  let page: typeof isForReaderModule | undefined;
+  jest.isolateModules(() => {
+    page = jest.requireActual<typeof isForReaderModule>('./isForReader');
+  });
+  return page!.isForReader;
+}
+
+const answer = { bytes: '' };
+const ofNobody = { bytes: '', isForNobody: true };
+const ofNewReaders = { bytes: '', isForNobody: true, isForNewReaders: true };
+
+afterEach(() => localStorage.clear());
+
+test('a new reader takes what is for new readers; on the next visit it is not theirs', () => {
+  expect([answer, ofNobody, ofNewReaders].map(nextVisit())).toEqual([true, false, true]);
+  expect([answer, ofNobody, ofNewReaders].map(nextVisit())).toEqual([true, false, false]);
+});
