@@ -18,6 +18,13 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('every chapter of a title has its picture, also below the first screen', async ({ page, shelf }) => {
+    await page.goto(`/titles/${shelf.titleId}`);
+    const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('listitem');
+    expect(await chapters.count()).toBeGreaterThan(3);
+    await expect(chapters.locator('img')).toHaveCount(await chapters.count());
+  });
+
   test('links lead from one page to the next', async ({ page, shelf }) => {
     await page.goto('/updates');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Manga list' }).click();

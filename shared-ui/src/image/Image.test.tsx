@@ -43,6 +43,17 @@ test.each([
   expect(onRender).toHaveBeenCalledTimes(times);
 });
 
+test('a picture below the first screen comes with the scripts, or at once where there are none', () => {
+  const below = <Image src="/images/b" alt="Below" ratio="1 / 1" isBelow />;
+  const html = renderToString(below);
+  expect(html).toMatch(/<noscript><img [^>]*src="\/images\/b"[^>]*><\/noscript>/);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  render(below, { container, hydrate: true });
+  expect(container.querySelector('noscript')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Below' })).toHaveClass('waiting');
+});
+
 test('a picture fades in, unless it stands in the server’s HTML, where no script has to show it', () => {
   const later = <Image src="/images/b" alt="Later" ratio="1 / 1" />;
   const { unmount } = render(later);

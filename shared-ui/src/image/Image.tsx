@@ -13,57 +13,62 @@ export interface ImageProps {
   shown?: { shape: PictureShape; sizes: string } | undefined;
   /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
   isEager?: boolean;
+  /**
+   * Below the first screen of its page. Browsers ask for `lazy` pictures two screens away: where the page came rendered, they
+   * would share the line with its scripts, so that this one is left to them; a browser without scripts has it all the same.
+   */
+  isBelow?: boolean;
   fit?: 'cover' | 'contain';
   /** Shown over the picture. */
   children?: ReactNode;
 }
 
 /** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
-export function Image({ src, alt, ratio, shown, isEager, fit = 'cover', children }: ImageProps) {
+export function Image({ src, alt, ratio, shown, isEager, isBelow = false, fit = 'cover', children }: ImageProps) {
   // The state is that of one address: another one starts afresh.
   const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
   const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
-  const isInHtml = useIsInHtml();
+  const isHydrating = useIsHydrating();
+  const [isInHtml] = useState(isHydrating && !isBelow);
   // Only what fades in has to hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
   const fades = !isEager && !isInHtml;
   const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
+  const image = src && state !== 'failed' && (
+    <img
+      key={src}
+      // A picture from the cache may be there before React listens.
+      ref={(element) => {
+        if (fades && element?.complete && element.naturalWidth > 0 && state === 'waiting') settle(true);
+      }}
+      className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
+      // Before `src`: Safari asks for that when it is set first, and then for one of these.
+      {...(shown && sourceSet(src, shown))}
+      src={src}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onLoad={fades ? () => settle(true) : undefined}
+      onError={() => settle(false)}
+    />
+  );
   return (
     <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
-      {src && state !== 'failed' && (
-        <img
-          key={src}
-          // A picture from the cache may be there before React listens.
-          ref={(image) => {
-            if (fades && image?.complete && image.naturalWidth > 0 && state === 'waiting') settle(true);
-          }}
-          className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
-          // Before `src`: Safari asks for that when it is set first, and then for one of these.
-          {...(shown && sourceSet(src, shown))}
-          src={src}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          onLoad={fades ? () => settle(true) : undefined}
-          onError={() => settle(false)}
-        />
-      )}
+      {isBelow && isHydrating ? <noscript>{image}</noscript> : image}
       {state === 'failed' && alt && <span role="img" aria-label={alt} className={styles.missing} />}
       {children}
     </span>
   );
 }
 
-/** Whether the picture came in the server's HTML: it is painted as soon as it is there, without waiting for scripts to fade it in. */
-function useIsInHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
+/** Whether this is drawn on the server, or over its HTML for the first time: a picture in that is painted as soon as it is there, without scripts to fade it in. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const [isInHtml] = useState(isHydrating);
-  return isInHtml;
 }
 
 function subscribeToNothing(): () => void {

@@ -12,12 +12,17 @@ const FORMAT: ListFormat<Chapter> = {
   farHeight: 'css',
 };
 
+/** Below names, facts and what to press no screen has room for more; a phone has for none. */
+const ON_FIRST_SCREEN = 3;
+
 export interface ChapterRowsProps {
   chapters: readonly Chapter[];
   titleName: string;
   /** BCP 47 of the title that they are chapters of. */
   lang: string | undefined;
   now: number;
+  /** How many chapters stand above these. */
+  above: number;
   /** Of a list so long that all its rows are of one height, and only those near the screen are in the document. */
   isLong: boolean;
   /** The chapter that the reader goes to: a new object for every time. */
@@ -25,7 +30,7 @@ export interface ChapterRowsProps {
 }
 
 /** A run of chapters. */
-export function ChapterRows({ chapters, titleName, lang, now, isLong, target }: ChapterRowsProps) {
+export function ChapterRows({ chapters, titleName, lang, now, above, isLong, target }: ChapterRowsProps) {
   const position = useMemo(() => {
     const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
@@ -41,7 +46,7 @@ export function ChapterRows({ chapters, titleName, lang, now, isLong, target }: 
         className={styles.long}
         renderItem={(chapter, cell) => (
           <div {...cell}>
-            <ChapterRow {...{ chapter, titleName, lang, now }} />
+            <ChapterRow {...{ chapter, titleName, lang, now }} isBelow={above + cell['aria-posinset'] > ON_FIRST_SCREEN} />
           </div>
         )}
       />
@@ -49,9 +54,9 @@ export function ChapterRows({ chapters, titleName, lang, now, isLong, target }: 
   }
   return (
     <ul className={styles.rows}>
-      {chapters.map((chapter) => (
+      {chapters.map((chapter, index) => (
         <li key={chapter.chapterId}>
-          <ChapterRow {...{ chapter, titleName, lang, now }} />
+          <ChapterRow {...{ chapter, titleName, lang, now }} isBelow={above + index >= ON_FIRST_SCREEN} />
         </li>
       ))}
     </ul>
