@@ -26,8 +26,9 @@ function LateShelf({ leaving: { chapters, isSettled } }: Pick<LeavingSoonSlotPro
   const [isShown, setShown] = useState(false);
   // Whether what is out of sight is above or below the screen, the browser knows.
   useEffect(() => {
+    if (!isSettled || isInSight) return;
     const top = mark.current?.getBoundingClientRect().top ?? -1;
-    if (isSettled && !isInSight && top >= 0) setShown(true);
+    if (top >= 0) setShown(true);
   }, [isSettled, isInSight]);
   return isShown ? <LeavingShelf chapters={chapters} /> : <span ref={mark} className={styles.mark} />;
 }

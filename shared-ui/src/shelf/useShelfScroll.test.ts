@@ -1,6 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import { useShelfScroll } from './useShelfScroll';
 
+const realObserver = globalThis.ResizeObserver;
+beforeEach(() => {
+  // Tells of the first size, as browsers do.
+  globalThis.ResizeObserver = class extends realObserver {
+    constructor(private readonly tell: ResizeObserverCallback) {
+      super(tell);
+    }
+
+    override observe() {
+      this.tell([], this);
+    }
+  };
+});
+afterEach(() => {
+  globalThis.ResizeObserver = realObserver;
+});
+
 /** A list of 2,000 px in a window of 800 px: what jsdom does not lay out is said here. */
 function setup() {
   const list = document.createElement('ul');

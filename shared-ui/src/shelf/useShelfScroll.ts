@@ -20,12 +20,12 @@ export function useShelfScroll(): ShelfScroll {
     const element = list.current;
     if (!element) return;
     const measure = () => setEnds((before) => sameOr(before, endsOf(element)));
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    observer?.observe(element);
+    // It tells of the first size too, in a frame: asked for here, the whole page would be laid out for it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
-    measure();
     return () => {
-      observer?.disconnect();
+      observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, []);

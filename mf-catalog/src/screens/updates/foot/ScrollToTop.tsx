@@ -1,5 +1,5 @@
 import { ArrowUpIcon, IconButton } from '@komawari/shared-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './ScrollToTop.module.css';
@@ -10,11 +10,7 @@ const SHOWN_AFTER_PX = 100;
 /** A way back to the top, once there is a way back. */
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
-  const isShown = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SHOWN_AFTER_PX,
-    () => false,
-  );
+  const isShown = useIsScrolled();
   if (!isShown) return null;
   return (
     <IconButton
@@ -26,7 +22,17 @@ export function ScrollToTop() {
   );
 }
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Where the page is scrolled to is the browser's, and asking lays the page out: it is asked in a frame, which does so anyway. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SHOWN_AFTER_PX);
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  return isScrolled;
 }
