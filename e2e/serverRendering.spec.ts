@@ -23,6 +23,10 @@ test.describe('without scripts', () => {
     const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('listitem');
     expect(await chapters.count()).toBeGreaterThan(3);
     await expect(chapters.locator('img')).toHaveCount(await chapters.count());
+    const below = chapters.last().locator('img');
+    await below.scrollIntoViewIfNeeded();
+    await expect.poll(() => below.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    await expect(below).toHaveCSS('opacity', '1');
   });
 
   test('links lead from one page to the next', async ({ page, shelf }) => {

@@ -47,6 +47,7 @@ test('a picture below the first screen comes with the scripts, or at once where 
   const below = <Image src="/images/b" alt="Below" ratio="1 / 1" isBelow />;
   const html = renderToString(below);
   expect(html).toMatch(/<noscript><img [^>]*src="\/images\/b"[^>]*><\/noscript>/);
+  expect(html).not.toContain('waiting');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   render(below, { container, hydrate: true });

@@ -31,7 +31,7 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow = false, fit = 
   const isHydrating = useIsHydrating();
   const [isInHtml] = useState(isHydrating && !isBelow);
   // Only what fades in has to hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
-  const fades = !isEager && !isInHtml;
+  const fades = !isEager && !isInHtml && !isHydrating;
   const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
   const image = src && state !== 'failed' && (
     <img
