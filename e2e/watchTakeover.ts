@@ -8,8 +8,8 @@ import { arriveAt, type RouteRow } from './routeTable';
 const MAX_SHIFT = 0.005;
 
 /**
- * Watches a new reader's page from before its visit; what it resolves to waits until React has taken over what the server has rendered, and
- * fails where that was another page, a call was made twice or for nothing, or something moved.
+ * Watches a new reader's page from before its visit; what it resolves to waits until React has taken over what the server has
+ * rendered, and fails where that was another page, a call was made twice or for nothing, or something moved.
  */
 export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale: string) => Promise<void>> {
   await watchShifts(page);

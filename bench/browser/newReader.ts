@@ -4,14 +4,12 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 /** What a reader's browser storage holds, by key. */
 export type Storage = Readonly<Record<string, string>>;
 
-const SESSION = '0b9f2c1e-5d3a-4c7b-9e21-7f4a6d8c0e35';
-
 /** Who has chosen English, has seen the privacy notice, and has a session, so that pages ask for what is theirs. */
 export const READER_OF_BEFORE: Storage = {
   service: '"en"',
   contentsV2: '["en"]',
   gdpr: 'true',
-  sessionId: JSON.stringify(SESSION),
+  sessionId: '"0b9f2c1e-5d3a-4c7b-9e21-7f4a6d8c0e35"',
 };
 
 /** A new browser profile: nothing in its cache, in its storage only this, and of cookies what an accepted notice and a session leave. */
@@ -26,11 +24,11 @@ export async function newReader(browser: Browser, storage: Storage, options: Bro
   }, storage);
   if (storage.gdpr) {
     const accepted = { name: CHOICE_COOKIES.isGdprAccepted, value: GDPR_ACCEPTED };
-    const session = { name: SESSION_COOKIE, value: SESSION };
-    await context.addCookies([
-      { ...accepted, domain: 'localhost', path: '/' },
-      { ...session, domain: 'localhost', path: '/api', sameSite: 'Strict' },
-    ]);
+    await context.addCookies([{ ...accepted, domain: 'localhost', path: '/' }]);
+  }
+  if (storage.sessionId) {
+    const session = { name: SESSION_COOKIE, value: String(JSON.parse(storage.sessionId)) };
+    await context.addCookies([{ ...session, domain: 'localhost', path: '/api', sameSite: 'Strict' }]);
   }
   return context;
 }

@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   if (came?.languages) onLanguages(came.languages);
   const early = answersAhead?.take(request);
   const outcome = came?.outcome ?? (await ask(request, { apiBase, questionnaireBase, signal, onLanguages, early }));
-  // Immer freezes what the store is given to its last leaf, but looks into nothing that is frozen: 15 ms of a title's thousand chapters.
+  // Immer freezes what the store is given to its last leaf, 15 ms of a title's thousand chapters, but nothing in what is frozen.
   Object.freeze(outcome.data);
   return { ...outcome, meta: { handlesErrors: extraOptions?.handlesErrors === true } };
 };

@@ -62,7 +62,10 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow = false, fit = 
   );
 }
 
-/** Whether this is drawn on the server, or over its HTML for the first time: a picture in that is painted as soon as it is there, without scripts to fade it in. */
+/**
+ * Whether this is drawn on the server, or over its HTML for the first time: a picture in that is painted as soon as it is there,
+ * without scripts to fade it in.
+ */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
