@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './AboutUsPicture.module.css';
 
-// They come with the page that shows them; where they do not come, the words stand alone.
+// They come with the page that shows them. Where they do not come, nothing settles: what the server drew stays, and a place that
+// is empty stays empty. Settled as nothing, they would be another picture than the server's, and React would draw it anew.
 const AboutUsPanels = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "about-us-panels" */ './AboutUsPanels').then(
     ({ AboutUsPanels: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
+    () => new Promise<never>(() => {}),
   ),
 );
 
