@@ -19,7 +19,6 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
   const sharedUi = installedPackage('@komawari/shared-ui', dir);
   const isShell = shortName === 'shell';
   const ownLayer = isShell ? 'shell' : `remote.${shortName}`;
-  const classPrefix = shortName.replace(/^mf-/, '');
   // The shell's English is in its code: the last resort when no file of words comes.
   const unseen = isShell ? ['description'] : ['description', 'defaultMessage'];
   return [
@@ -38,13 +37,13 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
     {
       test: /\.css$/,
       oneOf: [
-        ...(isServer ? [{ use: classNameLoaders(classPrefix) }] : []),
-        { test: /\.module\.css$/, include: sharedUi, use: cssLoaders(classPrefix, 'ui') },
-        { test: /\.module\.css$/, use: cssLoaders(classPrefix, ownLayer) },
+        ...(isServer ? [{ use: classNameLoaders(shortName) }] : []),
+        { test: /\.module\.css$/, include: sharedUi, use: cssLoaders(shortName, 'ui') },
+        { test: /\.module\.css$/, use: cssLoaders(shortName, ownLayer) },
         // A library's styles yield to the package that uses it.
-        { include: INSTALLED, exclude: sharedUi, use: cssLoaders(classPrefix, `${ownLayer}.library`) },
+        { include: INSTALLED, exclude: sharedUi, use: cssLoaders(shortName, `${ownLayer}.library`) },
         // Tokens, resets and fonts name their layers themselves.
-        { use: cssLoaders(classPrefix) },
+        { use: cssLoaders(shortName) },
       ],
       sideEffects: !isServer,
     },
@@ -60,32 +59,38 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
 }
 
 /** The names that the browser's styles have, without the styles. */
-function classNameLoaders(classPrefix) {
-  const modules = { ...classNames(classPrefix), exportOnlyLocals: true };
+function classNameLoaders(shortName) {
+  const modules = { ...classNames(shortName), exportOnlyLocals: true };
   return [{ loader: resolve('css-loader'), options: { modules } }];
 }
 
-function cssLoaders(classPrefix, layer) {
+function cssLoaders(shortName, layer) {
   const loaders = [
     MiniCssExtractPlugin.loader,
-    { loader: resolve('css-loader'), options: { importLoaders: layer ? 1 : 0, modules: classNames(classPrefix) } },
+    { loader: resolve('css-loader'), options: { importLoaders: layer ? 1 : 0, modules: classNames(shortName) } },
   ];
   if (layer) loaders.push({ loader: join(import.meta.dirname, 'layerLoader.mjs'), options: { layer } });
   return loaders;
 }
 
-function classNames(classPrefix) {
+function classNames(shortName) {
   return {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    // The package's own prefix: two remotes may carry two versions of one shared component.
+    // Each package has letters of its own: two remotes may carry two versions of one shared component.
     getLocalIdent: ({ rootContext, resourcePath }, _template, local) =>
-      `${classPrefix}-${lettersOf(relative(rootContext, resourcePath))}-${local}`,
+      `${lettersOf(shortName, relative(rootContext, resourcePath))}-${local}`,
   };
 }
 
-/** Four letters for a file's path. One for all its classes: letters that each class had of its own are 5 bytes each when sent. */
-function lettersOf(path) {
-  return createHash('sha256').update(path.split(sep).join('/')).digest('base64url').slice(0, 4);
+/**
+ * Four letters for a file in a package's build, the first of which may begin a name. The same for all its classes: letters that each
+ * class had of its own are 5 bytes each when sent.
+ */
+function lettersOf(shortName, path) {
+  const hash = createHash('sha256')
+    .update(`${shortName}:${path.split(sep).join('/')}`)
+    .digest('base64url');
+  return hash.replace(/^[^a-z]+/i, '').slice(0, 4);
 }
