@@ -1,4 +1,5 @@
 import { makeBrowserStore } from './browserStore';
+import { renderedState } from './first-screen/renderedState';
 import {
   contentLanguageToggled,
   selectContentLanguages,
@@ -9,6 +10,7 @@ import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, th
 import { positionReached } from './reading-history/positionReached';
 import { selectReadChapters } from './reading-history/readChaptersSlice';
 import { selectProgress } from './reading-history/readingProgressSlice';
+import { makeStore } from './store';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 
@@ -28,6 +30,19 @@ test('what a reader chooses is there at the next visit', () => {
   expect(selectContentLanguages(next)).toEqual(['fr', 'es']);
   expect(selectTheme(next)).toBe('dark');
   expect(selectIsGdprAccepted(next)).toBe(true);
+});
+
+test('what a page was rendered from is what its store begins with, where it is so for this reader, too', () => {
+  localStorage.setItem('contentsV2', '["fr","es"]');
+  const rendered = makeStore(
+    renderedState(config, { locale: 'fr', contents: ['fr', 'es'], theme: 'dark', timeZone: 'Asia/Bangkok' }),
+  ).getState();
+  const state = makeBrowserStore({ config, rendered }).getState();
+  // The same object, so that React draws nothing once more when it has hydrated what shows it.
+  expect(selectContentLanguages(state)).toBe(selectContentLanguages(rendered));
+  expect(state.readingProgress).toBe(rendered.readingProgress);
+  expect(selectServiceLanguage(state)).toBe('fr');
+  expect(selectTheme(state)).toBe('system');
 });
 
 test('a visit without a choice stores nothing', () => {

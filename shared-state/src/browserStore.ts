@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@komawari/shared-domain';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { beaconSink } from './analytics/beaconSink';
-import type { RenderedPage, SiteConfig } from './contract';
+import type { SiteConfig } from './contract';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
@@ -14,8 +15,8 @@ export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | '
   config: SiteConfig;
   /** A page whose address names its language (a webview) starts in that one. */
   locale?: Locale | undefined;
-  /** What the page was rendered from on the server, if it was: its languages are those of a reader who has none yet. */
-  rendered?: Pick<RenderedPage, 'contents' | 'locale'> | undefined;
+  /** What the page is hydrated from, if it was rendered: its languages are those of a reader who has none yet. */
+  rendered?: Partial<RootState> | undefined;
 }
 
 /** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
@@ -34,11 +35,11 @@ function storedState({
   rendered,
 }: Pick<BrowserStoreOptions, 'config' | 'locale' | 'rendered'>): Partial<RootState> {
   const stored = {
-    service: locale ?? readStored('service') ?? rendered?.locale,
-    contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? rendered?.contents : undefined),
+    service: locale ?? readStored('service') ?? rendered?.language?.service,
+    contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? rendered?.language?.contents : undefined),
     legacyContents: readStored('legacyContents'),
   };
-  return {
+  const state: Partial<RootState> = {
     environment: { ...config, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     language: initialLanguages(stored, navigator.language),
     preferences: initialPreferences({
@@ -49,6 +50,8 @@ function storedState({
     readChapters: initialChapters(readStored('readChapters')),
     readingProgress: initialProgress(readStored('readingProgress')),
   };
+  // What is the same for this reader is the same object: whoever reads it is not drawn once more right after hydration.
+  return rendered ? copyWithStructuralSharing(rendered, state) : state;
 }
 
 /** Which parts of the state are kept, and under which name. */

@@ -21,7 +21,8 @@ export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon 
     () => leavingChapters(data?.groups ?? [], (title) => mine.has(title.titleId) && isShown(title), now),
     [data, mine, isShown, now],
   );
-  return { chapters, isSettled: isSettled && !isLoading };
+  const isAllThere = isSettled && !isLoading;
+  return useMemo(() => ({ chapters, isSettled: isAllThere }), [chapters, isAllThere]);
 }
 
 /** What stops being a favorite stays until the screen is opened again: the shelf does not go from under the reader's finger. */

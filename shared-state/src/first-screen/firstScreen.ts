@@ -1,4 +1,4 @@
-import type { FirstAnswer, RenderedPage } from '../contract';
+import type { RenderedPage } from '../contract';
 import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
 import { isForReader } from './isForReader';
@@ -18,19 +18,15 @@ export interface FirstScreen {
 type Inputs = Pick<RenderedPage, 'answers' | 'choices' | 'now'>;
 
 export function createFirstScreen({ now, choices = {}, answers }: Inputs): FirstScreen {
+  /** As they came, until they are taken: those of ten thousand titles are megabytes. */
+  const waiting = new Map(Object.entries(answers));
   const decoded = new Map<string, DecodedAnswer>();
-  const taken = new Set<string>();
 
-  function find(request: ApiRequest): { address: string; answer: FirstAnswer } | undefined {
-    const address = declarableAddress(request);
-    const answer = address !== undefined && Object.hasOwn(answers, address) ? answers[address] : undefined;
-    return address !== undefined && answer ? { address, answer } : undefined;
-  }
-
-  function decode(address: string, { bytes }: FirstAnswer, view: ApiRequest['view']): DecodedAnswer {
+  function decode({ view }: ApiRequest, address: string): DecodedAnswer | undefined {
     const key = `${view ?? ''} ${address}`;
-    const known = decoded.get(key) ?? decodeOutcome(bytesOf(bytes), view);
-    decoded.set(key, known);
+    const answer = waiting.get(address);
+    const known = decoded.get(key) ?? (answer && decodeOutcome(bytesOf(answer.bytes), view));
+    if (known) decoded.set(key, known);
     return known;
   }
 
@@ -38,14 +34,16 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
     now,
     choices,
     read(request) {
-      const found = find(request);
-      return found && decode(found.address, found.answer, request.view).outcome.data;
+      const address = declarableAddress(request);
+      return address === undefined ? undefined : decode(request, address)?.outcome.data;
     },
     take(request) {
-      const found = find(request);
-      if (!found || !isForReader(found.answer) || taken.has(found.address)) return undefined;
-      taken.add(found.address);
-      return decode(found.address, found.answer, request.view);
+      const address = declarableAddress(request);
+      const answer = address === undefined ? undefined : waiting.get(address);
+      if (address === undefined || !answer || !isForReader(answer)) return undefined;
+      const taken = decode(request, address);
+      waiting.delete(address);
+      return taken;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FirstScreen } from './firstScreen';
 
 const FirstScreenContext = createContext<FirstScreen | undefined>(undefined);
@@ -12,16 +12,31 @@ export function useFirstScreen(): FirstScreen | undefined {
 
 /**
  * Whether this is drawn on the server, or over the server's HTML for the first time, and so has to be the same for
- * everyone. What only the browser knows is drawn right after: deferred, so that it is drawn in slices, and a press that comes
- * meanwhile is answered.
+ * everyone. What only the browser knows is drawn right after: as a transition, so that it is drawn in slices, and a press that
+ * comes meanwhile is answered.
  */
 export function useIsHydrating(): boolean {
-  const isHydrating = useSyncExternalStore(
+  const isFromHtml = useIsFromHtml();
+  const [isHydrated, setIsHydrated] = useState(false);
+  // Effects run once it has been hydrated, and never on the server.
+  useEffect(() => {
+    if (isFromHtml) startTransition(() => setIsHydrated(true));
+  }, [isFromHtml]);
+  return isFromHtml && !isHydrated;
+}
+
+/**
+ * Whether this was drawn on the server, and for as long as it is there. It stays the same: a store whose browser's value is another
+ * one than the server's has React draw everything below it once more right after hydration, in one task.
+ */
+function useIsFromHtml(): boolean {
+  const [origin] = useState({ isHtml: false });
+  return useSyncExternalStore(
     subscribeToNothing,
-    () => false,
-    () => true,
+    () => origin.isHtml,
+    // React asks for the server's value while it hydrates, and only then.
+    () => (origin.isHtml = true),
   );
-  return useDeferredValue(isHydrating);
 }
 
 function subscribeToNothing(): () => void {

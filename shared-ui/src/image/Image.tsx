@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useIsFromHtml } from '../browser/useIsFromHtml';
 import { classNames } from '../styles/classNames';
 import styles from './Image.module.css';
 import { type PictureShape, sourceSet } from './sourceSet';
@@ -24,21 +25,26 @@ export interface ImageProps {
 }
 
 /** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
-export function Image({ src, alt, ratio, shown, isEager, isBelow = false, fit = 'cover', children }: ImageProps) {
+export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover', children }: ImageProps) {
   // The state is that of one address: another one starts afresh.
-  const [settled, setSettled] = useState<{ src: string; isLoaded: boolean }>();
-  const state = settled?.src === src ? (settled.isLoaded ? 'loaded' : 'failed') : 'waiting';
-  const isHydrating = useIsHydrating();
-  const [isInHtml] = useState(isHydrating && !isBelow);
-  // Only what fades in has to hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
-  const fades = !isEager && !isInHtml && !isHydrating;
-  const settle = (isLoaded: boolean) => setSettled({ src, isLoaded });
+  const [settled, setSettled] = useState<{ src: string; as: 'loaded' | 'failed' }>();
+  const state = settled?.src === src ? settled.as : 'waiting';
+  const isFromHtml = useIsFromHtml();
+  const [isLeftOut, setIsLeftOut] = useState(isBelow && isFromHtml);
+  // Effects run once React has the page, and never on the server.
+  useEffect(() => {
+    if (isLeftOut) startTransition(() => setIsLeftOut(false));
+  }, [isLeftOut]);
+  // A picture in the server's HTML is painted as soon as it is there, without scripts to fade it in. And only what fades in has to
+  // hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
+  const fades = !isEager && !isLeftOut && (isBelow || !isFromHtml);
+  const settle = (as: 'loaded' | 'failed') => setSettled({ src, as });
   const image = src && state !== 'failed' && (
     <img
       key={src}
       // A picture from the cache may be there before React listens.
       ref={(element) => {
-        if (fades && element?.complete && element.naturalWidth > 0 && state === 'waiting') settle(true);
+        if (fades && element?.complete && element.naturalWidth > 0 && state === 'waiting') settle('loaded');
       }}
       className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
       // Before `src`: Safari asks for that when it is set first, and then for one of these.
@@ -49,31 +55,15 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow = false, fit = 
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onLoad={fades ? () => settle(true) : undefined}
-      onError={() => settle(false)}
+      onLoad={fades ? () => settle('loaded') : undefined}
+      onError={() => settle('failed')}
     />
   );
   return (
     <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
-      {isBelow && isHydrating ? <noscript>{image}</noscript> : image}
+      {isLeftOut ? <noscript>{image}</noscript> : image}
       {state === 'failed' && alt && <span role="img" aria-label={alt} className={styles.missing} />}
       {children}
     </span>
   );
-}
-
-/**
- * Whether this is drawn on the server, or over its HTML for the first time: a picture in that is painted as soon as it is there,
- * without scripts to fade it in.
- */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }

@@ -32,7 +32,9 @@ export function Localized({ initial, children }: LocalizedProps) {
   const { tag } = languageInfo(locale);
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
   useEffect(() => {
-    document.documentElement.lang = tag;
+    const { documentElement: root } = document;
+    // Even where it is the same, to be told it has the browser style the whole page anew.
+    if (root.lang !== tag) root.lang = tag;
     leaveChoice(document, CHOICE_COOKIES.locale, locale);
   }, [tag, locale]);
   useReaderCookies();

@@ -1,5 +1,6 @@
 import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { useAdProvider, useNow } from '@komawari/shared-state';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleShelf } from '../../title-tile/TitleShelf';
 import { titleLang } from '../../title-tile/titleLang';
@@ -18,7 +19,7 @@ export interface TitleDetailProps {
 }
 
 /** A title with everything that its answer tells a reader of the web. */
-export function TitleDetail({ view, title }: TitleDetailProps) {
+export const TitleDetail = memo(function TitleDetail({ view, title }: TitleDetailProps) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const ad = useAdProvider()({
@@ -53,4 +54,4 @@ export function TitleDetail({ view, title }: TitleDetailProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { paths } from '@komawari/shared-domain';
+import { calendarDay, paths } from '@komawari/shared-domain';
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
 import { Link, selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
 import { buttonClass, StatePanel, VisuallyHidden } from '@komawari/shared-ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 import { LeavingSoonSlot } from '../../leaving-soon/LeavingSoonSlot';
@@ -34,13 +34,14 @@ export interface HomeProps {
 }
 
 /** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
-export function Home({ home, leaving, rankedWorks }: HomeProps) {
+export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps) {
   const { formatMessage } = useIntl();
-  const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
+  // By the day, and not the moment, which is another one as soon as the server's HTML is taken over.
+  const today = calendarDay(useNow(), timeZone);
   const preferred = usePreferredLanguages();
   const names = useMemo(() => titleNames(home), [home]);
-  const days = useMemo(() => recencyGroups(home.groups, now, timeZone), [home.groups, now, timeZone]);
+  const days = useMemo(() => recencyGroups(home.groups, today, timeZone), [home.groups, today, timeZone]);
   const shownDays = useMemo(
     () =>
       days
@@ -99,7 +100,7 @@ export function Home({ home, leaving, rankedWorks }: HomeProps) {
       <ScrollToTop />
     </div>
   );
-}
+});
 
 function NoUpdates() {
   const { formatMessage } = useIntl();

@@ -27,7 +27,7 @@ describe('recencyGroups', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         const works = times.map(workAt);
-        const shown = recencyGroups(answer(works), NOW * 1000, zone).flatMap((group) => group.works);
+        const shown = recencyGroups(answer(works), calendarDay(NOW * 1000, zone), zone).flatMap((group) => group.works);
         const recent = works.filter((work) => daysBefore(work, zone) <= 7);
         expect(new Set(shown)).toEqual(new Set(recent));
         expect(shown).toHaveLength(recent.length);
@@ -38,7 +38,7 @@ describe('recencyGroups', () => {
   it('goes from the newest day to the oldest, and from the newest chapter to the oldest', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
-        const groups = recencyGroups(answer(times.map(workAt)), NOW * 1000, zone);
+        const groups = recencyGroups(answer(times.map(workAt)), calendarDay(NOW * 1000, zone), zone);
         const shown = groups.flatMap((group) => group.works.map((work) => work.chapterStartTime));
         expect(shown).toEqual([...shown].sort((a, b) => b - a));
         expect(groups.map((group) => group.daysAgo)).toEqual([...new Set(groups.map((group) => group.daysAgo))]);
@@ -49,7 +49,7 @@ describe('recencyGroups', () => {
   it('names each work by the calendar of the reader: today, yesterday, 2 to 7 days ago, and nothing older', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
-        for (const { daysAgo, works } of recencyGroups(answer(times.map(workAt)), NOW * 1000, zone)) {
+        for (const { daysAgo, works } of recencyGroups(answer(times.map(workAt)), calendarDay(NOW * 1000, zone), zone)) {
           for (const work of works) expect(daysAgo).toBe(Math.max(daysBefore(work, zone), 0));
         }
       }),
@@ -58,7 +58,8 @@ describe('recencyGroups', () => {
 
   it('moves a chapter to another day when the reader lives elsewhere', () => {
     const justAfterMidnight = Date.UTC(2026, 10, 18, 0, 30) / 1000;
-    const inZone = (zone: string) => recencyGroups(answer([workAt(justAfterMidnight)]), NOW * 1000, zone)[0]?.daysAgo;
+    const inZone = (zone: string) =>
+      recencyGroups(answer([workAt(justAfterMidnight)]), calendarDay(NOW * 1000, zone), zone)[0]?.daysAgo;
     expect(inZone('UTC')).toBe(2);
     expect(inZone('America/New_York')).toBe(3);
   });
@@ -66,17 +67,20 @@ describe('recencyGroups', () => {
   it('keeps whole days across a change of the clock', () => {
     const noonAfterChange = Date.UTC(2026, 10, 3, 17);
     const lateBeforeChange = Date.UTC(2026, 10, 1, 3, 30) / 1000;
-    expect(recencyGroups(answer([workAt(lateBeforeChange)]), noonAfterChange, 'America/New_York')[0]?.daysAgo).toBe(3);
+    expect(
+      recencyGroups(answer([workAt(lateBeforeChange)]), calendarDay(noonAfterChange, 'America/New_York'), 'America/New_York')[0]
+        ?.daysAgo,
+    ).toBe(3);
   });
 
   it('shows nothing of the eighth day that a server in another zone sends along', () => {
     const eighth = workAt(NOW - 8 * DAY);
-    expect(recencyGroups(answer([eighth, workAt(NOW - 7 * DAY)], 7), NOW * 1000, 'UTC')).toMatchObject([
+    expect(recencyGroups(answer([eighth, workAt(NOW - 7 * DAY)], 7), calendarDay(NOW * 1000, 'UTC'), 'UTC')).toMatchObject([
       { daysAgo: 7, works: [{ chapterStartTime: NOW - 7 * DAY }] },
     ]);
   });
 
   it('trusts the day of the server where a work carries no time', () => {
-    expect(recencyGroups(answer([workAt(0)], 4), NOW * 1000, 'UTC')[0]?.daysAgo).toBe(4);
+    expect(recencyGroups(answer([workAt(0)], 4), calendarDay(NOW * 1000, 'UTC'), 'UTC')[0]?.daysAgo).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { type DaysAgo, daysAgo, recencyLabel } from '@komawari/shared-domain';
+import { calendarDay, type DaysAgo, recencyLabel } from '@komawari/shared-domain';
 import type { OriginalTitleGroup, UpdatedTitleV2Group } from '@komawari/shared-proto';
 
 export interface RecencyGroup {
@@ -11,13 +11,15 @@ export interface RecencyGroup {
  * The updates of Home by day in the reader's time zone (docs/specification.md §2, Home). The server cuts days in its own zone,
  * so its groups are taken apart and put together anew by the start of each chapter; what is too old in the reader's zone is
  * left out.
+ *
+ * @param today the reader's `calendarDay`
  */
-export function recencyGroups(groups: readonly UpdatedTitleV2Group[], nowMs: number, timeZone: string): RecencyGroup[] {
+export function recencyGroups(groups: readonly UpdatedTitleV2Group[], today: number, timeZone: string): RecencyGroup[] {
   const byAge = new Map<DaysAgo, OriginalTitleGroup[]>();
   for (const { titleGroups, groupNameDays } of groups) {
     for (const work of titleGroups) {
       const start = work.chapterStartTime;
-      const age = recencyLabel(start === 0 ? groupNameDays : daysAgo(start * 1000, nowMs, timeZone));
+      const age = recencyLabel(start === 0 ? groupNameDays : today - calendarDay(start * 1000, timeZone));
       if (age !== undefined) byAge.set(age, [...(byAge.get(age) ?? []), work]);
     }
   }
