@@ -104,6 +104,42 @@ test('a press while the page is taken over is not lost', async ({ page, reader, 
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 });
 
+test('buttons that are pressed before the scripts are here are heard when they are, once', async ({ page, reader, shelf }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await reader.arrive(`/titles/${shelf.titleId}`);
+  const order = page.getByRole('button', { name: /^Change the order/ });
+  await expect(order).toHaveAccessibleName('Change the order (Newest first)');
+  // Where somebody hears nothing they press again.
+  await order.click();
+  await order.click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+  release();
+  await expect(order).toHaveAccessibleName('Change the order (Oldest first)');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await untilTakenOver(page);
+  await order.click();
+  await expect(order).toHaveAccessibleName('Change the order (Newest first)');
+});
+
+test.describe('where a drawing does not come', () => {
+  test.use({ mayPrint: /ERR_FAILED/ });
+
+  test('the one in the HTML stays, and nothing is drawn anew', async ({ page, reader }) => {
+    await page.route(/about-us-panels.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await reader.arrive('/about_us');
+    await failed;
+    await untilTakenOver(page);
+    await expect(page.getByRole('main').getByRole('img').locator('path').first()).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, mayPrint: /ERR_FAILED/ });
 

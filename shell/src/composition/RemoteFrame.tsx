@@ -1,8 +1,9 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { type RemoteOutline, selectServiceLanguage, useAppSelector, useIsHydrating } from '@komawari/shared-state';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { notePart } from '../health/partEvents';
+import { pressAgain } from '../opening/pressAgain';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import styles from './RemoteFrame.module.css';
@@ -61,12 +62,15 @@ function Frame({ parts, release, page }: RemoteFrameProps) {
   const isHydrating = useIsHydrating();
   const status = isHydrating ? 'rendered' : isBroken ? 'failed' : remotePage.status;
   const isSettled = status !== 'loading';
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed in the server's HTML is heard now. The page's own part is the last that React has.
+  useLayoutEffect(() => pressAgain({ holds: (element) => frame.current?.contains(element) === true, isLast: true }), []);
   // What readers were shown is counted, once per document.
   useEffect(() => {
     if (isSettled) notePart({ part: release.name });
   }, [isSettled, release.name]);
   return (
-    <div className={styles.frame} data-remote={release.name} data-version={release.version} data-status={status}>
+    <div ref={frame} className={styles.frame} data-remote={release.name} data-version={release.version} data-status={status}>
       <FrameContent parts={parts} remotePage={remotePage} name={release.name} onBroken={setIsBroken} />
     </div>
   );

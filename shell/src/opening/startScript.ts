@@ -1,3 +1,5 @@
+import { notePresses } from './notePresses';
 import { startLater } from './startLater';
 
+notePresses();
 void startLater(document);

@@ -9,8 +9,10 @@ import {
   type useLocation,
   usePushRenewal,
 } from '@komawari/shared-state';
+import { useLayoutEffect } from 'react';
 import { UpdateOffer } from '../offline/UpdateOffer';
 import { useServiceWorker } from '../offline/useServiceWorker';
+import { pressAgain } from '../opening/pressAgain';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -24,6 +26,7 @@ export function RootLayout({ composition }: { composition: CompositionOutline })
   useFirstLanguages();
   usePushRenewal();
   useServiceWorker(composition);
+  usePressesBefore();
   return (
     <>
       <Outlet />
@@ -43,4 +46,12 @@ function scrollKey({ key, pathname, search }: ReturnType<typeof useLocation>): s
 function useFirstLanguages(): void {
   const areNeeded = useAppSelector(selectNeedsLanguages);
   useGetLanguagesQuery(areNeeded ? undefined : skipToken);
+}
+
+/** What was pressed in the server's HTML around a remote's page, which comes for itself (`RemoteFrame`). */
+function usePressesBefore(): void {
+  useLayoutEffect(() => {
+    const isLast = document.querySelector('[data-remote]') === null;
+    pressAgain({ holds: (element) => element.closest('[data-remote]') === null, isLast });
+  }, []);
 }

@@ -1,0 +1,14 @@
+declare global {
+  /** Handed from the script in the HTML to the shell, which takes it away when React has all of the page. */
+  var komawariPresses: MouseEvent[] | undefined;
+}
+
+/**
+ * Notes down what is pressed on a rendered page from its first moment on. Links work by themselves; a button does nothing before
+ * React has the part of the page that it stands in, and on a phone that takes seconds (`pressAgain`).
+ */
+export function notePresses(): void {
+  globalThis.komawariPresses = [];
+  // The first to hear: what React cannot answer yet it keeps from everyone else.
+  document.addEventListener('click', (press) => globalThis.komawariPresses?.push(press), true);
+}

@@ -1,0 +1,59 @@
+import { notePresses } from './notePresses';
+import { pressAgain } from './pressAgain';
+
+notePresses();
+
+const click = (id: string) => document.getElementById(id)!.click();
+const partOf = (id: string) => (button: Element) => document.getElementById(id)!.contains(button);
+
+/** A page whose buttons nobody hears yet; what React would do with a press comes with `takeOver`. */
+function setup() {
+  globalThis.komawariPresses = [];
+  document.body.innerHTML = `
+    <header><button id="menu"><svg id="icon"></svg></button></header>
+    <main><button id="open"></button><a id="link"></a></main>`;
+  const heard: string[] = [];
+  const takeOver = (part: 'header' | 'main') =>
+    document.querySelector(part)!.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+  document.querySelector('header')!.id = 'header';
+  document.querySelector('main')!.id = 'main';
+  return { heard, takeOver };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('what was pressed too early is pressed once more, once, when its part is there', async () => {
+  const { heard, takeOver } = setup();
+  document.getElementById('icon')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  click('menu');
+  click('open');
+  click('link');
+  takeOver('header');
+  pressAgain({ holds: partOf('header'), isLast: false });
+  await later();
+  expect(heard).toEqual(['menu']);
+  takeOver('main');
+  pressAgain({ holds: partOf('main'), isLast: true });
+  await later();
+  expect(heard).toEqual(['menu', 'open']);
+});
+
+test('a press that React has the part for is left to React', async () => {
+  const { heard, takeOver } = setup();
+  const hydrate = () => {
+    takeOver('main');
+    pressAgain({ holds: partOf('main'), isLast: true });
+  };
+  document.body.addEventListener('click', hydrate, { capture: true, once: true });
+  click('open');
+  await later();
+  expect(heard).toEqual(['open']);
+});
+
+test('when all is there, presses are noted no longer', () => {
+  setup();
+  pressAgain({ holds: partOf('main'), isLast: true });
+  click('open');
+  expect(globalThis.komawariPresses).toBeUndefined();
+  pressAgain({ holds: partOf('main'), isLast: true });
+});

@@ -1,0 +1,24 @@
+import './notePresses';
+
+export interface PartOfPage {
+  holds: (button: Element) => boolean;
+  /** Nothing of the page is to come after it. */
+  isLast: boolean;
+}
+
+/**
+ * Presses the buttons of a part again that were pressed before React had it, each once. To be called in the moment in which React
+ * has it (a layout effect): a press that is being told of right then is why, and React hears it by itself.
+ */
+export function pressAgain({ holds, isLast }: PartOfPage): void {
+  const presses = globalThis.komawariPresses;
+  if (!presses) return;
+  const ofPart = presses.filter(({ target }) => target instanceof Element && holds(target));
+  globalThis.komawariPresses = isLast ? undefined : presses.filter((press) => !ofPart.includes(press));
+  const buttons = ofPart
+    .filter(({ eventPhase }) => eventPhase === Event.NONE)
+    .map(({ target }) => target instanceof Element && target.closest('button'))
+    .filter((button) => button !== false && button !== null);
+  // Once the effects of the part have run, too.
+  setTimeout(() => new Set(buttons).forEach((button) => button.click()));
+}
