@@ -9,34 +9,39 @@ const FAVORITES: DataNeed = { path: '/title_list/bookmark', dependsOn: ['session
 const LEAVING_SOON: DataNeed = { path: '/title_list/leaving_soon' };
 const ALL_TITLES: DataNeed = { path: '/title_list/allV2' };
 
+const TITLE = '/titles/:titleId';
+
 export const routes = [
   {
     path: '/updates',
     page: 'Updates',
     chrome: 'main',
     data: [HOME, LEAVING_SOON, FAVORITES, { path: '/title_list/rankingV2' }],
+    next: TITLE,
   },
   {
-    path: '/titles/:titleId',
+    path: TITLE,
     page: 'Title',
     chrome: 'main',
     data: [{ path: '/title_detail', query: { title_id: ':titleId', names: 'yes' }, dependsOn: ['session'], isSafe: true }],
     preloadsPicture: true,
+    next: '/viewer/:chapterId',
   },
   {
     path: '/favorited',
     page: 'Favorited',
     chrome: 'main',
     data: [FAVORITES, LEAVING_SOON],
+    next: TITLE,
   },
-  { path: '/calendar', page: 'Calendar', chrome: 'main', data: [{ path: '/title_list/coming_next' }, FAVORITES] },
-  { path: '/history', page: 'History', chrome: 'main', data: [HOME] },
-  { path: '/manga_list', page: 'MangaList', chrome: 'main', data: [ALL_TITLES] },
-  { path: '/manga_list/all', page: 'MangaList', chrome: 'main', data: [ALL_TITLES] },
-  { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/ranking' }] },
-  { path: '/manga_list/updated', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/updated' }] },
-  { path: '/search_result', page: 'SearchResult', chrome: 'main', data: [ALL_TITLES] },
-  { path: '/featured', page: 'Featured', chrome: 'main', data: [{ path: '/featured', query: { lang: '{lang}' } }] },
+  { path: '/calendar', page: 'Calendar', chrome: 'main', data: [{ path: '/title_list/coming_next' }, FAVORITES], next: TITLE },
+  { path: '/history', page: 'History', chrome: 'main', data: [HOME], next: TITLE },
+  { path: '/manga_list', page: 'MangaList', chrome: 'main', data: [ALL_TITLES], next: TITLE },
+  { path: '/manga_list/all', page: 'MangaList', chrome: 'main', data: [ALL_TITLES], next: TITLE },
+  { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/ranking' }], next: TITLE },
+  { path: '/manga_list/updated', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/updated' }], next: TITLE },
+  { path: '/search_result', page: 'SearchResult', chrome: 'main', data: [ALL_TITLES], next: TITLE },
+  { path: '/featured', page: 'Featured', chrome: 'main', data: [{ path: '/featured', query: { lang: '{lang}' } }], next: TITLE },
   {
     path: '/publisher_news/:publisherId',
     page: 'PublisherNews',

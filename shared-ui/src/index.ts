@@ -4,6 +4,7 @@ export type { AdSlotProps } from './ad-slot/AdSlot';
 export { AdSlot } from './ad-slot/AdSlot';
 export type { BadgeProps } from './badge/Badge';
 export { Badge } from './badge/Badge';
+export { isSavingData } from './browser/isSavingData';
 export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';

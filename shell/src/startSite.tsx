@@ -18,6 +18,7 @@ import { whenIdle } from '@komawari/shared-ui';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
+import { preloadNextPage } from './composition/preloadNextPage';
 import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
 import { wholeComposition } from './composition/wholeComposition';
@@ -54,7 +55,7 @@ export async function startSite(): Promise<void> {
     config,
     answersAhead,
     locale: languageOfAddress(composition, window.location),
-    rendered: page,
+    rendered: rendered?.state,
     firstScreen: rendered?.firstScreen,
     onApiError(error) {
       const { pathname, search } = router.state.location;
@@ -62,6 +63,7 @@ export async function startSite(): Promise<void> {
     },
   });
   prefetchOnIntent({ composition, loads, answersAhead, store }, document);
+  preloadNextPage({ composition, loads, store }, window);
   // The server puts the root into every page.
   const root = document.getElementById('root')!;
   if (page) {

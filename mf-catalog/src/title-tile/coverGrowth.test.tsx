@@ -18,7 +18,7 @@ beforeEach(() => {
   reducedMotion.mockReturnValue({ matches: false } as MediaQueryList);
   // jsdom lays nothing out, and animates nothing.
   Element.prototype.getBoundingClientRect = function boxOf(this: Element) {
-    return (this.tagName === 'SPAN' ? { left: 40, top: 600, width: 100 } : { left: 16, top: -200, width: 200 }) as DOMRect;
+    return (this.tagName === 'SPAN' ? { left: 40, top: 600, width: 100 } : { left: 16, top: 100, width: 200 }) as DOMRect;
   };
   Element.prototype.animate = (of) => {
     // An object of lists is how this code writes them.
@@ -26,7 +26,11 @@ beforeEach(() => {
     animations.push({ currentTime: 0 });
     return animations.at(-1) as unknown as Animation;
   };
-  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+  // The next frame of the screen.
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
 });
 
 function press(html: string, image = 'cover.webp') {

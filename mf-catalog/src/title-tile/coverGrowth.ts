@@ -27,8 +27,11 @@ export function startGrowth(link: HTMLElement, image: string): void {
  */
 export function useCoverGrowth(image: string | undefined): RefObject<HTMLDivElement | null> {
   const cover = useRef<HTMLDivElement>(null);
+  // Measured with the frame's own layout, at the place to which the new page was scrolled: here it would be laid out once more.
   useLayoutEffect(() => {
-    if (cover.current && growth && growth.image === image) grow(cover.current, growth);
+    if (!cover.current || !growth || growth.image !== image) return;
+    const frame = requestAnimationFrame(grow.bind(undefined, cover.current, growth));
+    return () => cancelAnimationFrame(frame);
   }, [image]);
   return cover;
 }
@@ -42,9 +45,7 @@ function grow(cover: HTMLElement, current: Growth): void {
     return;
   }
   const { left, top, width } = cover.getBoundingClientRect();
-  // The new page will begin at its top; until now it is scrolled as the last one was.
-  const [x, y] = [current.from.left - left, current.from.top - (top + window.scrollY)];
-  const from = `translate(${x}px, ${y}px) scale(${current.from.width / width})`;
+  const from = `translate(${current.from.left - left}px, ${current.from.top - top}px) scale(${current.from.width / width})`;
   const frames = { transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] };
   cover.animate(frames, { duration: DURATION_MS, easing: EASING }).currentTime = elapsed;
 }

@@ -14,8 +14,9 @@ function startWorker(): Worker {
 /** Holds the pictures of the viewer. One for the whole visit, so that the next chapter's first pages are there when it opens. */
 export function PagesProvider({ children }: { children: ReactNode }) {
   const [{ pipeline, loader }] = useState(createPages);
-  // What holds memory outside React is given back when the viewer is left.
+  // The worker is outside React; what holds memory there is given back when the viewer is left.
   useEffect(() => {
+    loader.start();
     return () => {
       pipeline.setQueue([]);
       loader.stop();

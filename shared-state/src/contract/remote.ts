@@ -21,6 +21,8 @@ export interface RemoteRoute<Page extends string = string> {
   data?: readonly DataNeed[];
   /** The first screen shows the picture that messengers show of this page (`og:image`), large and in no other size: the server preloads it. */
   preloadsPicture?: boolean;
+  /** The path pattern of the page to which most readers go from here, of whichever remote: its code comes while they look around. */
+  next?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   selectServiceLanguage,
   useAppSelector,
 } from '@komawari/shared-state';
+import { isSavingData } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 import { readRenderedPage } from '../composition/readComposition';
 import { wholeComposition } from '../composition/wholeComposition';
@@ -50,14 +51,4 @@ function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
 
 function tell(message: PageMessage): void {
   void navigator.serviceWorker.ready?.then(({ active }) => active?.postMessage(message));
-}
-
-/** Not every browser tells, and TypeScript's library names none that do. */
-interface ToldNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
-
-/** A reader who pays for each byte is not sent what nobody asked for. */
-function isSavingData({ connection }: ToldNavigator): boolean {
-  return connection?.saveData === true;
 }

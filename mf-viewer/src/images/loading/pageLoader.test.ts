@@ -43,6 +43,16 @@ describe('loading pages', () => {
     expect([await first, await second]).toEqual([picture, { kind: 'corrupt' }]);
   });
 
+  it('has one worker, which may be started before the first page is known', () => {
+    const worker = new FakeWorker();
+    const made = jest.fn(() => worker as unknown as Worker);
+    const loader = createPageLoader(made);
+    loader.start();
+    expect([made.mock.calls.length, worker.asked]).toEqual([1, []]);
+    void loader.load(source, never);
+    expect([made.mock.calls.length, worker.asked.length]).toEqual([1, 1]);
+  });
+
   it('calls off in the worker what is not wanted any more', async () => {
     const { worker, loader } = setup();
     const controller = new AbortController();

@@ -5,6 +5,8 @@ import type { WorkerRequest, WorkerResponse } from './pageWorker';
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;
 
 export interface PageLoader {
+  /** Starts the worker before there is a page to load: its file comes while the chapter does. */
+  start: () => void;
   load: LoadPage;
   /** Ends the worker. A later load starts it again. */
   stop: () => void;
@@ -53,6 +55,7 @@ export function createPageLoader(startWorker: () => Worker): PageLoader {
   }
 
   return {
+    start: () => void started(),
     load(source, signal) {
       const running = started();
       if (running === 'none') return fetchHere(source, signal);

@@ -40,6 +40,21 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abcd');
   });
 
+  it('that are seen have the line for themselves, and what is under way goes on', async () => {
+    const { pipeline, loads, asked, answer } = setup();
+    pipeline.setQueue(pages('abcde'), 1);
+    expect(asked()).toBe('a');
+    await answer('a');
+    expect(asked()).toBe('abcd');
+    pipeline.setQueue(pages('xbcde'), 1);
+    expect(asked()).toBe('abcdx');
+    expect(loads.filter(({ signal }) => signal.aborted).map(({ name }) => name)).toEqual(['d']);
+    await answer('b');
+    expect(asked()).toBe('abcdx');
+    await answer('x', 'unreachable');
+    expect(asked()).toBe('abcdxde');
+  });
+
   it('are asked for in the new order when the reader jumps', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abcde'));

@@ -10,9 +10,10 @@ export type PageState =
 export interface PagePipeline {
   /**
    * Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back;
-   * what did not come while it was only ahead is tried again, as the reader has moved on since.
+   * what did not come while it was only ahead is tried again, as the reader has moved on since. The first `seen` of them, or
+   * all, are on the screen: they have the line for themselves, and what follows begins when they are there.
    */
-  setQueue: (pages: readonly PageSource[]) => void;
+  setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
   retry: (page: PageSource) => void;
@@ -27,7 +28,7 @@ export interface PagePipeline {
   loadedBytes: () => number;
 }
 
-/** Enough to fill a slow line, and few enough that the page in sight is not starved by those after it. */
+/** Enough to fill a slow line, and few enough that what is needed first is there first. */
 const AT_ONCE = 3;
 const WAITING: PageState = { kind: 'waiting' };
 
@@ -44,6 +45,7 @@ interface Entry {
 export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
   let loadedBytes = 0;
   let queue: readonly string[] = [];
+  let seenKeys: ReadonlySet<string> = new Set();
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
@@ -55,18 +57,13 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     startNext();
   }
 
-  function start(entry: Entry): void {
+  function start(entry: Entry | undefined): void {
+    if (!entry || entry.controller) return;
     const controller = new AbortController();
     entry.controller = controller;
-    load(entry.source, controller.signal).then(
-      (page) => {
-        // It may have come in the moment in which it was aborted.
-        if (entry.controller === controller) settle(entry, page);
-      },
-      () => {
-        if (entry.controller === controller) settle(entry, { kind: 'unreachable' });
-      },
-    );
+    // It may have come in the moment in which it was aborted.
+    const end = (page: FetchedPage) => void (entry.controller === controller && settle(entry, page));
+    load(entry.source, controller.signal).then(end, () => end({ kind: 'unreachable' }));
   }
 
   function startAgain(entry: Entry): void {
@@ -79,10 +76,11 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 
   /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
-    const waiting = queue.flatMap((key) => entries.get(key) ?? []).filter(({ state }) => state === WAITING);
-    const urgent = new Set(waiting.slice(0, AT_ONCE));
-    for (const entry of entries.values()) if (!urgent.has(entry)) abort(entry);
-    for (const entry of urgent) if (!entry.controller) start(entry);
+    const urgent = queue.filter((key) => entries.get(key)?.state === WAITING).slice(0, AT_ONCE);
+    for (const [key, entry] of entries) if (!urgent.includes(key)) abort(entry);
+    // What is under way already goes on beside those that are seen, so that none of its bytes are lost.
+    const seen = urgent.filter((key) => seenKeys.has(key));
+    for (const key of seen.length > 0 ? seen : urgent) start(entries.get(key));
   }
 
   function release(key: string): void {
@@ -94,8 +92,9 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   }
 
   return {
-    setQueue(pages) {
+    setQueue(pages, seen = pages.length) {
       queue = [...new Set(pages.map(keyOf))];
+      seenKeys = new Set(pages.slice(0, seen).map(keyOf));
       const isQueued = new Set(queue);
       for (const key of [...entries.keys()]) if (!isQueued.has(key)) release(key);
       for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);

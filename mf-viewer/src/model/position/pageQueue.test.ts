@@ -1,6 +1,7 @@
 import { PageType } from '@komawari/shared-proto';
 import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../chapter/leaves';
+import type { PageSource } from '../chapter/pageSource';
 import { isEndNear, pageQueue } from './pageQueue';
 
 const chapter = (count: number, name = 'page'): Leaf[] => [
@@ -19,8 +20,11 @@ const chapter = (count: number, name = 'page'): Leaf[] => [
   ),
   { kind: 'advertisement', index: count, banner: aBanner() },
 ];
-const indexes = (...args: Parameters<typeof pageQueue>) =>
-  pageQueue(...args).map(({ imageUrl }) => Number(imageUrl.split(' ')[1]));
+const namesOf = (pages: readonly PageSource[]) => pages.map(({ imageUrl }) => imageUrl);
+const indexes = (...args: Parameters<typeof pageQueue>) => {
+  const { seen, near } = pageQueue(...args);
+  return [...namesOf(seen), ...namesOf(near)].map((name) => Number(name.split(' ')[1]));
+};
 
 describe('the pages to have ready', () => {
   it('are those in sight, then those that follow, then those just left', () => {
@@ -39,21 +43,15 @@ describe('the pages to have ready', () => {
     const drafted = chapter(4).map(
       (leaf): Leaf => (leaf.kind === 'comic' ? { ...leaf, draft: { imageUrl: `draft ${leaf.index}`, encryptionKey: '' } } : leaf),
     );
-    expect(pageQueue(drafted, { first: 0, last: 0, direction: 1 }).map(({ imageUrl }) => imageUrl)).toEqual([
-      'draft 0',
-      'page 0',
-      'draft 1',
-      'draft 2',
-      'page 1',
-      'page 2',
-      'page 3',
-    ]);
+    const { seen, near } = pageQueue(drafted, { first: 0, last: 0, direction: 1 });
+    expect(namesOf(seen)).toEqual(['draft 0', 'page 0']);
+    expect(namesOf(near)).toEqual(['draft 1', 'draft 2', 'page 1', 'page 2', 'page 3']);
   });
 
   it('include the first of the next chapter near the end, and only there', () => {
     const names = (last: number) =>
-      pageQueue(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).filter(({ imageUrl }) =>
-        imageUrl.startsWith('next'),
+      namesOf(pageQueue(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).near).filter((name) =>
+        name.startsWith('next'),
       ).length;
     expect([names(10), names(25), names(30)]).toEqual([0, 2, 2]);
     expect([isEndNear(chapter(30), 24), isEndNear(chapter(30), 25)]).toEqual([false, true]);

@@ -17,19 +17,28 @@ const FIRST_OF_NEXT = 2;
 /** On a slow line, small pictures of what comes next are worth more than the sharp ones. */
 const DRAFTS_AHEAD = 2;
 
-/** The pictures to have ready, the most urgent first: what is seen, what comes next, what was just left. */
+export interface PageQueue {
+  seen: PageSource[];
+  /** What comes next, what was just left, and what the next chapter begins with. */
+  near: PageSource[];
+}
+
+/** The pictures to have ready, the most urgent first. */
 export function pageQueue(
   leaves: readonly Leaf[],
   { first, last, direction }: VisibleRange,
   nextLeaves: readonly Leaf[] = [],
-): PageSource[] {
+): PageQueue {
   const visible = leaves.slice(first, last + 1);
   const after = leaves.slice(last + 1, last + 1 + (direction > 0 ? AHEAD : BEHIND));
   const before = leaves.slice(Math.max(0, first - (direction > 0 ? BEHIND : AHEAD)), first).reverse();
   const near = direction > 0 ? [...after, ...before] : [...before, ...after];
   const [sharp, later] = [visible.filter(isComic), near.filter(isComic)];
   const upcoming = isEndNear(leaves, last) ? nextLeaves.filter(isComic).slice(0, FIRST_OF_NEXT) : [];
-  return [...draftsOf(sharp), ...sharp, ...draftsOf(later.slice(0, DRAFTS_AHEAD)), ...later, ...upcoming];
+  return {
+    seen: [...draftsOf(sharp), ...sharp],
+    near: [...draftsOf(later.slice(0, DRAFTS_AHEAD)), ...later, ...upcoming],
+  };
 }
 
 function draftsOf(leaves: readonly ComicLeaf[]): PageSource[] {

@@ -32,9 +32,10 @@ export function usePrefetch(chapter: ReadingChapter, visible: { first: number; l
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
-    const wanted = [...peeked.filter(isComic), ...sharper.values(), ...pageQueue(leaves, { first, last, direction }, nextLeaves)];
+    const queue = pageQueue(leaves, { first, last, direction }, nextLeaves);
+    const seen = [...peeked.filter(isComic), ...sharper.values(), ...queue.seen];
     // What is turned to is painted first: after a key, effects run before the screen is drawn.
-    const soon = setTimeout(() => pages.setQueue(wanted));
+    const soon = setTimeout(() => pages.setQueue([...seen, ...queue.near], seen.length));
     return () => clearTimeout(soon);
   }, [pages, leaves, first, last, nextLeaves, peeked, sharper]);
 }

@@ -100,6 +100,7 @@ const remote = {
       chrome,
       data: z.array(dataNeed).optional(),
       preloadsPicture: z.boolean().optional(),
+      next: routePath.optional(),
     }),
   ),
 };

@@ -1,0 +1,59 @@
+import { makeStore, type RemoteRoute } from '@komawari/shared-state';
+import { preloadNextPage } from './preloadNextPage';
+import { aComposition } from './testing/aComposition';
+
+const ROUTES: RemoteRoute[] = [
+  { path: '/updates', page: 'Updates', chrome: 'main', next: '/titles/:titleId' },
+  { path: '/titles/:titleId', page: 'Title', chrome: 'main', next: '/viewer/:chapterId' },
+  { path: '/history', page: 'History', chrome: 'main' },
+];
+
+/** A window in which the browser is idle when it is said. */
+function setup(pathname: string, { saveData = false } = {}) {
+  const begun: string[] = [];
+  const tasks: (() => void)[] = [];
+  const page = Object.assign(new EventTarget(), {
+    location: { pathname },
+    navigator: { connection: { saveData } },
+    requestIdleCallback: (task: () => void) => tasks.push(task),
+  });
+  const loads = {
+    beginPage: (_release: unknown, name: string) => void begun.push(name),
+    beginMessages: (_release: unknown, locale: string) => void begun.push(locale),
+  };
+  preloadNextPage({ composition: aComposition({ routes: ROUTES }), loads, store: makeStore() }, page as unknown as Window);
+  return {
+    begun,
+    page,
+    look: (sign: string) => page.dispatchEvent(new Event(sign)),
+    idle: () => tasks.splice(0).forEach((task) => task()),
+  };
+}
+
+test.each(['scroll', 'pointermove', 'keydown'])(
+  'after a %s and with some rest the next page and its words come, once',
+  (sign) => {
+    const { begun, page, look, idle } = setup('/updates');
+    idle();
+    look(sign);
+    expect(begun).toEqual([]);
+    idle();
+    expect(begun).toEqual(['Title', 'en']);
+    look(sign);
+    idle();
+    expect(begun).toHaveLength(2);
+    // A page of a remote that is not there is nobody's.
+    page.location.pathname = '/titles/7';
+    look(sign);
+    idle();
+    expect(begun).toHaveLength(2);
+  },
+);
+
+test('nothing comes where a route says nothing, on a page of nobody, and for a reader who saves data', () => {
+  for (const { begun, look, idle } of [setup('/history'), setup('/nobody'), setup('/updates', { saveData: true })]) {
+    look('scroll');
+    idle();
+    expect(begun).toEqual([]);
+  }
+});
