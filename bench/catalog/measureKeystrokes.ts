@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { openPage, settled } from '../browser/openPage';
+import { type OpenPage, openPage, settled } from '../browser/openPage';
 import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
+import { untilNotStalled } from '../browser/untilNotStalled';
 import { SEARCHES } from '../library/madeNames';
 import { percentile } from '../report/percentile';
 import { measureScrolling, type ScreenRun } from './measureScreen';
@@ -17,8 +18,11 @@ const THROTTLING = 4;
 const TYPING_MS = 120;
 
 /** Types the searches letter by letter on a slow machine; then scrolls through what a letter finds, on a fast one. */
-export async function measureKeystrokes(browser: Browser, url: string): Promise<KeystrokeRun & { screen: ScreenRun }> {
-  const open = await openPage(browser, url);
+export function measureKeystrokes(browser: Browser, url: string): Promise<KeystrokeRun & { screen: ScreenRun }> {
+  return untilNotStalled(() => openPage(browser, url), typeAndScroll);
+}
+
+async function typeAndScroll(open: OpenPage): Promise<KeystrokeRun & { screen: ScreenRun }> {
   await settled(open);
   const { page, cdp } = open;
   const field = page.getByRole('search').getByRole('searchbox');
@@ -36,6 +40,5 @@ export async function measureKeystrokes(browser: Browser, url: string): Promise<
   await field.fill('a');
   await settled(open);
   const screen = await measureScrolling(open);
-  await open.close();
   return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95), screen };
 }

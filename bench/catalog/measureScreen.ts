@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type OpenPage, openPage, settled } from '../browser/openPage';
 import { retainedHeap } from '../browser/retainedHeap';
 import { scrollThrough } from '../browser/scrollThrough';
+import { untilNotStalled } from '../browser/untilNotStalled';
 import { percentile } from '../report/percentile';
 
 export interface ScreenRun {
@@ -17,12 +18,14 @@ export interface ScreenRun {
 const SCROLL = { inside: 'main', step: 40, maxFrames: 600 };
 
 /** Opens a screen, scrolls it end to end, and looks at what is left. */
-export async function measureScreen(browser: Browser, url: string): Promise<ScreenRun> {
-  const open = await openPage(browser, url);
-  await settled(open);
-  const run = await measureScrolling(open);
-  await open.close();
-  return run;
+export function measureScreen(browser: Browser, url: string): Promise<ScreenRun> {
+  return untilNotStalled(
+    () => openPage(browser, url),
+    async (open) => {
+      await settled(open);
+      return measureScrolling(open);
+    },
+  );
 }
 
 export async function measureScrolling(open: OpenPage): Promise<ScreenRun> {

@@ -48,7 +48,7 @@ async function pageTime(browser: Browser, siteUrl: string, chapterId: number): P
   const began = performance.now();
   const { page, close } = await openPage(browser, siteUrl + paths.comments(chapterId));
   await page.getByRole('button', { name: 'Open the comments' }).click();
-  await page.waitForSelector('li[aria-posinset="1"]');
+  await page.waitForSelector('[role="listitem"][aria-posinset="1"]');
   const time = performance.now() - began;
   await close();
   return time;

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type OpenPage, openPage } from '../browser/openPage';
 import { retainedHeap } from '../browser/retainedHeap';
-import { BrowserStalledError, droppedFrames, scrollThrough } from '../browser/scrollThrough';
+import { droppedFrames, scrollThrough } from '../browser/scrollThrough';
+import { untilNotStalled } from '../browser/untilNotStalled';
 import { scriptKibOf } from '../site/scriptKibOf';
 import { readerWho, THROTTLING } from './readerWho';
 
@@ -22,22 +23,10 @@ export interface ScrollFigures {
 /** A page in about six frames, ten pages a second: nobody reads so fast, and the viewer still has to keep up. */
 const SCROLL = { inside: '[data-page]', step: 300 };
 
-/** So often a browser may stall before it is no accident. */
-const TRIES = 5;
-
-/** Opens a chapter as a strip and scrolls it end to end; anew in a fresh page where the browser stalls, and says so. */
-export async function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {
-  for (let tried = 1; ; tried += 1) {
-    const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerWho('vertical') });
-    try {
-      return await scrollOnce(open);
-    } catch (error) {
-      if (!(error instanceof BrowserStalledError) || tried === TRIES) throw error;
-      console.log(`${error.message} Once more (${tried + 1} of ${TRIES}) …`);
-    } finally {
-      await open.close();
-    }
-  }
+/** Opens a chapter as a strip and scrolls it end to end. */
+export function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {
+  const open = () => openPage(browser, url, { throttling: THROTTLING, storage: readerWho('vertical') });
+  return untilNotStalled(open, scrollOnce);
 }
 
 async function scrollOnce(open: OpenPage): Promise<ScrollFigures> {

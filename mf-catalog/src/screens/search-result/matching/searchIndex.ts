@@ -1,6 +1,5 @@
 import { foldedText, inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesGroup, Title } from '@komawari/shared-proto';
-import { type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** A work as the search shows it. Where the answer's own group says the same, it is that. */
 export interface SearchResult {
@@ -32,8 +31,6 @@ export interface SearchIndex {
   workOf: Uint32Array;
   nameAt: Uint32Array;
   authorAt: Uint32Array;
-  /** All words of the text: made when they are first asked for. */
-  vocabulary: () => Vocabulary;
 }
 
 /**
@@ -55,15 +52,7 @@ export function searchIndex(groups: readonly AllTitlesGroup[], preferred: Prefer
     const isWhole = group.titles.every((title, index) => shown[index] === title);
     works.push(isWhole ? group : { titles: shown });
   }
-  const placed = placedText(titles);
-  let vocabulary: Vocabulary | undefined;
-  return {
-    works,
-    titles,
-    workOf: Uint32Array.from(workOf),
-    ...placed,
-    vocabulary: () => (vocabulary ??= vocabularyOf(placed.text)),
-  };
+  return { works, titles, workOf: Uint32Array.from(workOf), ...placedText(titles) };
 }
 
 /** One text of all titles, and where each begins. */

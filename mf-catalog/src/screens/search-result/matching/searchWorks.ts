@@ -1,6 +1,7 @@
 import { isFuzzyMatch } from './isFuzzyMatch';
 import { numberAt } from './numberAt';
 import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
+import { type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** How well each work was found: the lower the better. */
 interface Ranks {
@@ -88,9 +89,18 @@ function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typ
   return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? SCATTERED : UNFOUND;
 }
 
+/** Made when it is first asked for. Beside the index: a function in it would keep all that the index was made with. */
+const vocabularies = new WeakMap<SearchIndex, Vocabulary>();
+
+function vocabularyFor(index: SearchIndex): Vocabulary {
+  const vocabulary = vocabularies.get(index) ?? vocabularyOf(index.text);
+  vocabularies.set(index, vocabulary);
+  return vocabulary;
+}
+
 /** The ranks by words that are nearly those that are typed. Words come again and again, so each is looked at once. */
 function nearRanks(index: SearchIndex, typed: string): Ranks {
-  const { words, wordOf, ends } = index.vocabulary();
+  const { words, wordOf, ends } = vocabularyFor(index);
   const ranks = noRanks(index);
   const tests = typed
     .split(' ')

@@ -1,0 +1,20 @@
+import type { OpenPage } from './openPage';
+import { BrowserStalledError } from './scrollThrough';
+
+/** So often a browser may stall before it is no accident. */
+const TRIES = 5;
+
+/** What is measured on a page; anew on a fresh one where the browser stalls, and says so. Closes each page. */
+export async function untilNotStalled<T>(open: () => Promise<OpenPage>, measure: (page: OpenPage) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    const page = await open();
+    try {
+      return await measure(page);
+    } catch (error) {
+      if (!(error instanceof BrowserStalledError) || tried === TRIES) throw error;
+      console.log(`${error.message} Once more (${tried + 1} of ${TRIES}) …`);
+    } finally {
+      await page.close();
+    }
+  }
+}
