@@ -35,6 +35,7 @@ const MEASURES: readonly Measure[] = [
   { name: 'first paint, ms', pick: ({ firstPaint }) => firstPaint, beside: ratio },
   { name: 'blocking time, ms', pick: ({ blockingTime }) => blockingTime, beside: difference, goals: { P: 200 } },
   { name: 'longest task, ms', pick: ({ longestTask }) => longestTask, beside: itself, goals: { P: 50 } },
+  { name: 'longest script, ms', pick: ({ longestScript }) => longestScript, beside: itself, goals: { P: 50 } },
   { name: 'layout shift', pick: ({ layoutShift }) => layoutShift, digits: 4, beside: difference, goals: { P: 0 } },
   { name: 'requests', pick: ({ requests }) => requests, beside: difference },
   { name: 'request depth', pick: ({ depth }) => depth, beside: itself, goals: { P: 2 } },

@@ -13,6 +13,8 @@ export interface LoadFigures {
   largestPaint: number;
   blockingTime: number;
   longestTask: number;
+  /** Of a frame of more than 50 ms; 0 where there was none. What styles and layout take by themselves is in no script. */
+  longestScript: number;
   layoutShift: number;
   requests: number;
   depth: number;
@@ -64,7 +66,7 @@ async function measured(context: BrowserContext, { url, profile }: Opening): Pro
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await network.quiet(QUIET_MS);
   await untilAtRest(page);
-  const { firstPaint, largestPaint, layoutShift, longTasks } = await page.evaluate(() => ({
+  const { firstPaint, largestPaint, longestScript, layoutShift, longTasks } = await page.evaluate(() => ({
     ...window.paintNotes,
     ...window.benchNotes,
   }));
@@ -74,6 +76,7 @@ async function measured(context: BrowserContext, { url, profile }: Opening): Pro
     largestPaint,
     blockingTime: blockingTime(firstPaint, longTasks),
     longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
+    longestScript,
     layoutShift,
     requests: requests.length,
     depth: requestDepth(requests),

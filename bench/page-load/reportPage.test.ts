@@ -8,6 +8,7 @@ const load = (largestPaint: number): LoadFigures => ({
   largestPaint,
   blockingTime: 0,
   longestTask: 40,
+  longestScript: 30,
   layoutShift: 0,
   requests: 3,
   depth: 1,
