@@ -228,7 +228,10 @@ module.exports = {
       comment:
         'A remote imports the router, Redux and the wire through @komawari/shared-state. Pages without the shell bring their own React.',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+|shared-ui)/src/', pathNot: [TESTS, '^mf-[a-z]+/src/webview(Server)?\\.tsx$'] },
+      from: {
+        path: '^(mf-[a-z]+|shared-ui)/src/',
+        pathNot: [TESTS, '^mf-[a-z]+/src/(webview\\.ts|webview/startWebview\\.tsx|webviewServer\\.tsx)$'],
+      },
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs/toolkit|redux|react-dom|protobufjs)/' },
     },
     ...floorRules('mf-viewer', VIEWER_FLOORS).filter(({ to }) => !to.path.includes('()')),

@@ -1,5 +1,5 @@
 import { remoteConfig } from '@komawari/tooling/webpack';
 export default remoteConfig(import.meta.dirname, {
-  webviewEntry: 'src/webview.tsx',
+  webviewEntry: 'src/webview.ts',
   webviewServerEntry: 'src/webviewServer.tsx',
 });

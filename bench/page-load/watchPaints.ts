@@ -27,12 +27,14 @@ export function watchPaints(): void {
     if (name === 'first-contentful-paint') notes.firstPaint = startTime;
   });
   watch({ type: 'largest-contentful-paint' }, ({ startTime }) => (notes.largestPaint = startTime));
-  // TypeScript's library does not know these frames. They are told from 50 ms on, and so is each longer script.
+  // Frames of 50 ms and more are told, and so is each script that is longer.
   watch({ type: 'long-animation-frame' }, (frame) => {
-    if (!('scripts' in frame)) return;
-    for (const { duration } of frame.scripts as PerformanceEntryList)
-      notes.longestScript = Math.max(notes.longestScript, duration);
+    for (const { duration } of scriptsOf(frame)) notes.longestScript = Math.max(notes.longestScript, duration);
   });
+  // TypeScript's library does not know these frames. Within this function, which goes into the page by itself.
+  function scriptsOf(frame: PerformanceEntry & { scripts?: PerformanceEntryList }): PerformanceEntryList {
+    return frame.scripts ?? [];
+  }
   watch({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
     if (name === 'pointerdown') notes.presses.push(duration);
   });

@@ -1,4 +1,4 @@
-/** The pages that an app shows in a webview: in the composed site through remote.ts, and alone through webview.tsx. */
+/** The pages that an app shows in a webview: in the composed site through remote.ts, and alone through webview.ts. */
 import type { PageLoader } from '@komawari/shared-state/contract';
 
 export const webviewPages = {

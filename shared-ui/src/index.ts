@@ -5,6 +5,7 @@ export { AdSlot } from './ad-slot/AdSlot';
 export type { BadgeProps } from './badge/Badge';
 export { Badge } from './badge/Badge';
 export { isSavingData } from './browser/isSavingData';
+export { nextTask } from './browser/nextTask';
 export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';

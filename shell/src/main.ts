@@ -1,4 +1,4 @@
-import { nextTask } from './opening/nextTask';
+import { nextTask } from '@komawari/shared-ui';
 import { untilStyled } from './opening/untilStyled';
 
 /**
@@ -16,6 +16,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 
 async function start(): Promise<void> {
   await untilStyled(document);
+  // The federation runtime was evaluated just now.
+  await nextTask();
   for (const evaluate of PARTS) {
     await evaluate();
     await nextTask();

@@ -14,7 +14,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
-import { whenIdle } from '@komawari/shared-ui';
+import { nextTask, whenIdle } from '@komawari/shared-ui';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -31,7 +31,6 @@ import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { registerWorker } from './offline/registerWorker';
-import { nextTask } from './opening/nextTask';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';

@@ -1,0 +1,27 @@
+/** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
+import './webview/webview.css';
+import { nextTask } from '@komawari/shared-ui';
+
+/** One file that is evaluated part by part, so that a press waits for one part and not for all, as the shell's is. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // For the first formatter of dates browsers read their tables.
+  async () => new Intl.DateTimeFormat(),
+];
+
+async function start(root: Element, data: HTMLElement, rendered: HTMLElement | null): Promise<void> {
+  for (const evaluate of PARTS) {
+    await evaluate();
+    await nextTask();
+  }
+  const { startWebview } = await import(/* webpackMode: "eager" */ './webview/startWebview');
+  await nextTask();
+  await startWebview(root, JSON.parse(data.textContent), rendered ? JSON.parse(rendered.textContent) : undefined);
+}
+
+/** The server puts both into the page of every webview, and what it rendered the page from into those that it has rendered. */
+const root = document.getElementById('root');
+const data = document.getElementById('komawari-webview');
+const rendered = document.getElementById('komawari-rendered');
+if (root && data) void start(root, data, rendered);
+else throw new Error('The webview came without its root or without its data: #root and #komawari-webview have to be there.');
