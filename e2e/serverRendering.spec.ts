@@ -2,6 +2,7 @@
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import { expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
+import { untilIdle } from './watchTakeover';
 
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 
@@ -132,10 +133,11 @@ test.describe('where a drawing does not come', () => {
 
   test('the one in the HTML stays, and nothing is drawn anew', async ({ page, reader }) => {
     await page.route(/about-us-panels.*\.js$/, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('about-us-panels'));
     await reader.arrive('/about_us');
     await failed;
     await untilTakenOver(page);
+    await untilIdle(page);
     await expect(page.getByRole('main').getByRole('img').locator('path').first()).toBeVisible();
   });
 });

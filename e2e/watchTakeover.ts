@@ -37,5 +37,10 @@ export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale:
 async function hasTakenOver(page: Page, row: RouteRow): Promise<void> {
   await arriveAt(page, { ...row, heading: undefined });
   await page.waitForLoadState('load');
+  await untilIdle(page);
+}
+
+/** Until the browser has nothing more to do for the page. */
+export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }

@@ -61,7 +61,7 @@ async function allScores(browserPath: string, url: string): Promise<Scores[]> {
     try {
       all.push(await scoresOf(browserPath, url));
     } catch (error) {
-      console.log(`Lighthouse failed, and is run once more: ${String(error)}`);
+      console.log(`Lighthouse failed: ${String(error)}`);
     }
   }
   return all;

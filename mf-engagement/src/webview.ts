@@ -1,6 +1,6 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
 import './webview/webview.css';
-import { nextTask } from '@komawari/shared-ui';
+import { inTurns, nextTask } from '@komawari/shared-ui';
 
 /** One file that is evaluated part by part, so that a press waits for one part and not for all, as the shell's is. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -10,10 +10,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(root: Element, data: HTMLElement, rendered: HTMLElement | null): Promise<void> {
-  for (const evaluate of PARTS) {
-    await evaluate();
-    await nextTask();
-  }
+  await inTurns(PARTS);
   const { startWebview } = await import(/* webpackMode: "eager" */ './webview/startWebview');
   await nextTask();
   await startWebview(root, JSON.parse(data.textContent), rendered ? JSON.parse(rendered.textContent) : undefined);

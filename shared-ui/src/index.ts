@@ -4,6 +4,7 @@ export type { AdSlotProps } from './ad-slot/AdSlot';
 export { AdSlot } from './ad-slot/AdSlot';
 export type { BadgeProps } from './badge/Badge';
 export { Badge } from './badge/Badge';
+export { inTurns } from './browser/inTurns';
 export { isSavingData } from './browser/isSavingData';
 export { nextTask } from './browser/nextTask';
 export { useDebouncedValue } from './browser/useDebouncedValue';

@@ -1,4 +1,4 @@
-import { nextTask } from '@komawari/shared-ui';
+import { inTurns, nextTask } from '@komawari/shared-ui';
 import { untilStyled } from './opening/untilStyled';
 
 /**
@@ -18,10 +18,7 @@ async function start(): Promise<void> {
   await untilStyled(document);
   // The federation runtime was evaluated just now.
   await nextTask();
-  for (const evaluate of PARTS) {
-    await evaluate();
-    await nextTask();
-  }
+  await inTurns(PARTS);
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite');
   await nextTask();
   await startSite();

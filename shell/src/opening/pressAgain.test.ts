@@ -20,7 +20,8 @@ function setup() {
   return { heard, takeOver };
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Once all has run that was to run as soon as it can: timers of one length run in order. */
+const later = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what was pressed too early is pressed once more, once, when its part is there', async () => {
   const { heard, takeOver } = setup();
