@@ -28,6 +28,13 @@ for (const { path, title } of PAGES) {
   });
 }
 
+test('the remote’s own styles win over the reset', async ({ page }) => {
+  await page.goto('/webview/announcement/en');
+  // The reset takes every margin and nothing else of a heading's; a layer that is named too late loses to it.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveCSS('margin-bottom', '0px');
+});
+
 test('without storage the announcements and the survey are the same', async ({ page }) => {
   const problems = problemsOf(page);
   await page.addInitScript(withoutStorage);

@@ -1,5 +1,4 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
-import './webview/webview.css';
 import { inTurns, nextTask } from '@komawari/shared-ui';
 
 /** One file that is evaluated part by part, so that a press waits for one part and not for all, as the shell's is. */

@@ -1,3 +1,5 @@
+// First, and here: it says the order of the layers, and behind an eager import it would come last (webview.ts).
+import './webview.css';
 import type { Locale } from '@komawari/shared-domain';
 import type { Messages, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
 import { addressOfPage } from '@komawari/shared-state/webview';
