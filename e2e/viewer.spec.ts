@@ -22,7 +22,7 @@ function topOfStrip(): number {
 }
 
 test.describe('a strip, for who likes motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('goes on for each of several fast taps', async ({ page, reader, shelf }) => {
     const top = await openStrip(page, () => reader.open(`/viewer/${shelf.chapterId}`));

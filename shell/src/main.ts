@@ -1,3 +1,4 @@
+import { STATE_PARTS } from '@komawari/shared-state/parts';
 import { inTurns, nextTask } from '@komawari/shared-ui';
 import { untilStyled } from './opening/untilStyled';
 
@@ -11,6 +12,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   async () => new Intl.DateTimeFormat(),
   () => import(/* webpackMode: "eager" */ 'react-intl'),
   () => import(/* webpackMode: "eager" */ '@komawari/shared-proto'),
+  ...STATE_PARTS,
   () => import(/* webpackMode: "eager" */ '@komawari/shared-state'),
 ];
 

@@ -6,12 +6,14 @@ import type { RouterState, SiteRouter } from './siteRouter';
 
 /** Draws the route that the visit is at. The page that is left stays until the next one is there. */
 export function RouterProvider({ router }: { router: SiteRouter }) {
-  const [state, setState] = useState<RouterState>(router.state);
-  // What navigates while it is drawn for the first time was heard by nobody.
+  const [first] = useState<RouterState>(router.state);
+  const [state, setState] = useState(first);
   useLayoutEffect(() => {
-    setState(router.state);
+    // What navigates while it is drawn for the first time was heard by nobody. An update that changes nothing would stay with
+    // React, which then ran all effects of the first page that is gone to before it is painted.
+    if (router.state !== first) setState(router.state);
     return router.subscribe((next) => startTransition(() => setState(next)));
-  }, [router]);
+  }, [router, first]);
   const { routes, navigator } = router;
   const errorElement = routes.find((route) => Boolean(route.errorElement))?.errorElement;
   return (

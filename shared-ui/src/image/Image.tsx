@@ -26,27 +26,22 @@ export interface ImageProps {
 
 /** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
 export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover', children }: ImageProps) {
-  // The state is that of one address: another one starts afresh.
-  const [settled, setSettled] = useState<{ src: string; as: 'loaded' | 'failed' }>();
-  const state = settled?.src === src ? settled.as : 'waiting';
+  // Of one address: another one is another try.
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isFailed = src !== '' && failedSrc === src;
   const isFromHtml = useIsFromHtml();
   const [isLeftOut, setIsLeftOut] = useState(isBelow && isFromHtml);
   // Effects run once React has the page, and never on the server.
   useEffect(() => {
     if (isLeftOut) startTransition(() => setIsLeftOut(false));
   }, [isLeftOut]);
-  // A picture in the server's HTML is painted as soon as it is there, without scripts to fade it in. And only what fades in has to
-  // hear that it is there: otherwise each picture would draw itself once more, on a first screen in one task.
+  // A picture in the server's HTML is painted as soon as it is there, without scripts to fade it in.
   const fades = !isEager && !isLeftOut && (isBelow || !isFromHtml);
-  const settle = (as: 'loaded' | 'failed') => setSettled({ src, as });
-  const image = src && state !== 'failed' && (
+  const image = src && !isFailed && (
     <img
       key={src}
-      // A picture from the cache may be there before React listens.
-      ref={(element) => {
-        if (fades && element?.complete && element.naturalWidth > 0 && state === 'waiting') settle('loaded');
-      }}
-      className={classNames(styles.image, styles[fit], fades && state === 'waiting' && styles.waiting)}
+      ref={fades ? showIfThere : undefined}
+      className={classNames(styles.image, styles[fit], fades && styles.fading)}
       // Before `src`: Safari asks for that when it is set first, and then for one of these.
       {...(shown && sourceSet(src, shown))}
       src={src}
@@ -55,15 +50,25 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover',
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onLoad={fades ? () => settle('loaded') : undefined}
-      onError={() => settle('failed')}
+      onLoad={fades ? ({ currentTarget }) => show(currentTarget) : undefined}
+      onError={() => setFailedSrc(src)}
     />
   );
   return (
-    <span className={classNames(styles.box, state === 'failed' && styles.failed)} style={{ aspectRatio: ratio }}>
+    <span className={classNames(styles.box, isFailed && styles.failed)} style={{ aspectRatio: ratio }}>
       {isLeftOut ? <noscript>{image}</noscript> : image}
-      {state === 'failed' && alt && <span role="img" aria-label={alt} className={styles.missing} />}
+      {isFailed && alt && <span role="img" aria-label={alt} className={styles.missing} />}
       {children}
     </span>
   );
+}
+
+/** Of an attribute that React does not know: for what only the styles have to hear, a page of pictures would draw itself anew. */
+function show(image: HTMLImageElement): void {
+  image.dataset.loaded = '';
+}
+
+/** A picture from the cache may be there before React listens, and then does not fade. */
+function showIfThere(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth > 0) show(image);
 }

@@ -1,5 +1,5 @@
 import { pageTitle, SITE_NAME } from '@komawari/shared-domain';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 export interface PageTitleOptions {
   /** Keeps search engines off the page (docs/specification.md §2: the viewer). */
@@ -11,8 +11,8 @@ export interface PageTitleOptions {
  * the shell reads the new title out to those who listen.
  */
 export function usePageTitle(title: string | undefined, { noindex = false }: PageTitleOptions = {}): void {
-  // The document's head is outside React's tree.
-  useEffect(() => {
+  // The document's head is outside React's tree. With the page's first frame: the tab names what is on the screen.
+  useLayoutEffect(() => {
     document.title = pageTitle(title, siteName(document));
   }, [title]);
   useEffect(() => {

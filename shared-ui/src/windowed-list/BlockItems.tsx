@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ListBlock } from './listBlocks';
 import type { CellProps, ListFormat } from './listFormat';
 
@@ -12,9 +12,12 @@ export interface BlockItemsProps<Item> {
 
 /**
  * The items of a block that is near. A component of its own, so that they go with it: React keeps what an element last
- * held until it is drawn twice more, which in a list that was scrolled through is every item there ever was.
+ * held until it is drawn twice more, which in a list that was scrolled through is every item there ever was. And memorized, so
+ * that a link that takes the focus has its block drawn anew, and not all items beside it.
  */
-export function BlockItems<Item>({ format, block: { items, start }, total, renderItem }: BlockItemsProps<Item>) {
+export const BlockItems = memo(AllItems) as typeof AllItems;
+
+function AllItems<Item>({ format, block: { items, start }, total, renderItem }: BlockItemsProps<Item>) {
   return (
     // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
     <div role="list" className={format.classes.block}>

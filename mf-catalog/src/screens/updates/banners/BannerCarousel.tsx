@@ -33,7 +33,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const [isFocused, setFocused] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const carousel = useCarousel(root, { classes: CLASSES, isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
-  const { swiper, index } = carousel;
+  const { swiper, index, isPlaying } = carousel;
   const slides = loopedBanners(banners);
 
   function handleKeyDown({ key, target }: KeyboardEvent) {
@@ -68,6 +68,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
       onFocus={() => setFocused(true)}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
+      data-playing={isPlaying}
     >
       <div ref={root} className={styles.viewport} tabIndex={-1} data-live={swiper !== undefined}>
         <ul className={styles.track}>

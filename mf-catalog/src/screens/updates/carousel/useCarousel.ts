@@ -1,3 +1,4 @@
+import { useNearScreen } from '@komawari/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
 import type { CarouselClasses } from './createSwiper';
@@ -11,6 +12,7 @@ export interface Carousel {
   swiper: Swiper | undefined;
   /** The slide at the left edge. */
   index: number;
+  /** It moves by itself. */
   isPlaying: boolean;
 }
 
@@ -26,7 +28,9 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion();
-  const isPlaying = swiper !== undefined && !isHeld && !isStill;
+  // What nobody sees would still have the whole page styled and painted, between a press and what it leads to as well.
+  const isSeen = useNearScreen(root);
+  const isPlaying = swiper !== undefined && isSeen && !isHeld && !isStill;
 
   // Swiper works on the DOM and comes after the first paint.
   useEffect(() => {

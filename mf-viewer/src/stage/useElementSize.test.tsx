@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import type { Size } from '../model/layout/size';
+import { useElementSize } from './useElementSize';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Tells which sizes it was drawn with. */
+function Stage({ drawn }: { drawn: (Size | undefined)[] }) {
+  const [root, size] = useElementSize<HTMLDivElement>();
+  drawn.push(size);
+  return <div ref={root} />;
+}
+
+function drawnOn(width: number, height: number): (Size | undefined)[] {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  const drawn: (Size | undefined)[] = [];
+  render(<Stage drawn={drawn} />).unmount();
+  return drawn;
+}
+
+test('the first stage is measured, the next one begins with its size, and one that is turned is measured again', () => {
+  expect(drawnOn(390, 844)).toEqual([undefined, { width: 390, height: 844 }]);
+  expect(drawnOn(390, 844)).toEqual([{ width: 390, height: 844 }]);
+  expect(drawnOn(844, 390)).toEqual([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]);
+});
