@@ -1,6 +1,8 @@
 import { startLater } from './startLater';
 
 const PICTURE = '<link rel="preload" as="fetch" fetchPriority="high" href="/images/one.webp">';
+/** Longer than a frame, and than nothing else. */
+const FRAME_MS = 20;
 const ended = jest.fn<PerformanceEntry[], []>();
 let hasPainted = false;
 /** Tells the page of its first paint. */
@@ -18,9 +20,14 @@ class PaintObserver {
 }
 Object.assign(globalThis, { PerformanceObserver: PaintObserver });
 
+/** Of each picture: whether the browser has made pixels of it. */
+const decode = jest.fn<Promise<void>, []>();
+Object.assign(HTMLImageElement.prototype, { decode });
+
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   ended.mockReturnValue([]);
+  decode.mockResolvedValue();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -35,19 +42,54 @@ function setup(links = PICTURE, { isPainted = true, call = '' } = {}) {
   return {
     start,
     tell: (event: string) => document.querySelector('link, img')?.dispatchEvent(new Event(event)),
+    /** Puts what an early script makes of a file into the page. */
+    make: () => {
+      const picture = document.createElement('img');
+      picture.src = 'blob:http://localhost/1';
+      document.body.append(picture);
+      picture.dispatchEvent(new Event('load'));
+    },
     hasScripts: async () => {
-      await jest.advanceTimersByTimeAsync(0);
+      await jest.advanceTimersByTimeAsync(FRAME_MS);
       return document.querySelector('body > #script') !== null;
     },
   };
 }
 
-test.each(['load', 'error'])('the scripts wait until the picture tells its end: %s', async (event) => {
-  const { tell, hasScripts } = setup();
+test.each([
+  ['before', 'load'],
+  ['after', 'load'],
+  ['after', 'error'],
+])('the scripts wait for a file, and for what an early script makes of it, %s it tells its end: %s', async (order, event) => {
+  const { make, tell, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
+  if (order === 'before') make();
   tell(event);
+  expect(await hasScripts()).toBe(order === 'before');
+  if (order === 'after') make();
   expect(await hasScripts()).toBe(true);
   expect(document.querySelector('template')).toBeNull();
+});
+
+test('where no early script makes anything of a file, they wait half a second for it', async () => {
+  const { tell, hasScripts } = setup();
+  expect(await hasScripts()).toBe(false);
+  tell('load');
+  await jest.advanceTimersByTimeAsync(499 - FRAME_MS);
+  expect(await hasScripts()).toBe(false);
+  expect(await hasScripts()).toBe(true);
+});
+
+test('they wait until a picture that has come is on the screen', async () => {
+  let decoded = () => {};
+  decode.mockReturnValue(new Promise((resolve) => (decoded = resolve)));
+  const { make, tell, hasScripts } = setup();
+  expect(await hasScripts()).toBe(false);
+  make();
+  tell('load');
+  expect(await hasScripts()).toBe(false);
+  decoded();
+  expect(await hasScripts()).toBe(true);
 });
 
 test('they wait for no picture that has come already, and where there is none', async () => {
@@ -91,9 +133,8 @@ test.each([
   ['a page that is never painted', false],
 ])('%s is not waited for for ever', async (_what, isPainted) => {
   const { hasScripts } = setup(PICTURE, { isPainted });
-  await jest.advanceTimersByTimeAsync(3999);
+  await jest.advanceTimersByTimeAsync(3999 - FRAME_MS);
   expect(await hasScripts()).toBe(false);
-  await jest.advanceTimersByTimeAsync(1);
   expect(await hasScripts()).toBe(true);
 });
 

@@ -5,6 +5,9 @@ import { untilParsed } from './untilParsed';
 /** After so long the scripts come whatever has become of what is seen first. */
 const DEADLINE_MS = 4000;
 
+/** What an early script makes of a file that has come is there at once, or the script itself did not come. */
+const MAKING_MS = 500;
+
 /** What an early script fetches: the pictures that the reader came for (docs/decisions/0114-first-page-before-react.md). */
 const FETCHED = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
 
@@ -25,7 +28,14 @@ export async function startLater(page: Document): Promise<void> {
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
   const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !hasEnded(link));
   const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
-  const isSeen = Promise.all([painted(page), ...[...links, ...images].map((element) => settled(element))]);
+  const isSeen = Promise.all([
+    painted(page),
+    ...links.map(async (link) => shown(await pictureOf(link, page))),
+    ...images.map(async (image) => {
+      await settled(image);
+      await shown(image);
+    }),
+  ]);
   await Promise.race([isSeen, pressed(page), deadline]);
   if (!scripts) return;
   if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
@@ -41,6 +51,24 @@ function isNewReader(): boolean {
 function painted(page: Document): Promise<unknown> | undefined {
   if (page.visibilityState === 'hidden') return undefined;
   return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+}
+
+/** What comes of a file that was fetched for an early script, if anything does. */
+async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLImageElement | undefined> {
+  const made = new Promise<HTMLImageElement>((resolve) => {
+    const listen = ({ target }: Event) => target instanceof HTMLImageElement && target.src.startsWith('blob:') && resolve(target);
+    // What loads tells nobody around it.
+    page.addEventListener('load', listen, { capture: true });
+  });
+  await settled(link);
+  return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
+}
+
+/** Until a picture that has come is on the screen: browsers decode it beside everything else, and have it in a frame after that. */
+async function shown(image: HTMLImageElement | undefined): Promise<void> {
+  if (!image || document.visibilityState === 'hidden') return;
+  await image.decode().catch(() => undefined);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function pressed(page: Document): Promise<unknown> {
