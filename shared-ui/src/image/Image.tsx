@@ -63,7 +63,7 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover',
   );
 }
 
-/** Of an attribute that React does not know: for what only the styles have to hear, a page of pictures would draw itself anew. */
+/** By an attribute that React does not know: a state would have each picture of a page drawn anew for what its styles alone have to hear. */
 function show(image: HTMLImageElement): void {
   image.dataset.loaded = '';
 }

@@ -92,9 +92,12 @@ test('they wait until a picture that has come is on the screen', async () => {
   expect(await hasScripts()).toBe(true);
 });
 
-test('they wait for no picture that has come already, and where there is none', async () => {
+test('they do not wait for a file that has come already, but for its picture, and for nothing where there is none', async () => {
   ended.mockReturnValue([{} as PerformanceEntry]);
-  expect(await setup().hasScripts()).toBe(true);
+  const { make, hasScripts } = setup();
+  expect(await hasScripts()).toBe(false);
+  make();
+  expect(await hasScripts()).toBe(true);
   ended.mockReturnValue([]);
   expect(await setup('').hasScripts()).toBe(true);
 });

@@ -26,7 +26,7 @@ export async function startLater(page: Document): Promise<void> {
   const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
   await untilParsed(page);
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
-  const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !hasEnded(link));
+  const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)];
   const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
   const isSeen = Promise.all([
     painted(page),
@@ -60,7 +60,7 @@ async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLIma
     // What loads tells nobody around it.
     page.addEventListener('load', listen, { capture: true });
   });
-  await settled(link);
+  if (!hasEnded(link)) await settled(link);
   return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
 }
 
