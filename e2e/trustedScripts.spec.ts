@@ -26,6 +26,7 @@ test('a script, a worker and a text that came from elsewhere are refused, whiche
       'a file of this site that nobody published': () => (script().src = '/remotes/mf-catalog/planted.js'),
       'text in a script': () => (script().textContent = 'globalThis.isPlanted = true'),
       'a worker': () => new Worker('/remotes/mf-catalog/planted.js'),
+      'a worker of text': () => new Worker('data:text/javascript,1'),
       'a shared worker': () => new SharedWorker('/remotes/mf-catalog/planted.js'),
       'text as HTML': () => (document.body.innerHTML += '<img src=x onerror="globalThis.isPlanted = true">'),
       'another policy': () => trustedTypes.createPolicy('mine', {}),
@@ -82,6 +83,19 @@ test('every script and stylesheet of a visit carries its hash', async ({ page, r
   const remotes = Object.keys(paths);
   await expect.poll(() => remotes.filter((remote) => !tags.some((tag) => tag.includes(`/${remote}/`)))).toEqual([]);
   expect(tags.filter((tag) => !tag.includes(' integrity="sha'))).toEqual([]);
+});
+
+test('scripts are compiled, and the tables of languages read, beside the page', async ({ page, reader, shelf }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) texts.push(response.text());
+  });
+  const worker = page.waitForEvent('worker', (started) => started.url().startsWith('data:'));
+  await reader.open(`/titles/${shelf.titleId}`);
+  expect((await worker).url()).toContain('Intl.DateTimeFormat');
+  await expect(mountedPage(page, 'mf_catalog')).toBeAttached();
+  const beginnings = (await Promise.all(texts)).map((text) => text.slice(0, text.indexOf('\n')));
+  expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
 test('a page without the shell loads words of another language, and makes no HTML of text', async ({ page }) => {

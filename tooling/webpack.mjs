@@ -55,6 +55,12 @@ const EARLY_FILES = /^early[\\/]/;
 /** Where the browser looks for the service worker: a name that never changes, so that a new one takes the place of the old. */
 const WORKER_FILE = 'service-worker.js';
 
+/**
+ * Stands at the top of the scripts of pages: a browser that knows it compiles all of their functions while it reads them, beside
+ * the page, and not one by one on the page's own thread as each is called (docs/decisions/0154-compiled-beside-the-page.md).
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** The service worker and its compressed copies, which its own build writes. */
 const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 
@@ -66,7 +72,7 @@ export function shellConfig(dir) {
   return [
     serverConfig(dir, join(dir, 'src/server-rendering/renderSite.tsx'), { plugins: [server] }),
     workerConfig(dir, worker),
-    earlyConfig(dir, { start: 'src/opening/startScript.ts' }, startScript),
+    earlyConfig(dir, { start: 'src/opening/startScript.ts' }, [startScript]),
     { ...hostConfig(dir, { server, scripts: [worker], startScript }), name: 'host', dependencies: ['server', 'worker', 'early'] },
   ];
 }
@@ -98,7 +104,7 @@ export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScrip
     onServer,
     ...(webview ? [webviewConfig(dir, webviewEntry, webview)] : []),
     ...(webviewServer ? [webviewServerConfig(dir, webviewServerEntry, webviewServer)] : []),
-    ...(early ? [earlyConfig(dir, earlyScripts, early)] : []),
+    ...(early ? [earlyConfig(dir, earlyScripts, [early, compileHint()])] : []),
   ];
   const browser = federatedConfig(dir, { server, webview, webviewServer, scripts: early ? [early] : [] });
   return [...others, { ...browser, name: 'federated', dependencies: others.map(({ name }) => name) }];
@@ -126,6 +132,7 @@ function releaseConfig(dir, { entry, federation, externals, plugins = [], releas
     plugins: [
       new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
       new FederationEntryPlugin(),
+      compileHint(),
       new ReleasePlugin({ dir, name, version, kind: releaseKind, ...builds }),
       ...plugins,
     ],
@@ -140,7 +147,7 @@ function webviewConfig(dir, entry, webview) {
     entry: { webview: join(dir, entry) },
     filePrefix: 'webview/',
     clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
-    plugins: [webview],
+    plugins: [compileHint(), webview],
   });
   // Words of a further language come by a script, which this policy alone lets in (server/src/site/securityHeaders.ts).
   const output = { ...config.output, trustedTypes: { policyName: 'webview-loader' } };
@@ -204,14 +211,14 @@ function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server'
 }
 
 /** Scripts of pages that bring along all that they need, since nothing else is there yet. */
-function earlyConfig(dir, scripts, plugin) {
+function earlyConfig(dir, scripts, plugins) {
   const entry = Object.fromEntries(Object.entries(scripts).map(([page, file]) => [page, join(dir, file)]));
   const config = productionConfig(dir, {
     name: `${releaseNameOf(dir).name}_early`,
     entry,
     filePrefix: 'early/',
     clean: { keep: (file) => !EARLY_FILES.test(file) },
-    plugins: [plugin],
+    plugins,
   });
   return { ...config, name: 'early', cache: webpackCacheOf(dir, { name: 'early' }) };
 }
@@ -270,6 +277,12 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
     plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, ignoreOrder: true }), ...plugins],
     performance: false,
   };
+}
+
+function compileHint() {
+  // After minification, which would take it away, and before files are named by what is in them.
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  return new webpack.BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage });
 }
 
 function webpackCacheOf(dir, options) {

@@ -1,22 +1,25 @@
 import { STATE_PARTS } from '@komawari/shared-state/parts';
 import { inTurns, nextTask } from '@komawari/shared-ui';
+import { readLocaleTables } from './localization/readLocaleTables';
 import { untilStyled } from './opening/untilStyled';
 
 /**
  * All of it lies in this one file (`eager`) and is evaluated part by part, so that a press that comes meanwhile waits for one part
  * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken;
- * but for the first formatter of dates, for which browsers read their tables, as long as a part takes.
+ * but for the first formatter of dates, for which browsers read their tables: as long as a part takes, where the worker that does
+ * so beside them has not come to its end.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  async () => new Intl.DateTimeFormat(),
   () => import(/* webpackMode: "eager" */ 'react-intl'),
   () => import(/* webpackMode: "eager" */ '@komawari/shared-proto'),
   ...STATE_PARTS,
   () => import(/* webpackMode: "eager" */ '@komawari/shared-state'),
+  async () => new Intl.DateTimeFormat(),
 ];
 
 async function start(): Promise<void> {
+  readLocaleTables(window);
   await untilStyled(document);
   // The federation runtime was evaluated just now.
   await nextTask();

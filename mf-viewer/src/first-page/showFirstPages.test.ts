@@ -15,9 +15,10 @@ const CHAPTER: OpeningChapter = {
   }),
 };
 
-const { fetch: realFetch } = globalThis;
+const { fetch: realFetch, ResizeObserver: RealObserver } = globalThis;
 let asked: string[] = [];
 let answers: (() => void)[] = [];
+let layOut: (() => void)[] = [];
 
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
@@ -28,6 +29,12 @@ beforeAll(() => {
 beforeEach(() => {
   asked = [];
   answers = [];
+  globalThis.ResizeObserver = class extends RealObserver {
+    constructor(tell: ResizeObserverCallback) {
+      super(tell);
+      layOut.push(() => tell([], this));
+    }
+  };
   globalThis.fetch = (input) => {
     asked.push(String(input));
     return new Promise((resolve) => answers.push(() => resolve(new Response(Uint8Array.from(PNG)))));
@@ -36,6 +43,8 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = realFetch;
+  globalThis.ResizeObserver = RealObserver;
+  layOut = [];
   globalThis.komawariFirstPictures = undefined;
   document.body.replaceChildren();
   localStorage.clear();
@@ -44,17 +53,24 @@ afterEach(() => {
 
 const aTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page that came with this chapter, to a reader who has left this behind. */
+async function layOutPage() {
+  for (const tell of layOut.splice(0)) tell();
+  await aTask();
+}
+
+/** A page that came with this chapter, to a reader who has left this behind, and is laid out on their screen. */
 async function setup({
   stored = {},
   search = '',
   head = '',
   body = '',
+  isLaidOut = true,
 }: {
   stored?: Record<string, unknown>;
   search?: string;
   head?: string;
   body?: string;
+  isLaidOut?: boolean;
 } = {}) {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
@@ -65,6 +81,7 @@ async function setup({
   history.replaceState(null, '', `/viewer/7${search}`);
   await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
   await aTask();
+  if (isLaidOut) await layOutPage();
   const answer = async () => {
     answers.shift()?.();
     await aTask();
@@ -106,7 +123,22 @@ test('nothing is laid before the styles have come', async () => {
   expect(numbers()).toEqual([]);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await aTask();
+  await layOutPage();
   expect(numbers()).toEqual(['1', '2']);
+});
+
+test('nor before the browser has laid out the page by itself', async () => {
+  const { numbers } = await setup({ isLaidOut: false });
+  expect(numbers()).toEqual([]);
+  await layOutPage();
+  expect(numbers()).toEqual(['1', '2']);
+});
+
+test('a tab in the background, which no browser lays out, has them all the same', async () => {
+  const isHidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { numbers } = await setup({ isLaidOut: false });
+  expect(numbers()).toEqual(['1', '2']);
+  isHidden.mockRestore();
 });
 
 /** What the page says of its remotes, and where its scripts wait. */

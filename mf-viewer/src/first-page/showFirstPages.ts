@@ -11,6 +11,7 @@ import { settingsOfTitle, storedSettings } from '../model/settings/storedSetting
 import { drawFirstPages } from './drawFirstPages';
 import { loadInTurn } from './loadInTurn';
 import { preloadBook } from './preloadBook';
+import { untilLaidOut } from './untilLaidOut';
 
 async function showFirstPages(): Promise<void> {
   // Nothing has its size before; the first picture is preloaded meanwhile.
@@ -18,6 +19,7 @@ async function showFirstPages(): Promise<void> {
   const layer = document.querySelector<HTMLElement>('[data-first-pages]');
   // React has taken the page over already, or it is not a chapter.
   if (!layer) return;
+  await untilLaidOut(layer);
   // Written by the viewer's own rendering.
   const chapter = JSON.parse(layer.dataset.firstPages!) as OpeningChapter;
   const { defaults, byTitle } = storedSettings(readStored);

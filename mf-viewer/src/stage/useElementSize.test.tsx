@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Size } from '../model/layout/size';
-import { useElementSize } from './useElementSize';
+import { measureSize, useElementSize } from './useElementSize';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -26,4 +26,14 @@ test('the first stage is measured, the next one begins with its size, and one th
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ]);
+});
+
+test('a stage in the place of what was measured begins with that size', () => {
+  const frame = document.createElement('div');
+  const size = { width: 820, height: 1180 };
+  for (const [name, value] of [['clientWidth', size.width] as const, ['clientHeight', size.height] as const]) {
+    Object.defineProperty(frame, name, { value });
+  }
+  measureSize(frame);
+  expect(drawnOn(size.width, size.height)).toEqual([size]);
 });

@@ -40,7 +40,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', own, ...sources],
     'font-src': ["'self'", ...sources],
     'connect-src': ["'self'", own, survey, analytics, ...sources.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
-    'worker-src': ["'self'"],
+    // Of the page's own text a worker without an origin (shell/src/localization/readLocaleTables.ts); Trusted Types say which.
+    'worker-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

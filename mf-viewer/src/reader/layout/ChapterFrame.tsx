@@ -6,6 +6,7 @@ import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { linkedPosition } from '../../model/position/position';
 import { readingSettings } from '../../model/settings/readingSettings';
 import { DEFAULT_SETTINGS } from '../../model/settings/viewerSettings';
+import { measureSize } from '../../stage/useElementSize';
 import { useShownPages } from '../session/useShownPages';
 import frameStyles from './ChapterFrame.module.css';
 import { ChapterHeading } from './ChapterHeading';
@@ -15,6 +16,9 @@ const nothing = () => undefined;
 
 /** Its links are links; what needs the reader is not there yet. */
 const STILL: Bars = { areVisible: true, send: nothing, hold: nothing };
+
+/** The browser has it laid out already, and the reader that takes its place need not ask before the first page is drawn. */
+const measured = (frame: HTMLElement | null) => void (frame && measureSize(frame));
 
 /**
  * What of an open chapter is the same for every reader: its names and its bars, as they are when it opens. The server renders
@@ -26,7 +30,13 @@ export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
   const { leaf: focusedLeaf } = linkedPosition(chapter.leaves, search.get('p'));
   const { counter } = useShownPages({ chapter, settings, mode, size: undefined, focusedLeaf });
   return (
-    <div className={`${styles.reader} ${frameStyles.frame}`} data-tone={settings.tone} data-mode={mode} data-stage-bars="shown">
+    <div
+      ref={measured}
+      className={`${styles.reader} ${frameStyles.frame}`}
+      data-tone={settings.tone}
+      data-mode={mode}
+      data-stage-bars="shown"
+    >
       <ChapterHeading chapter={chapter} />
       <TopBar chapter={chapter} bars={STILL} onPanel={nothing} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>
         {null}

@@ -1,4 +1,4 @@
-import { useNearScreen } from '@komawari/shared-ui';
+import { useNearScreen, whenIdle } from '@komawari/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
 import type { CarouselClasses } from './createSwiper';
@@ -32,21 +32,22 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
   const isSeen = useNearScreen(root);
   const isPlaying = swiper !== undefined && isSeen && !isHeld && !isStill;
 
-  // Swiper works on the DOM and comes after the first paint.
+  // Swiper works on the DOM and comes after the first paint, when nothing of the page waits for the browser.
   useEffect(() => {
     let made: Swiper | undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "swiper" */ './createSwiper').then(
-      ({ createSwiper }) => {
-        if (isGone || !root.current) return;
-        made = createSwiper(root.current, classes, setIndex);
-        setIndex(made.realIndex);
-        setSwiper(made);
-      },
-      () => undefined,
+    const take = ({ createSwiper }: typeof import('./createSwiper')) => {
+      if (isGone || !root.current) return;
+      made = createSwiper(root.current, classes, setIndex);
+      setIndex(made.realIndex);
+      setSwiper(made);
+    };
+    const stopWaiting = whenIdle(
+      () => void import(/* webpackChunkName: "swiper" */ './createSwiper').then(take, () => undefined),
     );
     return () => {
       isGone = true;
+      stopWaiting();
       made?.destroy(true, false);
       setSwiper(undefined);
     };
