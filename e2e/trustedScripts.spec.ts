@@ -99,12 +99,14 @@ test('scripts are compiled, and the tables of languages read, beside the page', 
 });
 
 test('a page without the shell loads words of another language, and makes no HTML of text', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
   await page.goto('/webview/questionnaire/tha/without-html');
   // The questions have no Thai, so all of the page is in English.
   await expect(page.getByRole('heading', { level: 1, name: en['engagement.survey.title'] })).toBeVisible();
   const plant = () => (document.body.innerHTML += '<img src=x onerror="globalThis.isPlanted = true">');
   await expect(page.evaluate(plant)).rejects.toThrow('TrustedHTML');
   await expect(page.evaluate(() => void new Worker('/remotes/planted.js'))).rejects.toThrow('TrustedScriptURL');
+  expect((await worker).url()).toContain('Intl.DateTimeFormat');
 });
 
 /** Every script and stylesheet that comes into a page from now on, as it is asked for: a tag is taken away once it has done its work. */

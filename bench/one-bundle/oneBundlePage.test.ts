@@ -32,8 +32,9 @@ test('so are its styles, under the name by which the loader knows them', () => {
   );
 });
 
-test("the shell's files, early scripts, pictures and letters stay as they are", () => {
+test("the shell's files, early scripts, webviews, pictures and letters stay as they are", () => {
   const page = [
+    '<link rel="stylesheet" data-href="webview/webview.a.css" href="/remotes/mf-engagement/1.0.0-a/webview/webview.a.css" integrity="sha384-a">',
     '<script async src="/shell/1.0.0-one/shell.b.js"></script>',
     '<script async fetchpriority="high" src="/remotes/mf-viewer/1.0.0-a/early/Viewer.a.js"></script>',
     '<link rel="preload" as="image" href="/images/a.webp"/>',

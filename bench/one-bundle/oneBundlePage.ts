@@ -11,8 +11,9 @@ export interface OneBundleFiles {
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A tag for a file of a remote: its package, and the name of the file. */
-const REMOTE_TAG = /<link rel="(?:preload" as="script|stylesheet)"[^>]*? href="\/remotes\/([^/"]+)\/[^/"]+\/([^"]+)"[^>]*>/g;
+/** A tag for a file of a remote: its package, and the name of the file. Webviews are a bundle of their own on the site, too. */
+const REMOTE_TAG =
+  /<link rel="(?:preload" as="script|stylesheet)"[^>]*? href="\/remotes\/([^/"]+)\/[^/"]+\/(?!webview\/)([^"]+)"[^>]*>/g;
 
 const PAGE = /^(page-\w+)\.\w+\.(js|css)$/;
 const MESSAGES = /^messages-(\w+)-json\.\w+\.js$/;

@@ -7,6 +7,7 @@ export { Badge } from './badge/Badge';
 export { inTurns } from './browser/inTurns';
 export { isSavingData } from './browser/isSavingData';
 export { nextTask } from './browser/nextTask';
+export { readLocaleTables } from './browser/readLocaleTables';
 export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';

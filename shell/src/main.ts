@@ -1,6 +1,6 @@
 import { STATE_PARTS } from '@komawari/shared-state/parts';
-import { inTurns, nextTask } from '@komawari/shared-ui';
-import { readLocaleTables } from './localization/readLocaleTables';
+import { inTurns, nextTask, readLocaleTables } from '@komawari/shared-ui';
+import { trustedAddress } from './composition/assets/trustedAddress';
 import { untilStyled } from './opening/untilStyled';
 
 /**
@@ -19,7 +19,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
-  readLocaleTables(window);
+  readLocaleTables(window, (worker) => trustedAddress(worker, (asked) => asked === worker));
   await untilStyled(document);
   // The federation runtime was evaluated just now.
   await nextTask();

@@ -16,7 +16,7 @@ test('where there is a shell, a script has an address that it has found in the c
   const policy = contentSecurityPolicy(DEFAULT_SITE_OPTIONS);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types mf-loader;");
   const webview = contentSecurityPolicy(DEFAULT_SITE_OPTIONS, { isWebview: true });
-  expect(webview).toContain("require-trusted-types-for 'script'; trusted-types webview-loader;");
+  expect(webview).toContain("require-trusted-types-for 'script'; trusted-types webview-loader webview-worker;");
 });
 
 test('files of a developer’s machine are admitted on the pages that show them, and on no others', () => {

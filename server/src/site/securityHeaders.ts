@@ -15,8 +15,8 @@ export interface PagePolicy {
 /** The one policy of Trusted Types of a page, which the shell makes before any other code runs (shell/src/composition/assets). */
 const SCRIPT_POLICY = 'mf-loader';
 
-/** The same of a page without the shell: that of webpack's loader (tooling/webpack.mjs), which lists nothing. */
-const WEBVIEW_POLICY = 'webview-loader';
+/** The same of a page without the shell: that of webpack's loader (tooling/webpack.mjs), which lists nothing, and that of its one worker. */
+const WEBVIEW_POLICIES = 'webview-loader webview-worker';
 
 /**
  * What a page may load and do. No inline script but the one that brings the others, no eval, no style of the page's own but the brand's, and no script or worker by
@@ -35,12 +35,12 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", scriptHash && `'${scriptHash}'`, ...sources],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [isWebview ? WEBVIEW_POLICY : SCRIPT_POLICY],
+    'trusted-types': [isWebview ? WEBVIEW_POLICIES : SCRIPT_POLICY],
     'style-src': ["'self'", `'${brand.styleHash}'`, ...sources, ...(styleHashes.length > 0 ? inPage : [])],
     'img-src': ["'self'", 'data:', 'blob:', own, ...sources],
     'font-src': ["'self'", ...sources],
     'connect-src': ["'self'", own, survey, analytics, ...sources.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
-    // Of the page's own text a worker without an origin (shell/src/localization/readLocaleTables.ts); Trusted Types say which.
+    // A worker of text has no origin (shared-ui/src/browser/readLocaleTables.ts); Trusted Types say which.
     'worker-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
