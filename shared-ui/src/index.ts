@@ -8,6 +8,7 @@ export { inTurns } from './browser/inTurns';
 export { isSavingData } from './browser/isSavingData';
 export { nextTask } from './browser/nextTask';
 export { readLocaleTables } from './browser/readLocaleTables';
+export { untilShown } from './browser/untilShown';
 export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';

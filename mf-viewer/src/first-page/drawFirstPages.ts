@@ -1,3 +1,4 @@
+import { untilShown } from '@komawari/shared-ui';
 import type { OpeningPage } from '../model/opening/openingChapter';
 import type { OpeningBox, OpeningScreen } from '../model/opening/openingScreen';
 import { pageFilter } from '../model/settings/pageFilter';
@@ -6,7 +7,8 @@ import type { TitleSettings } from '../model/settings/viewerSettings';
 /** A box on the screen that waits for its picture. */
 export interface DrawnBox {
   page: OpeningPage;
-  show: (picture: Blob) => void;
+  /** Until it is on the screen. */
+  show: (picture: Blob) => Promise<void>;
 }
 
 /**
@@ -49,6 +51,7 @@ function drawBox(place: HTMLElement, { page, left, top, width, height, pictureWi
       // What is decoded stays on the screen.
       image.onload = () => URL.revokeObjectURL(image.src);
       box.append(image);
+      return untilShown(image);
     },
   };
 }

@@ -4,10 +4,14 @@ import type { PageSource } from '../model/chapter/pageSource';
 
 export interface PictureToShow {
   source: PageSource;
-  show: (picture: Blob) => void;
+  /** Until it is on the screen. */
+  show: (picture: Blob) => Promise<void>;
 }
 
-/** Loads one picture after the other, so that the first has the line for itself, and shows each as it comes. */
+/**
+ * Loads one picture after the other, so that the first has the line for itself, and the browser until it is on the screen: the next
+ * one would be decrypted meanwhile.
+ */
 export function loadInTurn(pictures: readonly PictureToShow[]): FirstPicture[] {
   const { signal } = new AbortController();
   let before: Promise<unknown> = Promise.resolve();

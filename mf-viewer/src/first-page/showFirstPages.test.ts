@@ -19,6 +19,7 @@ const { fetch: realFetch, ResizeObserver: RealObserver } = globalThis;
 let asked: string[] = [];
 let answers: (() => void)[] = [];
 let layOut: (() => void)[] = [];
+let decode: (() => void)[] = [];
 
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
@@ -27,6 +28,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => decode.push(resolve));
   asked = [];
   answers = [];
   globalThis.ResizeObserver = class extends RealObserver {
@@ -45,6 +47,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   globalThis.ResizeObserver = RealObserver;
   layOut = [];
+  decode = [];
   globalThis.komawariFirstPictures = undefined;
   document.body.replaceChildren();
   localStorage.clear();
@@ -52,6 +55,15 @@ afterEach(() => {
 });
 
 const aTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Every picture that has come is decoded, and on the screen with the next frame. */
+async function showPictures() {
+  for (const done of decode.splice(0)) done();
+  await aTask();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await aTask();
+  await aTask();
+}
 
 async function layOutPage() {
   for (const tell of layOut.splice(0)) tell();
@@ -97,6 +109,9 @@ test('the pages in sight stand in their boxes, and their pictures come one after
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
   expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
+  // The second has to wait until the first is on the screen.
+  expect(asked).toEqual(['/images/1']);
+  await showPictures();
   expect(asked).toEqual(['/images/1', '/images/2']);
 });
 

@@ -1,4 +1,5 @@
 import { readStored } from '@komawari/shared-state/storage';
+import { untilShown } from '@komawari/shared-ui';
 import { hasEnded, settled } from './settled';
 import { untilParsed } from './untilParsed';
 
@@ -30,10 +31,13 @@ export async function startLater(page: Document): Promise<void> {
   const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
   const isSeen = Promise.all([
     painted(page),
-    ...links.map(async (link) => shown(await pictureOf(link, page))),
+    ...links.map(async (link) => {
+      const picture = await pictureOf(link, page);
+      if (picture) await untilShown(picture);
+    }),
     ...images.map(async (image) => {
       await settled(image);
-      await shown(image);
+      await untilShown(image);
     }),
   ]);
   await Promise.race([isSeen, pressed(page), deadline]);
@@ -62,13 +66,6 @@ async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLIma
   });
   if (!hasEnded(link)) await settled(link);
   return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
-}
-
-/** Until a picture that has come is on the screen: browsers decode it beside everything else, and have it in a frame after that. */
-async function shown(image: HTMLImageElement | undefined): Promise<void> {
-  if (!image || document.visibilityState === 'hidden') return;
-  await image.decode().catch(() => undefined);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function pressed(page: Document): Promise<unknown> {
