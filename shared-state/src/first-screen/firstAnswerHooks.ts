@@ -4,9 +4,8 @@
  * as its own answer is there, which is the same one or, where it depends on the session, this reader's.
  */
 import type { reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { copyWithStructuralSharing, skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest } from '../transport/apiRequest';
-import type { FirstScreen } from './firstScreen';
 import { useFirstScreen } from './firstScreenContext';
 
 /** What of an endpoint's definition says how its answer is made. */
@@ -22,11 +21,14 @@ interface Definition {
 
 /** What of a hook's result tells whether the store has answered. */
 interface QueryResult {
+  data?: unknown;
   currentData?: unknown;
   error?: unknown;
 }
 
-type QueryHook = (argument: unknown, options?: unknown) => QueryResult;
+type Select = (result: QueryResult) => QueryResult;
+
+type QueryHook = (argument: unknown, options?: object) => QueryResult;
 
 /** The name that RTK Query gives to the hooks of each kind of endpoint. */
 const HOOKS: Readonly<Record<string, 'useQuery' | 'useInfiniteQuery'>> = {
@@ -50,41 +52,58 @@ export const firstAnswerHooks = {
 } as unknown as ReturnType<typeof reactHooksModule>;
 
 function withFirstAnswer(useHook: QueryHook, definition: Definition): QueryHook {
-  const made = new WeakMap<object, unknown>();
+  const selections = new WeakMap<object, Select>();
   return function useQueryWithFirstAnswer(argument, options) {
-    const result = useHook(argument, options);
-    const firstScreen = useFirstScreen();
-    if (!firstScreen || argument === skipToken || result.currentData !== undefined || result.error) return result;
-    const data = firstAnswer(firstScreen, definition, argument, made);
-    return data === undefined ? result : { ...result, ...answered(data, definition, argument) };
+    const answer = useAnswerOfPage(definition, argument);
+    if (answer && !selections.has(answer)) selections.set(answer, selectAfter(answer, definition, argument));
+    const selectFromResult = answer && selections.get(answer);
+    return useHook(argument, selectFromResult ? { ...options, selectFromResult } : options);
   };
 }
 
-/** The same object each time, as the store would give it. */
-function firstAnswer(
-  firstScreen: FirstScreen,
-  definition: Definition,
-  argument: unknown,
-  made: WeakMap<object, unknown>,
-): unknown {
-  const { query, transformResponse, infiniteQueryOptions } = definition;
+/** The same object each time. */
+function useAnswerOfPage({ query, infiniteQueryOptions }: Definition, argument: unknown): object | undefined {
+  const firstScreen = useFirstScreen();
+  if (argument === skipToken) return undefined;
   const pageParam = infiniteQueryOptions?.initialPageParam;
   const request = query?.(infiniteQueryOptions ? { queryArg: argument, pageParam } : argument);
-  const answer = request && firstScreen.read(request);
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if (made.has(answer)) return made.get(answer);
+  const answer = request && firstScreen?.read(request);
+  return typeof answer === 'object' && answer !== null ? answer : undefined;
+}
+
+/**
+ * The answer that came with the page until the store has one, the same result all the while; and from then on the store's, with what
+ * the page had already in the place of what is equal to it. So nothing is drawn again when the store asks, and when it is answered
+ * only what differs.
+ */
+function selectAfter(answer: object, definition: Definition, argument: unknown): Select {
+  const data = firstData(answer, definition, argument);
+  const first = answered(data, definition, argument);
+  const shared = new WeakMap<object, unknown>();
+  const sharedWithPage = (own: unknown) => {
+    if (typeof own !== 'object' || own === null) return own;
+    if (!shared.has(own)) shared.set(own, copyWithStructuralSharing(data, own));
+    return shared.get(own);
+  };
+  return (result) => {
+    if (result.error === undefined && result.currentData === undefined) return first;
+    return result.currentData === undefined ? result : { ...result, ...sameData(sharedWithPage(result.currentData)) };
+  };
+}
+
+const sameData = (data: unknown) => ({ data, currentData: data });
+
+/** As the store would make it of an answer. */
+function firstData(answer: object, { transformResponse, infiniteQueryOptions }: Definition, argument: unknown): unknown {
   const value = transformResponse ? transformResponse(answer, undefined, argument) : answer;
-  const data = infiniteQueryOptions ? { pages: [value], pageParams: [pageParam] } : value;
-  made.set(answer, data);
-  return data;
+  return infiniteQueryOptions ? { pages: [value], pageParams: [infiniteQueryOptions.initialPageParam] } : value;
 }
 
 /** What the toolkit's hooks say of a query that has its answer. */
 function answered(data: unknown, { infiniteQueryOptions }: Definition, argument: unknown) {
   const common = {
     status: 'fulfilled',
-    data,
-    currentData: data,
+    ...sameData(data),
     isUninitialized: false,
     isLoading: false,
     isFetching: false,

@@ -103,6 +103,23 @@ test('what came as it is for nobody stands until the reader’s own answer is he
   expect(asked).toEqual(['https://api.test/title_detail?title_id=1']);
 });
 
+test('nothing is drawn while the reader’s own answer is asked for, and of it only what differs', async () => {
+  const { site } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor'), { isForNobody: true }) });
+  const drawn: ReturnType<typeof useGetProbeQuery>['data'][] = [];
+  function Drawn() {
+    const { data } = useGetProbeQuery({ id: 1 });
+    drawn.push(data);
+    return <p>{data?.title?.name}</p>;
+  }
+  render(site(<Drawn />));
+  expect(await screen.findByText('From the network')).toBeVisible();
+  const [first, own, ...more] = drawn as unknown as { recommendedTitleList: unknown; title: unknown }[];
+  expect(more).toEqual([]);
+  expect(own?.title).not.toBe(first?.title);
+  expect(first?.recommendedTitleList).toBeDefined();
+  expect(own?.recommendedTitleList).toBe(first?.recommendedTitleList);
+});
+
 test('a new reader takes what new readers would be told', async () => {
   const answer = answerOf(page('Harbor'), { isForNobody: true, isForNewReaders: true });
   const { site, asked } = setup({ '/title_detail?title_id=1': answer });
