@@ -17,7 +17,7 @@ export function loadInTurn(pictures: readonly PictureToShow[]): FirstPicture[] {
   let before: Promise<unknown> = Promise.resolve();
   return pictures.map(({ source, show }) => {
     const picture = before.then(() => fetchPage(source, signal));
-    before = picture.then((page) => page.kind === 'picture' && show(page.blob));
+    before = picture.then((page) => (page.kind === 'picture' ? show(page.blob) : undefined));
     return { source, picture };
   });
 }

@@ -1,7 +1,7 @@
 import { useNearScreen, whenIdle } from '@komawari/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
-import type { CarouselClasses } from './createSwiper';
+import type { CarouselClasses, createSwiper } from './createSwiper';
 import { useReducedMotion } from './useReducedMotion';
 
 /** A banner stands this long (docs/specification.md §9). */
@@ -36,14 +36,19 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
   useEffect(() => {
     let made: Swiper | undefined;
     let isGone = false;
-    const take = ({ createSwiper }: typeof import('./createSwiper')) => {
+    const take = (create: typeof createSwiper) => {
       if (isGone || !root.current) return;
-      made = createSwiper(root.current, classes, setIndex);
+      made = create(root.current, classes, setIndex);
       setIndex(made.realIndex);
       setSwiper(made);
     };
+    const load = () => import(/* webpackChunkName: "swiper" */ './createSwiper');
     const stopWaiting = whenIdle(
-      () => void import(/* webpackChunkName: "swiper" */ './createSwiper').then(take, () => undefined),
+      () =>
+        void load().then(
+          (loaded) => take(loaded.createSwiper),
+          () => undefined,
+        ),
     );
     return () => {
       isGone = true;
