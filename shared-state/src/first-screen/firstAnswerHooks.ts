@@ -21,7 +21,6 @@ interface Definition {
 
 /** What of a hook's result tells whether the store has answered. */
 interface QueryResult {
-  data?: unknown;
   currentData?: unknown;
   error?: unknown;
 }
@@ -80,14 +79,16 @@ function selectAfter(answer: object, definition: Definition, argument: unknown):
   const data = firstData(answer, definition, argument);
   const first = answered(data, definition, argument);
   const shared = new WeakMap<object, unknown>();
-  const sharedWithPage = (own: unknown) => {
+  // Of one answer of the store to the next, too, what is equal stays the same object.
+  let last = data;
+  const sharedWithLast = (own: unknown) => {
     if (typeof own !== 'object' || own === null) return own;
-    if (!shared.has(own)) shared.set(own, copyWithStructuralSharing(data, own));
+    if (!shared.has(own)) shared.set(own, (last = copyWithStructuralSharing(last, own)));
     return shared.get(own);
   };
   return (result) => {
     if (result.error === undefined && result.currentData === undefined) return first;
-    return result.currentData === undefined ? result : { ...result, ...sameData(sharedWithPage(result.currentData)) };
+    return result.currentData === undefined ? result : { ...result, ...sameData(sharedWithLast(result.currentData)) };
   };
 }
 

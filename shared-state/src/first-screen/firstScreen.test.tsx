@@ -107,17 +107,25 @@ test('nothing is drawn while the reader’s own answer is asked for, and of it o
   const { site } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor'), { isForNobody: true }) });
   const drawn: ReturnType<typeof useGetProbeQuery>['data'][] = [];
   function Drawn() {
-    const { data } = useGetProbeQuery({ id: 1 });
+    const { data, refetch } = useGetProbeQuery({ id: 1 });
     drawn.push(data);
-    return <p>{data?.title?.name}</p>;
+    return <button onClick={() => void refetch()}>{data?.title?.name}</button>;
   }
   render(site(<Drawn />));
-  expect(await screen.findByText('From the network')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'From the network' });
   const [first, own, ...more] = drawn as unknown as { recommendedTitleList: unknown; title: unknown }[];
   expect(more).toEqual([]);
   expect(own?.title).not.toBe(first?.title);
   expect(first?.recommendedTitleList).toBeDefined();
   expect(own?.recommendedTitleList).toBe(first?.recommendedTitleList);
+  // What differs from the page's, and not from the answer before, stays as it was in that.
+  const value = { ...aTitleDetail(), overview: 'Another one' };
+  const title = { ...value.title!, name: 'From the network' };
+  const next = encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: { ...value, title } } });
+  globalThis.fetch = () => Promise.resolve(new Response(next));
+  button.click();
+  await waitFor(() => expect(drawn.at(-1)).toHaveProperty('overview', 'Another one'));
+  expect(drawn.at(-1)?.title).toBe(own?.title);
 });
 
 test('a new reader takes what new readers would be told', async () => {
