@@ -1,5 +1,5 @@
-import type { AllTitlesViewV2 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
+import { type AllTitles, allTitlesOf } from './allTitles';
 
 /**
  * Every work in all its languages (docs/specification.md §7): the manga list and the search, and whoever must know which
@@ -7,8 +7,9 @@ import { api } from '@komawari/shared-state';
  */
 export const allTitlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAllTitles: build.query<AllTitlesViewV2, void>({
+    getAllTitles: build.query<AllTitles, void>({
       query: () => ({ path: '/title_list/allV2', view: 'allTitlesViewV2' }),
+      transformResponse: allTitlesOf,
       extraOptions: { handlesErrors: true },
     }),
   }),

@@ -1,7 +1,9 @@
 import { skipToken } from '@komawari/shared-state';
 import { useMemo } from 'react';
 import { usePreferredLanguages } from '../content-languages/usePreferredLanguages';
+import { titlesOfWork } from './allTitles';
 import { useGetAllTitlesQuery } from './allTitlesApi';
+import { numberAt } from './numberAt';
 import type { Siblings } from './oneTitlePerWork';
 
 /** Every title is a work of its own. */
@@ -16,6 +18,9 @@ export function useSiblings(): Siblings | undefined {
   const { data, isError } = useGetAllTitlesQuery(isNeeded ? undefined : skipToken);
   return useMemo(() => {
     if (!isNeeded || (isError && !data)) return NONE;
-    return data?.groups.map((group) => group.titles.map(({ titleId }) => titleId));
+    return data?.workEnds
+      .map((_, work) => titlesOfWork(data, work))
+      .filter(({ length }) => length > 1)
+      .map((titles) => titles.map((title) => numberAt(data.ids, title)));
   }, [isNeeded, data, isError]);
 }

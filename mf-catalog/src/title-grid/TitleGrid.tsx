@@ -1,17 +1,18 @@
 import type { Title } from '@komawari/shared-proto';
 import { type ListFormat, WindowedList } from '@komawari/shared-ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { ListedTitle } from '../title-tile/knownTitle';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
 import { TitleTile } from '../title-tile/TitleTile';
 import styles from './grid.module.css';
 
 /** What a tile of a long grid shows. */
 export interface GridTile {
-  title: Title;
+  title: ListedTitle;
   /** Where one title may stand in the grid twice. */
   key?: number;
   /** Selected languages that it is offered in, where several mix. */
-  titles?: readonly Title[] | undefined;
+  titles?: readonly Pick<Title, 'language'>[] | undefined;
   number?: string | undefined;
   badges?: ReactNode;
   note?: string | undefined;

@@ -1,13 +1,12 @@
 import { paths } from '@komawari/shared-domain';
-import type { Title } from '@komawari/shared-proto';
 import { Link } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
 import { startGrowth } from './coverGrowth';
-import { knownOf } from './knownTitle';
+import { knownOf, type ListedTitle } from './knownTitle';
 import { titleLang } from './titleLang';
 
 export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager' | 'sizes'> {
-  title: Title;
+  title: ListedTitle;
 }
 
 /** A title's cover, leading to its page, into which it grows. */

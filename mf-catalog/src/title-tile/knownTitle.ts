@@ -3,8 +3,11 @@ import type { Title } from '@komawari/shared-proto';
 /** What a link to a title knows of it: it stands on the page before anything else does. */
 export type KnownTitle = Pick<Title, 'name' | 'author' | 'language' | 'portraitImageUrl'>;
 
+/** What lists show of a title, and where it leads. */
+export type ListedTitle = KnownTitle & Pick<Title, 'titleId'>;
+
 /** What a link brings along, to be kept in the state of its location. */
-export function knownOf({ name, author, language, portraitImageUrl }: Title): { known: KnownTitle } {
+export function knownOf({ name, author, language, portraitImageUrl }: KnownTitle): { known: KnownTitle } {
   return { known: { name, author, language, portraitImageUrl } };
 }
 

@@ -6,13 +6,14 @@
 import type { reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { copyWithStructuralSharing, skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest } from '../transport/apiRequest';
+import type { FirstData, Transform } from './firstScreen';
 import { useFirstScreen } from './firstScreenContext';
 
 /** What of an endpoint's definition says how its answer is made. */
 interface Definition {
   type: string;
   query?: (argument: unknown) => ApiRequest;
-  transformResponse?: (answer: unknown, meta: undefined, argument: unknown) => unknown;
+  transformResponse?: Transform;
   infiniteQueryOptions?: {
     initialPageParam: unknown;
     getNextPageParam: (last: unknown, pages: unknown[], param: unknown, params: unknown[], argument: unknown) => unknown;
@@ -51,23 +52,23 @@ export const firstAnswerHooks = {
 } as unknown as ReturnType<typeof reactHooksModule>;
 
 function withFirstAnswer(useHook: QueryHook, definition: Definition): QueryHook {
-  const selections = new WeakMap<object, Select>();
+  const selections = new WeakMap<FirstData, Select>();
   return function useQueryWithFirstAnswer(argument, options) {
-    const answer = useAnswerOfPage(definition, argument);
-    if (answer && !selections.has(answer)) selections.set(answer, selectAfter(answer, definition, argument));
-    const selectFromResult = answer && selections.get(answer);
+    const first = useAnswerOfPage(definition, argument);
+    if (first && !selections.has(first)) selections.set(first, selectAfter(first, definition, argument));
+    const selectFromResult = first && selections.get(first);
     return useHook(argument, selectFromResult ? { ...options, selectFromResult } : options);
   };
 }
 
-/** The same object each time. */
-function useAnswerOfPage({ query, infiniteQueryOptions }: Definition, argument: unknown): object | undefined {
+function useAnswerOfPage(definition: Definition, argument: unknown): FirstData | undefined {
   const firstScreen = useFirstScreen();
   if (argument === skipToken) return undefined;
-  const pageParam = infiniteQueryOptions?.initialPageParam;
-  const request = query?.(infiniteQueryOptions ? { queryArg: argument, pageParam } : argument);
-  const answer = request && firstScreen?.read(request);
-  return typeof answer === 'object' && answer !== null ? answer : undefined;
+  const { query, infiniteQueryOptions } = definition;
+  const request = query?.(
+    infiniteQueryOptions ? { queryArg: argument, pageParam: infiniteQueryOptions.initialPageParam } : argument,
+  );
+  return request && firstScreen?.read(request, definition.transformResponse, argument);
 }
 
 /**
@@ -75,8 +76,8 @@ function useAnswerOfPage({ query, infiniteQueryOptions }: Definition, argument: 
  * the page had already in the place of what is equal to it. So nothing is drawn again when the store asks, and when it is answered
  * only what differs.
  */
-function selectAfter(answer: object, definition: Definition, argument: unknown): Select {
-  const data = firstData(answer, definition, argument);
+function selectAfter({ data: answer }: FirstData, definition: Definition, argument: unknown): Select {
+  const data = inPages(answer, definition);
   const first = answered(data, definition, argument);
   const shared = new WeakMap<object, unknown>();
   // Of one answer of the store to the next, too, what is equal stays the same object.
@@ -94,10 +95,9 @@ function selectAfter(answer: object, definition: Definition, argument: unknown):
 
 const sameData = (data: unknown) => ({ data, currentData: data });
 
-/** As the store would make it of an answer. */
-function firstData(answer: object, { transformResponse, infiniteQueryOptions }: Definition, argument: unknown): unknown {
-  const value = transformResponse ? transformResponse(answer, undefined, argument) : answer;
-  return infiniteQueryOptions ? { pages: [value], pageParams: [infiniteQueryOptions.initialPageParam] } : value;
+/** As the store has it: lists in pages begin with their first. */
+function inPages(data: unknown, { infiniteQueryOptions }: Definition): unknown {
+  return infiniteQueryOptions ? { pages: [data], pageParams: [infiniteQueryOptions.initialPageParam] } : data;
 }
 
 /** What the toolkit's hooks say of a query that has its answer. */
@@ -112,7 +112,7 @@ function answered(data: unknown, { infiniteQueryOptions }: Definition, argument:
     isError: false,
   };
   if (!infiniteQueryOptions) return common;
-  // As made by `firstAnswer`.
+  // As made by `inPages`.
   const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] };
   const next = infiniteQueryOptions.getNextPageParam(pages.at(-1), pages, pageParams.at(-1), pageParams, argument);
   return { ...common, hasNextPage: next !== undefined && next !== null };

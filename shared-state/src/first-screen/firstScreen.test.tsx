@@ -1,4 +1,4 @@
-import { ErrorAction } from '@komawari/shared-proto';
+import { ErrorAction, type TitleDetailView } from '@komawari/shared-proto';
 import { encodeResponse, type ResponseDraft } from '@komawari/shared-proto/encode';
 import { aCommentList, anError, aTitleDetail } from '@komawari/shared-proto/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -67,7 +67,7 @@ function setup(answers: Record<string, FirstAnswer>, network = page('From the ne
       </Provider>
     );
   };
-  return { asked, site };
+  return { asked, firstScreen, site };
 }
 
 function Probe({ id = 1 }: { id?: number }) {
@@ -157,6 +157,26 @@ test('an endpoint’s own form of its answer is kept, and lists in pages begin w
     return <p>{[length, list?.pages.length, list?.pageParams.join(), hasNextPage].join(' ')}</p>;
   }
   expect(renderToString(site(<Both />))).toBe('<p>6 1 0 true</p>');
+});
+
+test('what was taken is kept as its endpoint has it, and not as it came besides', () => {
+  const { firstScreen } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
+  const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
+  const nameOf = ({ title }: TitleDetailView) => [title?.name];
+  const kept = firstScreen.read(request, nameOf);
+  expect(kept).toEqual({ data: ['Harbor'] });
+  expect(firstScreen.take(request)?.outcome.data).toMatchObject({ title: { name: 'Harbor' } });
+  expect(firstScreen.read(request, nameOf)).toBe(kept);
+  expect(firstScreen.read(request)).toBeUndefined();
+});
+
+test('what was taken stays for whoever has it as it came', () => {
+  const { firstScreen } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
+  const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
+  const came = firstScreen.read(request);
+  firstScreen.read(request, () => 'less');
+  expect(firstScreen.take(request)?.outcome.data).toBe(came?.data);
+  expect(firstScreen.read(request)).toBe(came);
 });
 
 test('while hydrating the clock is the page’s, and then the browser’s', () => {

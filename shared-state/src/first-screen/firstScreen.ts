@@ -9,41 +9,70 @@ export interface FirstScreen {
   now: number;
   /** The reader's choices that its calls depend on, by the names of their cookies. */
   choices: Readonly<Record<string, string>>;
-  /** What the page holds in place of a call's answer; nothing where it has none, or an error that the browser should hear itself. */
-  read: (request: ApiRequest) => unknown;
+  /**
+   * What the page holds in place of a call's answer, as the endpoint keeps it; nothing where it has none, or an error that the browser
+   * should hear itself. The same object each time.
+   */
+  read: (request: ApiRequest, transformResponse?: Transform, argument?: unknown) => FirstData | undefined;
   /** The answer in place of a request: once, and only where it is this reader's (`isForReader`). */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
+
+/** The toolkit's `transformResponse`: what an endpoint keeps of an answer. */
+export type Transform = (answer: never, meta: undefined, argument: never) => unknown;
+
+/** An answer of the page, as an endpoint keeps it. */
+export interface FirstData {
+  data: unknown;
+}
+
+/** An answer that was read, and what endpoints keep of it. */
+interface ReadAnswer {
+  whole?: DecodedAnswer;
+  kept: Map<Transform, FirstData>;
+}
+
+const asItCame: Transform = (answer) => answer;
 
 type Inputs = Pick<RenderedPage, 'answers' | 'choices' | 'now'>;
 
 export function createFirstScreen({ now, choices = {}, answers }: Inputs): FirstScreen {
   /** As they came, until they are taken: those of ten thousand titles are megabytes. */
   const waiting = new Map(Object.entries(answers));
-  const decoded = new Map<string, DecodedAnswer>();
+  const answersRead = new Map<string, ReadAnswer>();
 
-  function decode({ view }: ApiRequest, address: string): DecodedAnswer | undefined {
+  function readOnce({ view }: ApiRequest, address: string): ReadAnswer | undefined {
     const key = `${view ?? ''} ${address}`;
     const answer = waiting.get(address);
-    const known = decoded.get(key) ?? (answer && decodeOutcome(bytesOf(answer.bytes), view));
-    if (known) decoded.set(key, known);
-    return known;
+    if (answer && !answersRead.has(key)) {
+      answersRead.set(key, { whole: decodeOutcome(bytesOf(answer.bytes), view), kept: new Map() });
+    }
+    return answersRead.get(key);
   }
 
   return {
     now,
     choices,
-    read(request) {
+    read(request, transformResponse = asItCame, argument = undefined) {
       const address = declarableAddress(request);
-      return address === undefined ? undefined : decode(request, address)?.outcome.data;
+      const answer = address === undefined ? undefined : readOnce(request, address);
+      const data = answer?.whole?.outcome.data;
+      if (data && !answer?.kept.has(transformResponse)) {
+        // The endpoint's own function, for its own answer and argument.
+        answer?.kept.set(transformResponse, { data: transformResponse(data as never, undefined, argument as never) });
+      }
+      return answer?.kept.get(transformResponse);
     },
     take(request) {
       const address = declarableAddress(request);
-      const answer = address === undefined ? undefined : waiting.get(address);
-      if (address === undefined || !answer || !isForReader(answer)) return undefined;
-      const taken = decode(request, address);
+      const sent = address === undefined ? undefined : waiting.get(address);
+      if (address === undefined || !sent || !isForReader(sent)) return undefined;
+      const answer = readOnce(request, address);
+      const whole = answer?.whole;
       waiting.delete(address);
-      return taken;
+      // Where nobody has it as it came, it goes: of ten thousand titles the catalog keeps a fifth.
+      if (answer && answer.kept.size > 0 && !answer.kept.has(asItCame)) delete answer.whole;
+      return whole;
     },
   };
 }

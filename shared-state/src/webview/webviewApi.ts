@@ -49,8 +49,8 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
   const { apiBase, questionnaireBase } = environment;
   const [state, setState] = useState<QueryState>(() => {
     // As below: the feature's own argument, for its own endpoint.
-    const came = firstScreen?.read(query(argument as never));
-    return came === undefined ? { isFetching: true } : { currentData: transformed(came, transformResponse), isFetching: false };
+    const came = firstScreen?.read(query(argument as never), transformResponse);
+    return came ? { currentData: came.data, isFetching: false } : { isFetching: true };
   });
   const [attempt, setAttempt] = useState(0);
   // A feature calls its hooks by the types of the full face; here what it gave is handed on to its own endpoint.

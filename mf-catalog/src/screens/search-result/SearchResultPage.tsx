@@ -9,6 +9,7 @@ import { FacetBar } from './facets/FacetBar';
 import { facetsOf, NO_FACETS, narrowed } from './facets/facets';
 import { messages as facetMessages } from './facets/messages';
 import { searchIndex } from './matching/searchIndex';
+import { everyResult } from './matching/searchResult';
 import { searchWorks } from './matching/searchWorks';
 import { messages } from './messages';
 import { ResultGrid } from './results/ResultGrid';
@@ -24,16 +25,19 @@ export function SearchResultPage() {
   const preferred = usePreferredLanguages();
   const isNarrow = chosen.authors.length + chosen.languages.length > 0;
   const isAsking = keyword.trim() !== '' || isNarrow;
-  const index = useMemo(() => data && searchIndex(data.groups, preferred), [data, preferred]);
+  const index = useMemo(() => data && searchIndex(data, preferred), [data, preferred]);
   const found = useMemo(() => {
     if (!index) return undefined;
-    return keyword.trim() === '' && isNarrow ? index.works : searchWorks(index, keyword);
+    return keyword.trim() === '' && isNarrow ? everyResult(index) : searchWorks(index, keyword);
   }, [index, keyword, isNarrow]);
-  const results = useMemo(() => found && narrowed(found, chosen), [found, chosen]);
+  const results = useMemo(() => index && found && narrowed(index, found, chosen), [index, found, chosen]);
   // The results come with the keystroke, what they can be narrowed down to with a pause.
-  const now = useMemo(() => found && results && { keyword, found, results }, [keyword, found, results]);
+  const now = useMemo(
+    () => index && found && results && { index, keyword, found, results, languages: chosen.languages },
+    [index, keyword, found, results, chosen],
+  );
   const debounced = useDebouncedValue(now) ?? now;
-  const facets = useMemo(() => facetsOf(debounced?.found ?? [], chosen), [debounced, chosen]);
+  const facets = useMemo(() => debounced && facetsOf(debounced.index, debounced.found, chosen), [debounced, chosen]);
   const count = results && isAsking ? formatMessage(messages.count, { count: results.length }) : '';
   usePageTitle(writtenKeyword ? formatMessage(messages.pageTitle, { keyword: writtenKeyword }) : formatMessage(messages.title));
 
@@ -43,7 +47,7 @@ export function SearchResultPage() {
       <LiveRegion message={count} />
       <ListContent query={query} isLoaded={results !== undefined}>
         {!isAsking && <p>{formatMessage(messages.hint)}</p>}
-        {isAsking && ((results?.length ?? 0) > 0 || isNarrow) && (
+        {facets && isAsking && ((results?.length ?? 0) > 0 || isNarrow) && (
           <FacetBar
             {...{ facets, chosen, keyword }}
             debouncedKeyword={debounced?.keyword ?? keyword}

@@ -1,5 +1,8 @@
-import type { Language, Title } from '@komawari/shared-proto';
-import { type SearchResult, shownTitle } from '../matching/searchIndex';
+import type { Language } from '@komawari/shared-proto';
+import { numberAt } from '../../../all-titles/numberAt';
+import { textAt } from '../../../all-titles/texts';
+import type { SearchIndex } from '../matching/searchIndex';
+import { entriesOf, type SearchResult } from '../matching/searchResult';
 
 /** What the reader narrows the results down to. Of one kind any will do; of two kinds both have to fit. */
 export interface ChosenFacets {
@@ -25,11 +28,16 @@ export interface Facets {
 }
 
 /** The results that fit, each by a title in a chosen language. The order stays. */
-export function narrowed(results: readonly SearchResult[], chosen: ChosenFacets): readonly SearchResult[] {
-  if (chosen.languages.length + chosen.authors.length === 0) return results;
+export function narrowed(
+  index: SearchIndex,
+  results: readonly SearchResult[],
+  { languages, authors }: ChosenFacets,
+): readonly SearchResult[] {
+  if (languages.length + authors.length === 0) return results;
+  const isChosen = authorTest(index, authors);
   return results.flatMap((result) => {
-    const fitting = inLanguages(result, chosen.languages);
-    return fitting && isBy(fitting.titles, chosen.authors) ? [fitting] : [];
+    const fitting = entriesOf(index, result, languages);
+    return fitting.some(isChosen) ? fitting.slice(0, 1) : [];
   });
 }
 
@@ -38,19 +46,26 @@ export function narrowed(results: readonly SearchResult[], chosen: ChosenFacets)
  * a press leads to as many results as it says. An author stands here as the shown titles spell the name; what is chosen
  * stays, with none if need be, for it must be possible to take it back.
  */
-export function facetsOf(results: readonly SearchResult[], chosen: ChosenFacets): Facets {
-  const inChosen = narrowed(results, { authors: [], languages: chosen.languages });
-  const byChosen = narrowed(results, { authors: chosen.authors, languages: [] });
-  const shownAuthors = new Set([...chosen.authors, ...inChosen.map((result) => shownTitle(result).author)]);
-  const authors = counted(inChosen, ({ titles }) => titles.map(({ author }) => author));
-  const languages = counted(byChosen, ({ titles }) =>
-    titles.filter((each) => isBy([each], chosen.authors)).map(({ language }) => language),
+export function facetsOf(index: SearchIndex, results: readonly SearchResult[], chosen: ChosenFacets): Facets {
+  const inChosen = narrowed(index, results, { authors: [], languages: chosen.languages });
+  const byChosen = narrowed(index, results, { authors: chosen.authors, languages: [] });
+  const isBy = authorTest(index, chosen.authors);
+  const nameOf = (author: number) => textAt(index.all.texts, author);
+  const shownAuthors = new Set(inChosen.map((result) => authorAt(index, result)));
+  const authors = counted(inChosen, (result) =>
+    entriesOf(index, result, chosen.languages).map((entry) => authorAt(index, entry)),
   );
+  const languages = counted(byChosen, (result) =>
+    entriesOf(index, result, [])
+      .filter(isBy)
+      .map((entry) => languageAt(index, entry)),
+  );
+  const counts = new Map([...authors].map(([author, count]) => [nameOf(author), count]));
   for (const language of chosen.languages) if (!languages.has(language)) languages.set(language, 0);
   return {
-    authors: [...shownAuthors]
+    authors: [...new Set([...chosen.authors, ...[...shownAuthors].map(nameOf)])]
       .filter((author) => author !== '')
-      .map((value) => ({ value, count: authors.get(value) ?? 0, isChosen: chosen.authors.includes(value) }))
+      .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.authors.includes(value) }))
       .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count),
     languages: [...languages]
       .map(([value, count]) => ({ value, count, isChosen: chosen.languages.includes(value) }))
@@ -58,14 +73,18 @@ export function facetsOf(results: readonly SearchResult[], chosen: ChosenFacets)
   };
 }
 
-function inLanguages(result: SearchResult, languages: readonly Language[]): SearchResult | undefined {
-  if (languages.length === 0) return result;
-  const titles = result.titles.filter(({ language }) => languages.includes(language));
-  return titles.length > 0 ? { titles } : undefined;
+/** The author of an entry, as a place among the texts of all titles: the same for the same name. */
+function authorAt({ all, titles }: SearchIndex, entry: number): number {
+  return numberAt(all.authors, numberAt(titles, entry));
 }
 
-function isBy(titles: readonly Title[], authors: readonly string[]): boolean {
-  return authors.length === 0 || titles.some(({ author }) => authors.includes(author));
+function languageAt({ all, titles }: SearchIndex, entry: number): Language {
+  return numberAt(all.languages, numberAt(titles, entry));
+}
+
+/** Whether an entry is by one of the authors; anyone is, where none is chosen. */
+function authorTest(index: SearchIndex, authors: readonly string[]): (entry: number) => boolean {
+  return (entry) => authors.length === 0 || authors.includes(textAt(index.all.texts, authorAt(index, entry)));
 }
 
 /** How many results have each value. */

@@ -1,4 +1,4 @@
-import { numberAt } from './numberAt';
+import { numberAt } from '../../../all-titles/numberAt';
 
 /** Words shorter than this must be right: one letter changes them into another. */
 const MIN_FUZZY_LENGTH = 4;

@@ -1,16 +1,17 @@
 import { type AllTitlesGroup, Language, type Title } from '@komawari/shared-proto';
+import { aTitle } from '@komawari/shared-proto/fixtures';
 import fc from 'fast-check';
+import { allTitlesOf, authorOf, nameOf } from '../../../all-titles/allTitles';
 import { isFuzzyMatch } from './isFuzzyMatch';
 import { markedParts } from './markedParts';
-import { folded, searchIndex, shownTitle } from './searchIndex';
+import { folded, type SearchIndex, searchIndex } from './searchIndex';
+import { titlesOfResult } from './searchResult';
 import { searchWorks } from './searchWorks';
 
 let nextId = 1;
 
 function group(...titles: [name: string, author: string, language?: Language][]): AllTitlesGroup {
-  const made = titles.map(
-    ([name, author, language = Language.ENGLISH]) => ({ titleId: nextId++, name, author, language }) as Title,
-  );
+  const made = titles.map(([name, author, language = Language.ENGLISH]) => aTitle({ titleId: nextId++, name, author, language }));
   return { theTitle: made[0]?.name ?? '', titles: made };
 }
 
@@ -21,8 +22,17 @@ const SHELF = [
   group(['Ёлка', 'Лев', Language.RUSSIAN]),
 ];
 
+const indexOf = (groups: AllTitlesGroup[], preferred: Language[] = [Language.ENGLISH]) =>
+  searchIndex(allTitlesOf({ groups }), preferred);
+
+/** What is found, as it is shown: each result's titles, in the selected languages. */
+const shown = (index: SearchIndex, keyword: string) =>
+  searchWorks(index, keyword).map((result) => titlesOfResult(index, result, []));
+
+const names = (index: SearchIndex, keyword: string) => shown(index, keyword).map(([first]) => first?.name);
+
 const find = (keyword: string, preferred: Language[] = [Language.ENGLISH, Language.RUSSIAN, Language.THAI]) =>
-  searchWorks(searchIndex(SHELF, preferred), keyword).map((result) => shownTitle(result).name);
+  names(indexOf(SHELF, preferred), keyword);
 
 describe('searchWorks', () => {
   it('finds at least every substring of a name or an author, whatever its case (the floor of the specification)', () => {
@@ -35,37 +45,30 @@ describe('searchWorks', () => {
         .trim();
     fc.assert(
       fc.property(words, words, fc.nat(11), fc.boolean(), (name, author, from, isLower) => {
-        const works = searchIndex([group([name.join(''), author.join('')])], [Language.ENGLISH]);
+        const index = indexOf([group([name.join(''), author.join('')])]);
         for (const keyword of [keywordOf(name, from), keywordOf(author, from)].filter(Boolean)) {
-          expect(searchWorks(works, isLower ? keyword.toLowerCase() : keyword)).toHaveLength(1);
+          expect(searchWorks(index, isLower ? keyword.toLowerCase() : keyword)).toHaveLength(1);
         }
       }),
     );
   });
 
   it('puts names that begin with the keyword before words that do, and both before the middle of a word', () => {
-    const works = searchIndex(
-      [group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])],
-      [Language.ENGLISH],
-    );
-    expect(searchWorks(works, 'harbor').map((result) => shownTitle(result).name)).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
+    const index = indexOf([group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])]);
+    expect(names(index, 'harbor')).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
   });
 
   it('ranks name, author and scattered words, and keeps the order of the list among equals', () => {
-    const works = searchIndex(
-      [
-        group(['Under the Moon', 'Ann Salt']),
-        group(['The Tide', 'Moon Salter']),
-        group(['Saltwater Moon', 'B']),
-        group(['Old Salt', 'C']),
-        group(['Salt', 'D']),
-        group(['Basalt', 'E']),
-      ],
-      [Language.ENGLISH],
-    );
-    const names = (keyword: string) => searchWorks(works, keyword).map((result) => shownTitle(result).name);
-    expect(names('salt')).toEqual(['Saltwater Moon', 'Salt', 'Old Salt', 'Basalt', 'Under the Moon', 'The Tide']);
-    expect(names('moon salt')).toEqual(['The Tide', 'Under the Moon', 'Saltwater Moon']);
+    const index = indexOf([
+      group(['Under the Moon', 'Ann Salt']),
+      group(['The Tide', 'Moon Salter']),
+      group(['Saltwater Moon', 'B']),
+      group(['Old Salt', 'C']),
+      group(['Salt', 'D']),
+      group(['Basalt', 'E']),
+    ]);
+    expect(names(index, 'salt')).toEqual(['Saltwater Moon', 'Salt', 'Old Salt', 'Basalt', 'Under the Moon', 'The Tide']);
+    expect(names(index, 'moon salt')).toEqual(['The Tide', 'Under the Moon', 'Saltwater Moon']);
   });
 
   it('takes accents as they come', () => {
@@ -116,9 +119,10 @@ describe('the index', () => {
   it('has each title once, its name and its author where it says', () => {
     fc.assert(
       fc.property(shelves, (shelf) => {
-        const { text, titles: entries, nameAt, authorAt } = searchIndex(shelf, [Language.RUSSIAN, Language.ENGLISH]);
+        const { all, text, titles: entries, nameAt, authorAt } = indexOf(shelf, [Language.RUSSIAN, Language.ENGLISH]);
         expect(text.split('\n').slice(0, -1)).toHaveLength(entries.length);
-        entries.forEach(({ name, author }, entry) => {
+        entries.forEach((title, entry) => {
+          const [name, author] = [nameOf(all, title), authorOf(all, title)];
           const line = text.slice(nameAt[entry], nameAt[entry + 1] ?? text.length);
           expect(line).toBe(`${folded(name)}\t${folded(author)}\n`);
           expect(text.slice(authorAt[entry]).startsWith(`${folded(author)}\n`)).toBe(true);
@@ -145,14 +149,14 @@ describe('the index', () => {
           .map((each) => ({ each, best: Math.min(...each.titles.map(rank)) }))
           .filter(({ best }) => best < Infinity)
           .sort((a, b) => a.best - b.best);
-        const found = searchWorks(searchIndex(shelf, preferred), keyword);
+        const found = shown(indexOf(shelf, preferred), keyword);
         if (typed === '') return expect(found).toEqual([]);
         // Then slips are forgiven.
         if (ranks.length === 0) return;
-        expect(found.map((result) => ranks.findIndex(({ each }) => each.titles.includes(shownTitle(result))))).toEqual(
-          ranks.map((_, place) => place),
-        );
-        for (const { titles: shown } of found) expect(new Set(shown).size).toBe(shown.length);
+        const idsOf = (titles: readonly { titleId: number }[]) => titles.map(({ titleId }) => titleId);
+        const placeOf = (id: number | undefined) => ranks.findIndex(({ each }) => id && idsOf(each.titles).includes(id));
+        expect(found.map(([first]) => placeOf(first?.titleId))).toEqual(ranks.map((_, place) => place));
+        for (const each of found) expect(new Set(idsOf(each)).size).toBe(each.length);
       }),
     );
   });

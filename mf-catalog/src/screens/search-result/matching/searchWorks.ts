@@ -1,6 +1,7 @@
+import { numberAt } from '../../../all-titles/numberAt';
 import { isFuzzyMatch } from './isFuzzyMatch';
-import { numberAt } from './numberAt';
-import { AUTHOR_MARK, END_MARK, folded, type SearchIndex, type SearchResult, shownTitle } from './searchIndex';
+import { AUTHOR_MARK, END_MARK, folded, type SearchIndex } from './searchIndex';
+import type { SearchResult } from './searchResult';
 import { type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** How well each work was found: the lower the better. */
@@ -33,20 +34,19 @@ export function searchWorks(index: SearchIndex, keyword: string): SearchResult[]
   return exact.length > 0 ? exact : resultsOf(index, nearRanks(index, typed));
 }
 
-function resultsOf({ works, titles }: SearchIndex, { rank, entry }: Ranks): SearchResult[] {
+function resultsOf({ firstEntry, shownCount }: SearchIndex, { rank, entry }: Ranks): SearchResult[] {
   const byRank: SearchResult[][] = Array.from({ length: UNFOUND }, () => []);
-  works.forEach((work, index) => {
-    const title = titles[numberAt(entry, index)];
-    // As a rule the work's best title is what was found, and then nothing new is made.
-    const isOther = title !== undefined && title !== shownTitle(work) && work.titles.includes(title);
-    const result = isOther ? { titles: [title, ...work.titles.filter((each) => each !== title)] } : work;
-    byRank[numberAt(rank, index)]?.push(result);
+  firstEntry.forEach((first, work) => {
+    const found = numberAt(entry, work);
+    // Found by a name that is not in the reader's languages, the work is shown by its best title.
+    const isShown = found < first + numberAt(shownCount, work);
+    byRank[numberAt(rank, work)]?.push(isShown ? found : first);
   });
   return byRank.flat();
 }
 
-function noRanks({ works }: SearchIndex): Ranks {
-  return { rank: new Uint8Array(works.length).fill(UNFOUND), entry: new Uint32Array(works.length) };
+function noRanks({ firstEntry }: SearchIndex): Ranks {
+  return { rank: new Uint8Array(firstEntry.length).fill(UNFOUND), entry: new Uint32Array(firstEntry.length) };
 }
 
 /** Entries of a work come in the order in which they serve the reader: the first of equals stays. */

@@ -1,8 +1,11 @@
+import type { Language } from '@komawari/shared-proto';
 import { useDebouncedValue } from '@komawari/shared-ui';
 import { type KeyboardEvent, memo, useDeferredValue } from 'react';
+import { allTitlesOf } from '../../../all-titles/allTitles';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ListCount } from '../../../list-page/ListCount';
-import { type SearchResult, shownTitle } from '../matching/searchIndex';
+import { type SearchIndex, searchIndex } from '../matching/searchIndex';
+import { type SearchResult, titlesOfResult } from '../matching/searchResult';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
@@ -18,11 +21,14 @@ const MAX_SHOWN = 120;
 
 /** What was found for a keyword. */
 export interface Found {
+  index: SearchIndex;
   keyword: string;
   results: readonly SearchResult[];
+  /** To which the results were narrowed down. */
+  languages: readonly Language[];
 }
 
-const NOTHING: Found = { keyword: '', results: [] };
+const NOTHING: Found = { index: searchIndex(allTitlesOf({ groups: [] }), []), keyword: '', results: [], languages: [] };
 
 export interface ResultGridProps {
   found: Found;
@@ -55,12 +61,16 @@ interface ResultTilesProps {
 }
 
 /** Some of the results. Drawn again for other results alone. */
-const ResultTiles = memo(function ResultTiles({ found: { keyword, results }, from, to, hasLanguageMarks }: ResultTilesProps) {
+const ResultTiles = memo(function ResultTiles({ found, from, to, hasLanguageMarks }: ResultTilesProps) {
+  const { index, keyword, results, languages } = found;
   return (
     <SearchedKeyword value={keyword}>
-      {results.slice(from, to).map((result) => (
-        <ResultTile key={shownTitle(result).titleId} result={result} hasLanguageMarks={hasLanguageMarks} />
-      ))}
+      {results
+        .slice(from, to)
+        .map((result) => titlesOfResult(index, result, languages))
+        .map((titles) => (
+          <ResultTile key={titles[0]?.titleId} titles={titles} hasLanguageMarks={hasLanguageMarks} />
+        ))}
     </SearchedKeyword>
   );
 });

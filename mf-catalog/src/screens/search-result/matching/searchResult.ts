@@ -1,0 +1,35 @@
+import type { Language } from '@komawari/shared-proto';
+import { titleAt } from '../../../all-titles/allTitles';
+import { numberAt } from '../../../all-titles/numberAt';
+import type { ListedTitle } from '../../../title-tile/knownTitle';
+import type { SearchIndex } from './searchIndex';
+
+/** A work that was found: the entry of the title that it is shown by, which is in a selected language. A letter may find all works. */
+export type SearchResult = number;
+
+/** Every work, by its best title. */
+export function everyResult({ firstEntry }: SearchIndex): SearchResult[] {
+  return Array.from(firstEntry);
+}
+
+/** The entries of a result's work in the selected languages, and of these in chosen ones, if any are: the shown one, then the best first. */
+export function entriesOf(index: SearchIndex, result: SearchResult, languages: readonly Language[]): number[] {
+  const { all, titles, workOf, firstEntry, shownCount } = index;
+  const work = numberAt(workOf, result);
+  const shown = Array.from({ length: numberAt(shownCount, work) }, (_, place) => numberAt(firstEntry, work) + place);
+  const entries = [result, ...shown.filter((entry) => entry !== result)];
+  if (languages.length === 0) return entries;
+  return entries.filter((entry) => languages.includes(numberAt(all.languages, numberAt(titles, entry))));
+}
+
+const made = new WeakMap<SearchIndex, Map<string, readonly ListedTitle[]>>();
+
+/** The titles of a result, for its tile: the same list as long as it is the same result, so that a tile that stays is not drawn again. */
+export function titlesOfResult(index: SearchIndex, result: SearchResult, languages: readonly Language[]): readonly ListedTitle[] {
+  const key = `${result} ${languages.join()}`;
+  const ofIndex = made.get(index) ?? new Map<string, readonly ListedTitle[]>();
+  const titles =
+    ofIndex.get(key) ?? entriesOf(index, result, languages).map((entry) => titleAt(index.all, numberAt(index.titles, entry)));
+  made.set(index, ofIndex.set(key, titles));
+  return titles;
+}
