@@ -10,7 +10,7 @@ const title = fc
     name: text,
     author: text,
     language: fc.constantFrom(Language.ENGLISH, Language.RUSSIAN),
-    portraitImageUrl: text,
+    portraitImageUrl: fc.constantFrom('/images/a.webp', '/images/b.webp', '/other/a.webp', 'a.webp', ''),
   })
   .map((own) => aTitle(own));
 const views = fc.array(fc.array(title, { maxLength: 4 })).map((works) => ({

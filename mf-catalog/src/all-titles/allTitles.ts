@@ -15,11 +15,12 @@ export interface AllTitles {
   /** By title. */
   ids: readonly number[];
   languages: readonly Language[];
-  /** By title, as places in `texts`: the address of a cover is a folder, which most share, and a name. */
+  /** By title, as places in `texts`. */
   names: readonly number[];
   authors: readonly number[];
-  coverFolders: readonly number[];
-  coverNames: readonly number[];
+  /** Without the folder that all of them are in. */
+  covers: readonly number[];
+  coverFolder: string;
   texts: Texts;
 }
 
@@ -27,7 +28,8 @@ const made = new WeakMap<AllTitlesViewV2, AllTitles>();
 
 /** The columns of an answer: of the same answer the same, since the page's is looked at twice (`firstAnswerHooks`). */
 export function allTitlesOf(view: AllTitlesViewV2): AllTitles {
-  const all = made.get(view) ?? columnsOf(view);
+  // Immer need not look at its every number.
+  const all = made.get(view) ?? Object.freeze(columnsOf(view));
   made.set(view, all);
   return all;
 }
@@ -37,6 +39,7 @@ function columnsOf({ groups }: AllTitlesViewV2): AllTitles {
   const titles = groups.flatMap((group) => group.titles);
   let end = 0;
   const workEnds = groups.map((group) => (end += group.titles.length));
+  const coverFolder = sharedFolder(titles);
   const placesOf = (textOf: (title: Title) => string) => titles.map((title) => collector.placeOf(textOf(title)));
   return {
     workEnds,
@@ -44,25 +47,28 @@ function columnsOf({ groups }: AllTitlesViewV2): AllTitles {
     languages: titles.map(({ language }) => language),
     names: placesOf(({ name }) => name),
     authors: placesOf(({ author }) => author),
-    coverFolders: placesOf(({ portraitImageUrl: address }) => address.slice(0, folderLength(address))),
-    coverNames: placesOf(({ portraitImageUrl: address }) => address.slice(folderLength(address))),
+    covers: placesOf(({ portraitImageUrl }) => portraitImageUrl.slice(coverFolder.length)),
+    coverFolder,
     texts: collector.texts(),
   };
 }
 
-function folderLength(address: string): number {
-  return address.lastIndexOf('/') + 1;
+/** What the addresses of all covers begin with, up to a slash; nothing where they have nothing in common. */
+function sharedFolder(titles: readonly Title[]): string {
+  const first = titles[0]?.portraitImageUrl ?? '';
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  return titles.every(({ portraitImageUrl }) => portraitImageUrl.startsWith(folder)) ? folder : '';
 }
 
 /** A title of the columns, made for who shows it. */
 export function titleAt(all: AllTitles, title: number): ListedTitle {
-  const { ids, languages, coverFolders, coverNames, texts } = all;
+  const { ids, languages, covers, coverFolder, texts } = all;
   return {
     titleId: numberAt(ids, title),
     name: nameOf(all, title),
     author: authorOf(all, title),
     language: numberAt(languages, title),
-    portraitImageUrl: textAt(texts, numberAt(coverFolders, title)) + textAt(texts, numberAt(coverNames, title)),
+    portraitImageUrl: coverFolder + textAt(texts, numberAt(covers, title)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../contract';
 import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
+import { answerBytes } from './answerBytes';
 import { isForReader } from './isForReader';
 
 /** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
@@ -45,7 +46,7 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
     const key = `${view ?? ''} ${address}`;
     const answer = waiting.get(address);
     if (answer && !answersRead.has(key)) {
-      answersRead.set(key, { whole: decodeOutcome(bytesOf(answer.bytes), view), kept: new Map() });
+      answersRead.set(key, { whole: decodeOutcome(answerBytes(answer), view), kept: new Map() });
     }
     return answersRead.get(key);
   }
@@ -75,11 +76,4 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
       return whole;
     },
   };
-}
-
-/** By hand: a title of a thousand chapters has 190 KB of them, and `Uint8Array.from` takes ten times as long. */
-function bytesOf(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return bytes;
 }

@@ -1,4 +1,4 @@
-import { isForReader, type RenderedPage } from '@komawari/shared-state';
+import { answerBytes, isForReader, type RenderedPage } from '@komawari/shared-state';
 import { ANSWERS_CACHE } from '../service-worker/requests';
 
 /** The answers that came in the page, where the service worker has all others: nobody asked for them, and without a network they are missed. */
@@ -8,7 +8,9 @@ export async function keepRendered(page: Pick<RenderedPage, 'answers'> | undefin
   for (const [address, answer] of Object.entries(page.answers)) {
     // The browser asks for its own of these.
     if (!isForReader(answer)) continue;
-    const body = Uint8Array.from(answer.bytes, (character) => character.charCodeAt(0));
-    await cache.put(apiBase + address, new Response(body, { headers: { 'Content-Type': 'application/octet-stream' } }));
+    await cache.put(
+      apiBase + address,
+      new Response(answerBytes(answer), { headers: { 'Content-Type': 'application/octet-stream' } }),
+    );
   }
 }
