@@ -1,12 +1,14 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ListBlock } from './listBlocks';
-import type { CellProps, ListFormat } from './listFormat';
+import type { CellProps, ListFormat, ListTarget } from './listFormat';
 
 export interface BlockItemsProps<Item> {
   format: ListFormat<Item>;
   block: ListBlock<Item>;
   /** Length of the whole list, or -1 while nobody knows it. */
   total: number;
+  /** One of these, to which the reader goes. */
+  target: ListTarget | undefined;
   renderItem: (item: Item, cell: CellProps) => ReactNode;
 }
 
@@ -17,10 +19,12 @@ export interface BlockItemsProps<Item> {
  */
 export const BlockItems = memo(AllItems) as typeof AllItems;
 
-function AllItems<Item>({ format, block: { items, start }, total, renderItem }: BlockItemsProps<Item>) {
+function AllItems<Item>({ format, block: { items, start }, total, target, renderItem }: BlockItemsProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  useGoTo(list, target);
   return (
     // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
-    <div role="list" className={format.classes.block}>
+    <div ref={list} role="list" className={format.classes.block}>
       {items.map((item, index) => (
         <Fragment key={format.keyOf(item)}>
           {renderItem(item, {
@@ -33,4 +37,13 @@ function AllItems<Item>({ format, block: { items, start }, total, renderItem }: 
       ))}
     </div>
   );
+}
+
+/** Brings the item that the reader goes to into the middle of the screen, and the focus to its link. Both belong to the document. */
+function useGoTo(list: RefObject<HTMLElement | null>, target: ListTarget | undefined): void {
+  useEffect(() => {
+    const item = target && list.current?.querySelector(`[aria-posinset="${target.index + 1}"]`);
+    item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'center' });
+  }, [list, target]);
 }

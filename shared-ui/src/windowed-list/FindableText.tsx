@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './WindowedBlock.module.css';
+import styles from './FarBlock.module.css';
 
 export interface FindableTextProps<Item> {
   items: readonly Item[];

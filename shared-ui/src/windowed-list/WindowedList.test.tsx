@@ -62,6 +62,33 @@ describe('a windowed list', () => {
     expect(screen.getByRole('link', { name: 'Series 141' })).toHaveFocus();
   });
 
+  describe('of more than ten blocks', () => {
+    const many = Array.from({ length: 1430 }, (_, index) => index + 1);
+
+    it('has one box for every ten blocks that are far', () => {
+      const { container } = render(list(undefined, { items: many }));
+      const far = container.querySelectorAll<HTMLElement>('.far, .block:not([role])');
+      // Nine beside the block that is near, ten in one, and the rest, the last of them short.
+      expect([...far].map(({ style }) => Number(style.getPropertyValue('--items')))).toEqual([
+        ...Array<number>(9).fill(60),
+        600,
+        60,
+        60,
+        60,
+        50,
+      ]);
+      expect(far[9]?.textContent?.split('\n')).toEqual(many.slice(600, 1200).map((item) => `Series ${item}`));
+    });
+
+    it('goes to an item in a box of ten, and has no more than its block drawn', () => {
+      const { rerender } = render(list(undefined, { items: many }));
+      rerender(list({ index: 815 }, { items: many }));
+      expect(screen.getByRole('link', { name: 'Series 816' })).toHaveFocus();
+      expect(screen.getAllByRole('listitem')).toHaveLength(120);
+      expect(screen.getByRole('link', { name: 'Series 816' }).parentElement).toHaveAttribute('aria-posinset', '816');
+    });
+  });
+
   it('keeps the height of a block that CSS cannot know, and nothing else of it', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 480));
     const { textOf: _, ...rest } = FORMAT;

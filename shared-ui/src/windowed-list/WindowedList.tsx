@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { BlockItemsProps } from './BlockItems';
+import { BlockItems, type BlockItemsProps } from './BlockItems';
 import { listBlocks } from './listBlocks';
 import type { ListTarget } from './listFormat';
-import { WindowedBlock } from './WindowedBlock';
+import { WindowedBox } from './WindowedBox';
 
 export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'format' | 'renderItem'> {
   items: readonly Item[];
@@ -15,25 +15,61 @@ export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'fo
 }
 
 /**
- * A list that stays smooth with 10,000 items: cut into blocks, of which only those near the screen, or with the focus,
- * have their items in the document. The others are boxes of the same height whose text the browser's search finds;
- * every item tells its position among all of them.
+ * A list that stays smooth with 10,000 items: cut into blocks, and these into smaller ones, of which only those near the
+ * screen, or with the focus, have their items in the document. The others are boxes of the same height whose text the
+ * browser's search finds; every item tells its position among all of them.
  */
-export function WindowedList<Item>({ format, items, total, firstShown, target, className, renderItem }: WindowedListProps<Item>) {
-  const blocks = useMemo(() => listBlocks(items, format.blockLength), [items, format.blockLength]);
+export function WindowedList<Item>({ items, total = items.length, target, className, ...props }: WindowedListProps<Item>) {
+  const whole = useMemo(() => ({ items, start: 0 }), [items]);
+  // What has to be drawn to be measured would come all at once with a block of blocks.
+  const level = props.format.farHeight === 'css' ? BLOCKS_OF_BLOCKS : ITEMS;
   return (
     <div className={className}>
-      {blocks.map((block) => (
-        <WindowedBlock
-          key={block.items[0] && format.keyOf(block.items[0])}
-          format={format}
-          block={block}
-          total={total ?? items.length}
-          renderItem={renderItem}
-          startsNear={block.start < firstShown}
-          target={target && block.items[target.index - block.start] && target}
-        />
-      ))}
+      <Blocks {...props} {...{ total, target, level }} block={whole} />
     </div>
   );
+}
+
+/** How a list is cut. */
+interface BlockLevel {
+  /** So many blocks of the format's length are one of this level. */
+  blocks: number;
+  /** From how far away a block has what is in it: HTML's `rootMargin`. */
+  margin: string;
+  /** How a block is cut further, where it does not hold the items themselves. */
+  inside?: BlockLevel;
+}
+
+/** More than a fast scroll goes between two frames. */
+const ITEMS: BlockLevel = { blocks: 1, margin: '1500px 0px' };
+
+/** Comes before what is in it has to. Ten thousand items are some thirty boxes. */
+const BLOCKS_OF_BLOCKS: BlockLevel = { blocks: 10, margin: '3000px 0px', inside: ITEMS };
+
+interface BlocksProps<Item> extends BlockItemsProps<Item> {
+  level: BlockLevel;
+  firstShown: number;
+}
+
+/** The blocks of a list, or of a block of it. */
+function Blocks<Item>({ level, format, block, total, firstShown, target, renderItem }: BlocksProps<Item>) {
+  const { blocks, margin, inside } = level;
+  const length = blocks * format.blockLength;
+  const parts = useMemo(() => listBlocks(block, length), [block, length]);
+  return parts.map((part) => (
+    <WindowedBox
+      key={part.items[0] && format.keyOf(part.items[0])}
+      {...{ format, margin, length, firstShown, target }}
+      block={part}
+      canBeShort={!inside}
+    >
+      {(own) =>
+        inside ? (
+          <Blocks {...{ format, total, firstShown, renderItem }} level={inside} block={part} target={own} />
+        ) : (
+          <BlockItems {...{ format, total, renderItem }} block={part} target={own} />
+        )
+      }
+    </WindowedBox>
+  ));
 }

@@ -5,11 +5,11 @@ export interface ListBlock<Item> {
   start: number;
 }
 
-/** Cuts a list into runs of one length; only the last may be shorter. */
-export function listBlocks<Item>(items: readonly Item[], length: number): ListBlock<Item>[] {
+/** Cuts a list, or a run of one, into runs of one length; only the last may be shorter. */
+export function listBlocks<Item>({ items, start }: ListBlock<Item>, length: number): ListBlock<Item>[] {
   const count = Math.ceil(items.length / length);
   return Array.from({ length: count }, (_, index) => {
-    const start = index * length;
-    return { items: items.slice(start, start + length), start };
+    const from = index * length;
+    return { items: items.slice(from, from + length), start: start + from };
   });
 }
