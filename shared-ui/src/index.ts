@@ -71,7 +71,7 @@ export {
 } from './icon/settingsIcons';
 export type { ImageProps } from './image/Image';
 export { Image } from './image/Image';
-export { sourceSet } from './image/sourceSet';
+export { pictureSources } from './image/pictureSources';
 export type { LoadErrorPanelProps, LoadErrorTexts } from './load-error/LoadErrorPanel';
 export { LoadErrorPanel } from './load-error/LoadErrorPanel';
 export { usePageTitle } from './page-title/usePageTitle';

@@ -18,7 +18,7 @@ const UNDECLARED = {
 export const JOURNEYS = {
   bench: [],
   e2e: [],
-  'mf-catalog': ['banners', 'calendar', 'findInPage', 'history', 'journeys'],
+  'mf-catalog': ['banners', 'calendar', 'history', 'journeys', 'longLists'],
   'mf-comments': ['journeys', 'speaking', 'standalone'],
   'mf-engagement': ['speaking', 'standalone', 'webviews'],
   'mf-viewer': [

@@ -22,7 +22,7 @@ export function TitleCard({ to, imageUrl, name, lang, size = 'medium', isEager =
   return (
     <Link to={to} className={classNames(styles.card, styles[size])}>
       <span>
-        <Image src={imageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', sizes: '5rem' }} isEager={isEager} />
+        <Image src={imageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', maxWidth: 80 }} isEager={isEager} />
       </span>
       <span className={styles.words}>
         <span className={styles.name} lang={lang}>

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIsFromHtml } from '../browser/useIsFromHtml';
 import { classNames } from '../styles/classNames';
 import styles from './Image.module.css';
-import { type PictureShape, sourceSet } from './sourceSet';
+import { pictureSources, type ShownPicture } from './pictureSources';
 
 export interface ImageProps {
   src: string;
@@ -10,8 +10,8 @@ export interface ImageProps {
   alt: string;
   /** The ratio of the box, for example `2 / 3`. The box has it before the file arrives. */
   ratio: string;
-  /** Which kind of picture it is, and how wide it is shown, as HTML's `sizes` says it: then it comes in that size (decision 144). */
-  shown?: { shape: PictureShape; sizes: string } | undefined;
+  /** Which kind of picture it is, and how wide it is shown: then it comes in that size (decision 144). */
+  shown?: ShownPicture | undefined;
   /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
   isEager?: boolean;
   /**
@@ -42,9 +42,7 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover',
       key={src}
       ref={fades ? showIfThere : undefined}
       className={classNames(styles.image, styles[fit], fades && styles.fading)}
-      // Before `src`: Safari asks for that when it is set first, and then for one of these.
-      {...(shown && sourceSet(src, shown))}
-      src={src}
+      {...pictureSources(src, shown)}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}

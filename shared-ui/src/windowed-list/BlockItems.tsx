@@ -1,10 +1,12 @@
 import { Fragment, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { ListBlock } from './listBlocks';
+import type { ListRange } from './listBlocks';
 import type { CellProps, ListFormat, ListTarget } from './listFormat';
 
 export interface BlockItemsProps<Item> {
   format: ListFormat<Item>;
-  block: ListBlock<Item>;
+  /** The whole list, and which of its items these are. */
+  items: readonly Item[];
+  range: ListRange;
   /** Length of the whole list, or -1 while nobody knows it. */
   total: number;
   /** One of these, to which the reader goes. */
@@ -19,13 +21,14 @@ export interface BlockItemsProps<Item> {
  */
 export const BlockItems = memo(AllItems) as typeof AllItems;
 
-function AllItems<Item>({ format, block: { items, start }, total, target, renderItem }: BlockItemsProps<Item>) {
+function AllItems<Item>({ format, items, range, total, target, renderItem }: BlockItemsProps<Item>) {
+  const { start, end } = range;
   const list = useRef<HTMLDivElement>(null);
   useGoTo(list, target);
   return (
     // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
     <div ref={list} role="list" className={format.classes.block}>
-      {items.map((item, index) => (
+      {items.slice(start, end).map((item, index) => (
         <Fragment key={format.keyOf(item)}>
           {renderItem(item, {
             role: 'listitem',

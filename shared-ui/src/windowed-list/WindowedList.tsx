@@ -6,6 +6,8 @@ import { WindowedBox } from './WindowedBox';
 
 export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'format' | 'renderItem'> {
   items: readonly Item[];
+  /** Where the list begins: those before it stand elsewhere. */
+  start?: number;
   /** How many items there will be, or -1 while nobody knows. Left out, as many as are here. */
   total?: number;
   /** How many items are there from the first paint on, before the browser has told what is near the screen. */
@@ -19,13 +21,14 @@ export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'fo
  * screen, or with the focus, have their items in the document. The others are boxes of the same height whose text the
  * browser's search finds; every item tells its position among all of them.
  */
-export function WindowedList<Item>({ items, total = items.length, target, className, ...props }: WindowedListProps<Item>) {
-  const whole = useMemo(() => ({ items, start: 0 }), [items]);
+export function WindowedList<Item>(list: WindowedListProps<Item>) {
+  const { items, start = 0, total = items.length, target, className, ...props } = list;
+  const range = useMemo(() => ({ start, end: items.length }), [start, items.length]);
   // What has to be drawn to be measured would come all at once with a block of blocks.
   const level = props.format.farHeight === 'css' ? BLOCKS_OF_BLOCKS : ITEMS;
   return (
     <div className={className}>
-      <Blocks {...props} {...{ total, target, level }} block={whole} />
+      <Blocks {...props} {...{ items, range, total, target, level }} />
     </div>
   );
 }
@@ -52,24 +55,27 @@ interface BlocksProps<Item> extends BlockItemsProps<Item> {
 }
 
 /** The blocks of a list, or of a block of it. */
-function Blocks<Item>({ level, format, block, total, firstShown, target, renderItem }: BlocksProps<Item>) {
+function Blocks<Item>({ level, format, items, range, total, firstShown, target, renderItem }: BlocksProps<Item>) {
   const { blocks, margin, inside } = level;
   const length = blocks * format.blockLength;
-  const parts = useMemo(() => listBlocks(block, length), [block, length]);
-  return parts.map((part) => (
-    <WindowedBox
-      key={part.items[0] && format.keyOf(part.items[0])}
-      {...{ format, margin, length, firstShown, target }}
-      block={part}
-      canBeShort={!inside}
-    >
-      {(own) =>
-        inside ? (
-          <Blocks {...{ format, total, firstShown, renderItem }} level={inside} block={part} target={own} />
-        ) : (
-          <BlockItems {...{ format, total, renderItem }} block={part} target={own} />
-        )
-      }
-    </WindowedBox>
-  ));
+  const parts = useMemo(() => listBlocks(range, length), [range, length]);
+  return parts.map((part) => {
+    const first = items[part.start];
+    return (
+      <WindowedBox
+        key={first && format.keyOf(first)}
+        {...{ format, items, margin, length, firstShown, target }}
+        range={part}
+        canBeShort={!inside}
+      >
+        {(own) =>
+          inside ? (
+            <Blocks {...{ format, items, total, firstShown, renderItem }} level={inside} range={part} target={own} />
+          ) : (
+            <BlockItems {...{ format, items, total, renderItem }} range={part} target={own} />
+          )
+        }
+      </WindowedBox>
+    );
+  });
 }

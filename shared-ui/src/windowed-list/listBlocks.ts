@@ -1,15 +1,15 @@
-/** A run of a list's items. */
-export interface ListBlock<Item> {
-  items: readonly Item[];
-  /** Index of its first item in the whole list. */
+/** A run of a list's items, without the items: a list of ten thousand would be there twice. */
+export interface ListRange {
+  /** Index of its first item in the list, and of the first behind it. */
   start: number;
+  end: number;
 }
 
-/** Cuts a list, or a run of one, into runs of one length; only the last may be shorter. */
-export function listBlocks<Item>({ items, start }: ListBlock<Item>, length: number): ListBlock<Item>[] {
-  const count = Math.ceil(items.length / length);
+/** Cuts a range into ranges of one length; only the last may be shorter. */
+export function listBlocks({ start, end }: ListRange, length: number): ListRange[] {
+  const count = Math.ceil((end - start) / length);
   return Array.from({ length: count }, (_, index) => {
-    const from = index * length;
-    return { items: items.slice(from, from + length), start: start + from };
+    const from = start + index * length;
+    return { start: from, end: Math.min(from + length, end) };
   });
 }

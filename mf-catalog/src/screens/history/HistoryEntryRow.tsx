@@ -21,7 +21,7 @@ export function HistoryEntryRow({ entry: { position, chapters }, newCount, onRem
   return (
     <li className={styles.row}>
       <Link to={paths.title(position.titleId)} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <Image src={position.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', sizes: '5rem' }} />
+        <Image src={position.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', maxWidth: 80 }} />
       </Link>
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -22,14 +22,7 @@ export function entriesOf(index: SearchIndex, result: SearchResult, languages: r
   return entries.filter((entry) => languages.includes(numberAt(all.languages, numberAt(titles, entry))));
 }
 
-const made = new WeakMap<SearchIndex, Map<string, readonly ListedTitle[]>>();
-
-/** The titles of a result, for its tile: the same list as long as it is the same result, so that a tile that stays is not drawn again. */
-export function titlesOfResult(index: SearchIndex, result: SearchResult, languages: readonly Language[]): readonly ListedTitle[] {
-  const key = `${result} ${languages.join()}`;
-  const ofIndex = made.get(index) ?? new Map<string, readonly ListedTitle[]>();
-  const titles =
-    ofIndex.get(key) ?? entriesOf(index, result, languages).map((entry) => titleAt(index.all, numberAt(index.titles, entry)));
-  made.set(index, ofIndex.set(key, titles));
-  return titles;
+/** The titles of a result, for its tile. */
+export function titlesOfResult(index: SearchIndex, result: SearchResult, languages: readonly Language[]): ListedTitle[] {
+  return entriesOf(index, result, languages).map((entry) => titleAt(index.all, numberAt(index.titles, entry)));
 }

@@ -56,17 +56,21 @@ function improve({ rank, entry }: Ranks, work: number, toRank: number, byEntry: 
   entry[work] = byEntry;
 }
 
-/** The ranks by what is typed as it is: goes from one match of the longest typed word in the text to the next. */
+/** The ranks by what is typed as it is: goes from one match of the longest typed word in the text to the next that may be a better one. */
 function exactRanks(index: SearchIndex, typed: string): Ranks {
   const { text, nameAt, workOf } = index;
   const ranks = noRanks(index);
   const words = typed.split(' ');
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
   let entry = 0;
-  for (let at = text.indexOf(longest); at >= 0; at = text.indexOf(longest, at + 1)) {
+  let at = text.indexOf(longest);
+  while (at >= 0) {
     while (at >= (nameAt[entry + 1] ?? Infinity)) entry += 1;
     const rank = words.length === 1 ? rankAt(index, entry, at) : rankOfWords(index, entry, typed);
     improve(ranks, numberAt(workOf, entry), rank, entry);
+    // In a name a word may still begin with it. Whatever else was found, nothing better stands behind it in the entry.
+    const from = rank === IN_NAME && words.length === 1 ? at + 1 : (nameAt[entry + 1] ?? text.length);
+    at = text.indexOf(longest, from);
   }
   return ranks;
 }

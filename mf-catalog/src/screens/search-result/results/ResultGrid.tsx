@@ -5,7 +5,8 @@ import { allTitlesOf } from '../../../all-titles/allTitles';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ListCount } from '../../../list-page/ListCount';
 import { type SearchIndex, searchIndex } from '../matching/searchIndex';
-import { type SearchResult, titlesOfResult } from '../matching/searchResult';
+import type { SearchResult } from '../matching/searchResult';
+import { FurtherResults } from './FurtherResults';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
@@ -13,11 +14,8 @@ import { moveResultFocus } from './resultFocus';
 /** The best results come with the keystroke: on a phone, a screenful. */
 const SHOWN_AT_ONCE = 6;
 
-/** A screenful of a desktop comes with the frame after it, unless another letter is faster. */
-const SHOWN_NEXT = 18;
-
-/** The others come when the reader pauses. More than anyone looks through; another letter brings what is beyond. */
-const MAX_SHOWN = 120;
+/** A screenful of a desktop comes with the frame after it, unless another letter is faster: whole rows of one, two or three. */
+const SHOWN_NEXT = 24;
 
 /** What was found for a keyword. */
 export interface Found {
@@ -36,7 +34,7 @@ export interface ResultGridProps {
   count: string;
 }
 
-/** What was found, the keyword marked where it stands. */
+/** What was found, the keyword marked where it stands. The first results come with the keystroke, the others when the reader pauses. */
 export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
   const deferred = useDeferredValue(found, NOTHING);
@@ -44,33 +42,34 @@ export function ResultGrid({ found, count }: ResultGridProps) {
   return (
     <section data-search-results className={styles.found} aria-label={count}>
       <ListCount isSilent>{count}</ListCount>
-      <ul className={styles.results} onKeyDown={moveByKeys}>
-        <ResultTiles found={found} from={0} to={SHOWN_AT_ONCE} hasLanguageMarks={hasLanguageMarks} />
-        <ResultTiles found={deferred} from={SHOWN_AT_ONCE} to={SHOWN_NEXT} hasLanguageMarks={hasLanguageMarks} />
-        <ResultTiles found={debounced} from={SHOWN_NEXT} to={MAX_SHOWN} hasLanguageMarks={hasLanguageMarks} />
-      </ul>
+      <div className={styles.results} onKeyDown={moveByKeys}>
+        <div role="list" className={styles.rows}>
+          <FirstResults found={found} from={0} to={SHOWN_AT_ONCE} hasLanguageMarks={hasLanguageMarks} />
+          <FirstResults found={deferred} from={SHOWN_AT_ONCE} to={SHOWN_NEXT} hasLanguageMarks={hasLanguageMarks} />
+        </div>
+        <FurtherResults found={debounced} from={SHOWN_NEXT} hasLanguageMarks={hasLanguageMarks} />
+      </div>
     </section>
   );
 }
 
-interface ResultTilesProps {
+interface FirstResultsProps {
   found: Found;
   from: number;
   to: number;
   hasLanguageMarks: boolean;
 }
 
-/** Some of the results. Drawn again for other results alone. */
-const ResultTiles = memo(function ResultTiles({ found, from, to, hasLanguageMarks }: ResultTilesProps) {
+/** Some of the first results. Drawn again for other results alone. */
+const FirstResults = memo(function FirstResults({ found, from, to, hasLanguageMarks }: FirstResultsProps) {
   const { index, keyword, results, languages } = found;
   return (
     <SearchedKeyword value={keyword}>
-      {results
-        .slice(from, to)
-        .map((result) => titlesOfResult(index, result, languages))
-        .map((titles) => (
-          <ResultTile key={titles[0]?.titleId} titles={titles} hasLanguageMarks={hasLanguageMarks} />
-        ))}
+      {results.slice(from, to).map((result, place) => (
+        <div key={result} role="listitem" className={styles.item} aria-posinset={from + place + 1} aria-setsize={results.length}>
+          <ResultTile {...{ index, result, languages, hasLanguageMarks }} />
+        </div>
+      ))}
     </SearchedKeyword>
   );
 });

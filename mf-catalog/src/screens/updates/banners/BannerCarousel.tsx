@@ -1,6 +1,6 @@
 import type { Banner } from '@komawari/shared-proto';
 import { BannerLink } from '@komawari/shared-state';
-import { classNames, sourceSet } from '@komawari/shared-ui';
+import { classNames, pictureSources } from '@komawari/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleIdOf } from '../../../action/titleIdOf';
@@ -115,8 +115,7 @@ function BannerImage({ url, isFirst, isNear }: BannerImageProps) {
   return (
     <img
       className={styles.image}
-      {...sourceSet(url, SHOWN)}
-      src={url}
+      {...pictureSources(url, SHOWN)}
       alt=""
       width={1280}
       height={720}

@@ -32,7 +32,7 @@ export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: Ranki
             <Link to={paths.title(title.titleId)} className={styles.link}>
               <span className={styles.rank}>{index + 1}</span>
               <span>
-                <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', sizes: '3.5rem' }} />
+                <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', maxWidth: 56 }} />
               </span>
               <span className={styles.words}>
                 <span className={styles.name} lang={titleLang(title)}>

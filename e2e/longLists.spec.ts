@@ -1,4 +1,4 @@
-/** What is far from the screen is not in the document as it is drawn, and the browser's search finds it all the same. */
+/** What is far from the screen is not in the document as it is drawn; the browser's search finds it all the same, and the reader comes to it. */
 
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
@@ -11,8 +11,8 @@ test.use({ mayPrint: /images\.example/ });
 
 type Answer = Parameters<typeof encodeResponse>[0];
 
-/** Long enough that the middle is far from both ends of it. */
-const COUNT = 1000;
+/** Long enough that the middle is far from both ends of it, in a box of many blocks. */
+const COUNT = 1500;
 
 async function answer(page: Page, path: string, response: Answer): Promise<void> {
   const body = Buffer.from(encodeResponse(response));
@@ -33,12 +33,16 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('link', { name: '→' }).click();
 }
 
-test('the browser’s search finds a title far down the list, and brings it to the screen', async ({ page, reader }) => {
+async function answerManyTitles(page: Page): Promise<void> {
   const titles = Array.from({ length: COUNT }, (_, index) =>
     aTitle({ titleId: 5000 + index, name: `Serial ${index + 1}.`, language: Language.ENGLISH }),
   );
   const groups = titles.map((title) => ({ theTitle: title.name, titles: [title] }));
   await answer(page, '/title_list/allV2', { kind: 'success', view: { kind: 'allTitlesViewV2', value: { groups } } });
+}
+
+test('the browser’s search finds a title far down the list, and brings it to the screen', async ({ page, reader }) => {
+  await answerManyTitles(page);
   await reader.open('/manga_list/all');
   await expect(page.getByRole('link', { name: 'Serial 1.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Serial 640.' })).not.toBeAttached();
@@ -63,4 +67,21 @@ test('the browser’s search finds a chapter among a thousand, and brings it to 
   await expect(chapter).not.toBeAttached();
   await searchFor(page, 'The lantern number 640.');
   await expect(chapter).toBeInViewport();
+});
+
+test('the last of very many results of a search is there when the reader comes to it', async ({ page, reader }) => {
+  await answerManyTitles(page);
+  await reader.open('/search_result?keyword=serial');
+  // With the first of the further ones, those that come when the reader pauses have their places.
+  await expect(page.getByRole('link', { name: 'Serial 25.' })).toBeAttached();
+  const last = page.getByRole('link', { name: `Serial ${COUNT}.` });
+  await expect(last).not.toBeAttached();
+  // Where the results end is known before they are there; what stands below them stays below.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(last).toBeAttached();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('listitem').filter({ has: last })).toHaveAttribute('aria-posinset', String(COUNT));
+  await last.press('ArrowUp');
+  await expect(page.getByRole('link', { name: `Serial ${COUNT - 1}.` })).toBeFocused();
 });
