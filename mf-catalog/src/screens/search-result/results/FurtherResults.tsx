@@ -1,7 +1,7 @@
 import { type ListFormat, WindowedList, type WindowedListProps } from '@komawari/shared-ui';
 import { memo, useCallback } from 'react';
 import type { SearchResult } from '../matching/searchResult';
-import type { Found } from './ResultGrid';
+import type { Found } from './found';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 

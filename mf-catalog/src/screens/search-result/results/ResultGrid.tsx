@@ -1,12 +1,9 @@
-import type { Language } from '@komawari/shared-proto';
 import { useDebouncedValue } from '@komawari/shared-ui';
 import { type KeyboardEvent, memo, useDeferredValue } from 'react';
-import { allTitlesOf } from '../../../all-titles/allTitles';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { ListCount } from '../../../list-page/ListCount';
-import { type SearchIndex, searchIndex } from '../matching/searchIndex';
-import type { SearchResult } from '../matching/searchResult';
 import { FurtherResults } from './FurtherResults';
+import { type Found, NOTHING_FOUND } from './found';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
@@ -17,17 +14,6 @@ const SHOWN_AT_ONCE = 6;
 /** A screenful of a desktop comes with the frame after it, unless another letter is faster: whole rows of one, two or three. */
 const SHOWN_NEXT = 24;
 
-/** What was found for a keyword. */
-export interface Found {
-  index: SearchIndex;
-  keyword: string;
-  results: readonly SearchResult[];
-  /** To which the results were narrowed down. */
-  languages: readonly Language[];
-}
-
-const NOTHING: Found = { index: searchIndex(allTitlesOf({ groups: [] }), []), keyword: '', results: [], languages: [] };
-
 export interface ResultGridProps {
   found: Found;
   /** In words. */
@@ -37,8 +23,8 @@ export interface ResultGridProps {
 /** What was found, the keyword marked where it stands. The first results come with the keystroke, the others when the reader pauses. */
 export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
-  const deferred = useDeferredValue(found, NOTHING);
-  const debounced = useDebouncedValue(found, NOTHING);
+  const deferred = useDeferredValue(found, NOTHING_FOUND);
+  const debounced = useDebouncedValue(found, NOTHING_FOUND);
   return (
     <section data-search-results className={styles.found} aria-label={count}>
       <ListCount isSilent>{count}</ListCount>
