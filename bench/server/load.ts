@@ -21,7 +21,7 @@ export interface LoadResult {
 const CONNECTIONS = 16;
 
 /** Until the program has been compiled for what it does, and what is kept is there. Not counted. */
-const WARMING = 1_000;
+const WARMING = { seconds: 2, requests: 1_000 };
 
 /** So little of a processor as a request takes is told by the cost of many. */
 const LEAST = 3_000;
@@ -45,7 +45,7 @@ export async function fullLoad(target: Target, pathOf: (index: number) => string
     };
     return Promise.all(Array.from({ length: CONNECTIONS }, connection));
   };
-  await measured(target, run(0, WARMING));
+  await measured(target, run(WARMING.seconds, WARMING.requests));
   return measured(target, run(seconds, LEAST));
 }
 
