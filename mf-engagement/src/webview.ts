@@ -1,19 +1,14 @@
 /** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
-import { inTurns, nextTask, readLocaleTables } from '@komawari/shared-ui';
+import { inTurns, readLocaleTables } from '@komawari/shared-ui';
 import { trustedWorker } from './webview/trustedWorker';
 
 /** One file that is evaluated part by part, so that a press waits for one part and not for all, as the shell's is. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // For the first formatter of dates browsers read their tables: what a worker has not read by now.
-  async () => new Intl.DateTimeFormat(),
-];
-
 async function start(root: Element, data: HTMLElement, rendered: HTMLElement | null): Promise<void> {
-  readLocaleTables(window, trustedWorker);
-  await inTurns(PARTS);
+  const tables = readLocaleTables(window, trustedWorker);
+  await inTurns([() => import(/* webpackMode: "eager" */ 'react-dom/client')]);
   const { startWebview } = await import(/* webpackMode: "eager" */ './webview/startWebview');
-  await nextTask();
+  // All that follows formats dates, for which browsers read their tables.
+  await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
   await startWebview(root, JSON.parse(data.textContent), rendered ? JSON.parse(rendered.textContent) : undefined);
 }
 

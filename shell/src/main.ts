@@ -5,9 +5,7 @@ import { untilStyled } from './opening/untilStyled';
 
 /**
  * All of it lies in this one file (`eager`) and is evaluated part by part, so that a press that comes meanwhile waits for one part
- * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken;
- * but for the first formatter of dates, for which browsers read their tables: as long as a part takes, where the worker that does
- * so beside them has not come to its end.
+ * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -15,17 +13,17 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@komawari/shared-proto'),
   ...STATE_PARTS,
   () => import(/* webpackMode: "eager" */ '@komawari/shared-state'),
-  async () => new Intl.DateTimeFormat(),
 ];
 
 async function start(): Promise<void> {
-  readLocaleTables(window, (worker) => trustedAddress(worker, (asked) => asked === worker));
+  const tables = readLocaleTables(window, (worker) => trustedAddress(worker, (asked) => asked === worker));
   await untilStyled(document);
   // The federation runtime was evaluated just now.
   await nextTask();
   await inTurns(PARTS);
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite');
-  await nextTask();
+  // All that follows formats dates, for which browsers read their tables: the worker has by now, or they are read in a turn of their own.
+  await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
   await startSite();
 }
 

@@ -29,6 +29,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
   // What `makeStore` gave.
   const { firstScreen, answersAhead } = api.extra as ThunkContext;
+  // Nobody waits for what is on the screen, and many hooks ask in one go once React has the page: each of them in a turn of its own.
+  if (firstScreen?.shows(request)) await new Promise((resolve) => void setTimeout(resolve));
   const came = firstScreen?.take(request);
   if (came?.languages) onLanguages(came.languages);
   const early = answersAhead?.take(request);

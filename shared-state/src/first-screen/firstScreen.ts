@@ -15,6 +15,8 @@ export interface FirstScreen {
    * should hear itself. The same object each time.
    */
   read: (request: ApiRequest, transformResponse?: Transform, argument?: unknown) => FirstData | undefined;
+  /** Whether the page shows an answer to a request that was not taken yet. */
+  shows: (request: ApiRequest) => boolean;
   /** The answer in place of a request: once, and only where it is this reader's (`isForReader`). */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
@@ -54,6 +56,10 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
   return {
     now,
     choices,
+    shows(request) {
+      const address = declarableAddress(request);
+      return address !== undefined && waiting.has(address);
+    },
     read(request, transformResponse = asItCame, argument = undefined) {
       const address = declarableAddress(request);
       const answer = address === undefined ? undefined : readOnce(request, address);

@@ -1,26 +1,58 @@
 import { readLocaleTables } from './readLocaleTables';
 
-const TEXT = 'data:text/javascript,new Intl.DateTimeFormat;close()';
+const TEXT = 'data:text/javascript,new Intl.DateTimeFormat;postMessage(0);close()';
 
-const refused = () => {
-  throw new TypeError('Not a trusted address');
-};
+const started: FakeWorker[] = [];
 
-test('a worker without an origin makes the first formatter of dates, and ends', () => {
-  const started: string[] = [];
-  class FakeWorker {
-    constructor(address: string) {
-      started.push(address);
-    }
+class FakeWorker {
+  onmessage?: () => void;
+  onerror?: () => void;
+  constructor(readonly address: string) {
+    started.push(this);
   }
-  readLocaleTables({ Worker: FakeWorker as unknown as typeof Worker }, (address) => `trusted ${address}`);
-  expect(started).toEqual([`trusted ${TEXT}`]);
+}
+
+const PAGE = { Worker: FakeWorker as unknown as typeof Worker };
+
+/** Whether what was waited for has come, once the others had their turn. */
+async function isOver(tables: Promise<void>): Promise<boolean> {
+  let isDone = false;
+  void tables.then(() => (isDone = true));
+  await jest.advanceTimersByTimeAsync(0);
+  return isDone;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  started.length = 0;
+});
+afterEach(() => void jest.useRealTimers());
+
+test('a worker without an origin makes the first formatter of dates, says so, and ends', async () => {
+  const tables = readLocaleTables(PAGE, (address) => `trusted ${address}`);
+  expect(started.map(({ address }) => address)).toEqual([`trusted ${TEXT}`]);
+  expect(await isOver(tables)).toBe(false);
+  started[0]?.onmessage?.();
+  expect(await isOver(tables)).toBe(true);
 });
 
-test('a browser without workers, or a page that may not start one, goes on without', () => {
+test('one that fails, or says nothing, is not waited for', async () => {
+  const failed = readLocaleTables(PAGE, (address) => address);
+  started[0]?.onerror?.();
+  expect(await isOver(failed)).toBe(true);
+  const silent = readLocaleTables(PAGE, (address) => address);
+  expect(await isOver(silent)).toBe(false);
+  jest.runOnlyPendingTimers();
+  expect(await isOver(silent)).toBe(true);
+});
+
+test('a browser without workers, or a page that may not start one, goes on without', async () => {
   const NoWorker = function NoWorker() {
     throw new DOMException('Not here', 'SecurityError');
   } as unknown as typeof Worker;
-  expect(() => readLocaleTables({ Worker: NoWorker }, (address) => address)).not.toThrow();
-  expect(() => readLocaleTables({ Worker: NoWorker }, refused)).not.toThrow();
+  const refused = () => {
+    throw new TypeError('Not a trusted address');
+  };
+  expect(await isOver(readLocaleTables({ Worker: NoWorker }, (address) => address))).toBe(true);
+  expect(await isOver(readLocaleTables(PAGE, refused))).toBe(true);
 });

@@ -5,49 +5,68 @@ import { type NearScreenOptions, useNearScreen } from './useNearScreen';
 const observers = new Set<FakeObserver>();
 const { IntersectionObserver } = globalThis;
 
+type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
+
 class FakeObserver {
-  seen: Element | undefined;
+  seen = new Set<Element>();
   constructor(
-    readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+    readonly tell: (entries: Entry[]) => void,
     readonly options: IntersectionObserverInit,
   ) {
     observers.add(this);
   }
   observe(element: Element) {
-    this.seen = element;
+    this.seen.add(element);
   }
-  disconnect() {
-    observers.delete(this);
+  unobserve(element: Element) {
+    this.seen.delete(element);
   }
 }
 
 beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
 afterAll(() => void Object.assign(globalThis, { IntersectionObserver }));
 
-function Probe(options: NearScreenOptions) {
+function Probe({ name, ...options }: NearScreenOptions & { name: string }) {
   const box = useRef<HTMLParagraphElement>(null);
-  return <p ref={box}>{useNearScreen(box, options) ? 'near' : 'far'}</p>;
+  return <p ref={box}>{`${name} is ${useNearScreen(box, options) ? 'near' : 'far'}`}</p>;
 }
 
-function scroll(...isIntersecting: boolean[]) {
-  act(() => observers.forEach(({ tell }) => tell(isIntersecting.map((now) => ({ isIntersecting: now })))));
+/** The browser tells of an element what it has become, one after the other. */
+function scroll(target: Element, ...isIntersecting: boolean[]) {
+  const entries = isIntersecting.map((now) => ({ target, isIntersecting: now }));
+  act(() => observers.forEach(({ seen, tell }) => seen.has(target) && tell(entries)));
 }
 
 test('an element is far until the browser says that it is near, and far again when it has gone', () => {
-  const { unmount } = render(<Probe margin="800px 0px" />);
-  const [observer] = observers;
-  expect(observer).toMatchObject({ seen: screen.getByText('far'), options: { rootMargin: '800px 0px' } });
-  scroll(true);
-  expect(screen.getByText('near')).toBeInTheDocument();
-  scroll(true, false);
-  expect(screen.getByText('far')).toBeInTheDocument();
+  const { unmount } = render(<Probe name="It" margin="800px 0px" />);
+  const element = screen.getByText('It is far');
+  const observer = [...observers].find(({ seen }) => seen.has(element));
+  expect(observer?.options).toEqual({ rootMargin: '800px 0px' });
+  scroll(element, true);
+  expect(element).toHaveTextContent('It is near');
+  scroll(element, true, false);
+  expect(element).toHaveTextContent('It is far');
   unmount();
-  expect(observers.size).toBe(0);
+  expect(observer?.seen.size).toBe(0);
 });
 
 test('what is on the first screen starts near', () => {
-  render(<Probe startsNear />);
-  expect(screen.getByText('near')).toBeInTheDocument();
-  scroll(false);
-  expect(screen.getByText('far')).toBeInTheDocument();
+  render(<Probe name="It" startsNear />);
+  const element = screen.getByText('It is near');
+  scroll(element, false);
+  expect(element).toHaveTextContent('It is far');
+});
+
+test('elements with one margin share an observer, and each hears of itself', () => {
+  const before = observers.size;
+  render(
+    <>
+      <Probe name="One" margin="5px" />
+      <Probe name="Other" margin="5px" />
+    </>,
+  );
+  expect(observers.size).toBe(before + 1);
+  scroll(screen.getByText('One is far'), true);
+  expect(screen.getByText('One is near')).toBeInTheDocument();
+  expect(screen.getByText('Other is far')).toBeInTheDocument();
 });

@@ -14,13 +14,38 @@ export function useNearScreen(
 ): boolean {
   const [isNear, setNear] = useState(startsNear);
   // Scrolling happens outside React; the observer speaks up only when the element comes near or goes away.
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: margin,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, margin]);
+  useEffect(() => (element.current ? watch(element.current, margin, setNear) : undefined), [element, margin]);
   return isNear;
+}
+
+type Tell = (isNear: boolean) => void;
+
+interface Watcher {
+  observer: IntersectionObserver;
+  tells: WeakMap<Element, Tell>;
+}
+
+/** By margin. One observer for all elements of a page: its first effects would make some thirty. */
+const watchers = new Map<string, Watcher>();
+
+function watch(element: Element, margin: string, tell: Tell): () => void {
+  const { observer, tells } = watchers.get(margin) ?? newWatcher(margin);
+  tells.set(element, tell);
+  observer.observe(element);
+  return () => {
+    observer.unobserve(element);
+    tells.delete(element);
+  };
+}
+
+function newWatcher(margin: string): Watcher {
+  const tells: Watcher['tells'] = new WeakMap();
+  // Entries come in their order: the last one of an element counts.
+  const observer = new IntersectionObserver(
+    (entries) => entries.forEach(({ target, isIntersecting }) => tells.get(target)?.(isIntersecting)),
+    { rootMargin: margin },
+  );
+  const watcher = { observer, tells };
+  watchers.set(margin, watcher);
+  return watcher;
 }

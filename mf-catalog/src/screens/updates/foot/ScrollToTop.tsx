@@ -1,4 +1,4 @@
-import { ArrowUpIcon, IconButton } from '@komawari/shared-ui';
+import { ArrowUpIcon, IconButton, nextTask } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
@@ -22,12 +22,12 @@ export function ScrollToTop() {
   );
 }
 
-/** Where the page is scrolled to is the browser's, and asking lays the page out: it is asked in a frame, which does so anyway. */
+/** Where the page is scrolled to is the browser's, and asking lays the page out: it is asked behind a frame, which has done so. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > SHOWN_AFTER_PX);
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(() => void nextTask().then(look));
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
