@@ -14,7 +14,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
-import { nextTask, whenIdle } from '@komawari/shared-ui';
+import { inTurns, nextTask, whenIdle } from '@komawari/shared-ui';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -66,6 +66,7 @@ export async function startSite(): Promise<void> {
   // The server puts the root into every page.
   const root = document.getElementById('root')!;
   if (page) {
+    await inTurns(rendered?.firstScreen.preparations() ?? []);
     const translation = await firstTranslation(page.locale);
     const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
     // As a transition it is done in slices, between which the browser has its turn; a press hydrates what it is on at once.

@@ -172,6 +172,16 @@ test('what was taken is kept as its endpoint has it, and not as it came besides'
   expect(firstScreen.read(request)).toBeUndefined();
 });
 
+test('what reading begins with can be done before, and an answer is the same', () => {
+  const answers = { '/title_detail?title_id=1': answerOf(page('Harbor')) };
+  const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
+  const { firstScreen } = setup(answers);
+  for (const prepare of firstScreen.preparations()) prepare();
+  expect(firstScreen.read(request)).toEqual(setup(answers).firstScreen.read(request));
+  firstScreen.take(request);
+  expect(firstScreen.preparations()).toEqual([]);
+});
+
 test('what was taken stays for whoever has it as it came', () => {
   const { firstScreen } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
   const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
