@@ -10,10 +10,10 @@ import { routes } from '../routes';
 /** Every place is below the screen, as on a page that is longer than it. */
 class BelowTheScreen {
   constructor(private readonly tell: (entries: unknown[]) => void) {}
-  observe(): void {
-    this.tell([{ isIntersecting: false }]);
+  observe(target: Element): void {
+    this.tell([{ target, isIntersecting: false }]);
   }
-  disconnect(): void {}
+  unobserve(): void {}
 }
 
 const observer = globalThis.IntersectionObserver;

@@ -29,11 +29,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
   // What `makeStore` gave.
   const { firstScreen, answersAhead } = api.extra as ThunkContext;
-  // Nobody waits for what is on the screen, and many hooks ask in one go once React has the page: each of them in a turn of its own.
-  if (firstScreen?.shows(request)) await new Promise((resolve) => void setTimeout(resolve));
+  const early = answersAhead?.take(request);
+  // Once React has a page from the server's HTML, all its hooks ask in one go: each call has a turn of its own. Changes do not wait,
+  // as the page may be left.
+  if (firstScreen && !early && api.type === 'query') await new Promise((resolve) => void setTimeout(resolve));
   const came = firstScreen?.take(request);
   if (came?.languages) onLanguages(came.languages);
-  const early = answersAhead?.take(request);
   const outcome = came?.outcome ?? (await ask(request, { apiBase, questionnaireBase, signal, onLanguages, early }));
   // Immer freezes what the store is given to its last leaf, 15 ms of a title's thousand chapters, but nothing in what is frozen.
   Object.freeze(outcome.data);

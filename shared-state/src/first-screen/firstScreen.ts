@@ -17,8 +17,6 @@ export interface FirstScreen {
    * should hear itself. The same object each time.
    */
   read: (request: ApiRequest, transformResponse?: Transform, argument?: unknown) => FirstData | undefined;
-  /** Whether the page shows an answer to a request that was not taken yet. */
-  shows: (request: ApiRequest) => boolean;
   /** The answer in place of a request: once, and only where it is this reader's (`isForReader`). */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
@@ -68,10 +66,6 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
     now,
     choices,
     preparations: () => [...waiting.values()].map((answer) => () => void prepare(answer)),
-    shows(request) {
-      const address = declarableAddress(request);
-      return address !== undefined && waiting.has(address);
-    },
     read(request, transformResponse = asItCame, argument = undefined) {
       const address = declarableAddress(request);
       const answer = address === undefined ? undefined : readOnce(request, address);

@@ -27,7 +27,7 @@ export interface CarouselOptions {
 export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHeld }: CarouselOptions): Carousel {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
-  const isStill = useReducedMotion();
+  const isStill = useReducedMotion(swiper !== undefined);
   // What nobody sees would still have the whole page styled and painted, between a press and what it leads to as well.
   const isSeen = useNearScreen(root);
   const isPlaying = swiper !== undefined && isSeen && !isHeld && !isStill;

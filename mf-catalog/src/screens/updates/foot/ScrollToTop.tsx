@@ -1,4 +1,4 @@
-import { ArrowUpIcon, IconButton, nextTask } from '@komawari/shared-ui';
+import { ArrowUpIcon, IconButton } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
@@ -27,10 +27,12 @@ function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > SHOWN_AFTER_PX);
-    const frame = requestAnimationFrame(() => void nextTask().then(look));
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(look)));
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', look);
     };
   }, []);

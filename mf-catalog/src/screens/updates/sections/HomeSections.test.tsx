@@ -13,22 +13,24 @@ const observers = new Set<ScreenObserver>();
 /** Everything is as far from the screen as `screenful` says. */
 class ScreenObserver {
   private readonly looksBeyond: boolean;
+  private readonly targets = new Set<Element>();
   constructor(
     private readonly tell: (entries: unknown[]) => void,
     { rootMargin = '0px' }: IntersectionObserverInit = {},
   ) {
     this.looksBeyond = !rootMargin.startsWith('0px');
   }
-  observe(): void {
+  observe(target: Element): void {
+    this.targets.add(target);
     observers.add(this);
     this.look();
   }
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
   look(): void {
     const isIntersecting = this.looksBeyond ? screenful.isNear : screenful.isInSight;
-    this.tell([{ isIntersecting, boundingClientRect: { top: 0 } }]);
-  }
-  disconnect(): void {
-    observers.delete(this);
+    this.tell([...this.targets].map((target) => ({ target, isIntersecting })));
   }
 }
 
