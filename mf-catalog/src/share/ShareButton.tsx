@@ -1,77 +1,54 @@
-import { Button, buttonClass, ShareIcon, Sheet, Toast } from '@komawari/shared-ui';
-import { useCallback, useState } from 'react';
+import { Button, ShareIcon } from '@komawari/shared-ui';
+import { type ComponentType, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as catalogMessages } from '../words/messages';
+import { messages as errorMessages } from '../load-error/messages';
 import { messages } from './messages';
 import styles from './ShareButton.module.css';
-import { shareTargets } from './shareTargets';
+import type { ShareSheetProps } from './ShareSheet';
 
-export interface ShareButtonProps {
-  name: string;
-  /** What to say about it. */
-  text: string;
+export interface ShareButtonProps extends Pick<ShareSheetProps, 'name' | 'text'> {
   /** Without it, the address of this page. */
   url: string | undefined;
 }
 
-/** The system's own share sheet where there is one; elsewhere a sheet of ours with a link to copy and networks. */
+/** The system's own share sheet where there is one; elsewhere a sheet of ours, which comes when it is first asked for. */
 export function ShareButton({ name, text, url }: ShareButtonProps) {
   const { formatMessage } = useIntl();
+  const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>();
   const [address, setAddress] = useState<string>();
-  const [notice, setNotice] = useState<string>();
-  const dismiss = useCallback(() => setNotice(undefined), []);
+  const [loading, setLoading] = useState<'busy' | 'failed'>();
 
   function handleShare() {
     const shared = { title: name, text, url: url || location.href };
     // A reader who closes the system's sheet has decided; only a system without one needs ours.
     if (navigator.share) navigator.share(shared).catch(() => undefined);
-    else setAddress(shared.url);
+    else if (Sheet) setAddress(shared.url);
+    else void openFirst(shared.url);
   }
 
-  function handleCopy() {
-    setAddress(undefined);
-    // The clipboard is there on secure origins only.
-    const copying = navigator.clipboard ? navigator.clipboard.writeText(address ?? '') : Promise.reject(new Error());
-    copying.then(
-      () => setNotice(formatMessage(messages.copied)),
-      () => setNotice(formatMessage(messages.copyFailed)),
-    );
+  async function openFirst(shared: string) {
+    setLoading('busy');
+    try {
+      const { ShareSheet } = await import(/* webpackChunkName: "share-sheet" */ './ShareSheet');
+      setSheet(() => ShareSheet);
+      setAddress(shared);
+      setLoading(undefined);
+    } catch {
+      setLoading('failed');
+    }
   }
 
   return (
     <>
-      <Button icon={<ShareIcon />} onClick={handleShare}>
+      <Button icon={<ShareIcon />} isBusy={loading === 'busy'} onClick={handleShare}>
         {formatMessage(messages.share)}
       </Button>
-      <Sheet
-        isOpen={address !== undefined}
-        onClose={() => setAddress(undefined)}
-        title={formatMessage(messages.heading, { name })}
-        closeLabel={formatMessage(catalogMessages.close)}
-      >
-        <input className={styles.address} readOnly value={address} aria-label={formatMessage(messages.share)} />
-        <ul className={styles.ways}>
-          <li>
-            <Button isWide variant="primary" onClick={handleCopy}>
-              {formatMessage(messages.copyLink)}
-            </Button>
-          </li>
-          {shareTargets(text, address ?? '').map(({ network, href }) => (
-            <li key={network}>
-              <a
-                className={buttonClass({ isWide: true })}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={formatMessage(messages.on, { network })}
-              >
-                {network}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
-      <Toast message={notice} onDismiss={dismiss} />
+      {Sheet && <Sheet {...{ name, text, address }} onClose={() => setAddress(undefined)} />}
+      {loading === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {formatMessage(errorMessages.offlineText)}
+        </p>
+      )}
     </>
   );
 }

@@ -212,7 +212,7 @@ describe('sharing', () => {
     answerWith({ title: aTitle() });
     const { user } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Share “The Lantern Keeper”' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Share “The Lantern Keeper”' }));
     expect(sheet.getByRole('textbox')).toHaveValue('https://komawari.example/titles/100001');
     expect(sheet.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute('href', expect.stringContaining('t.me'));
     await user.click(sheet.getByRole('button', { name: 'Copy link' }));

@@ -1,0 +1,67 @@
+import { Button, buttonClass, Sheet, Toast } from '@komawari/shared-ui';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as catalogMessages } from '../words/messages';
+import { messages } from './messages';
+import styles from './ShareSheet.module.css';
+import { shareTargets } from './shareTargets';
+
+export interface ShareSheetProps {
+  name: string;
+  /** What to say about it. */
+  text: string;
+  /** What is shared; while there is none the sheet is closed. */
+  address: string | undefined;
+  onClose: () => void;
+}
+
+/** Ways to share a page where the system has none: a link to copy, and networks. */
+export function ShareSheet({ name, text, address = '', onClose }: ShareSheetProps) {
+  const { formatMessage } = useIntl();
+  const [notice, setNotice] = useState<string>();
+  const dismiss = useCallback(() => setNotice(undefined), []);
+
+  function handleCopy() {
+    onClose();
+    // The clipboard is there on secure origins only.
+    const copying = navigator.clipboard ? navigator.clipboard.writeText(address) : Promise.reject(new Error());
+    copying.then(
+      () => setNotice(formatMessage(messages.copied)),
+      () => setNotice(formatMessage(messages.copyFailed)),
+    );
+  }
+
+  return (
+    <>
+      <Sheet
+        isOpen={address !== ''}
+        onClose={onClose}
+        title={formatMessage(messages.heading, { name })}
+        closeLabel={formatMessage(catalogMessages.close)}
+      >
+        <input className={styles.address} readOnly value={address} aria-label={formatMessage(messages.share)} />
+        <ul className={styles.ways}>
+          <li>
+            <Button isWide variant="primary" onClick={handleCopy}>
+              {formatMessage(messages.copyLink)}
+            </Button>
+          </li>
+          {shareTargets(text, address).map(({ network, href }) => (
+            <li key={network}>
+              <a
+                className={buttonClass({ isWide: true })}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={formatMessage(messages.on, { network })}
+              >
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <Toast message={notice} onDismiss={dismiss} />
+    </>
+  );
+}
