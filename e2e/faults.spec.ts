@@ -4,6 +4,7 @@
  * Half of the cells are walked in `npm test`, so that each fault meets two remotes; FAULTS=all walks all of them.
  */
 import type { Page } from '@playwright/test';
+import catalogRu from '../mf-catalog/src/locales/ru.json' with { type: 'json' };
 import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { FAULTS } from './faults';
 import { expect, test } from './reader';
@@ -70,6 +71,18 @@ test('a remote whose hashes do not come is told to be missing, and comes with th
   await reader.goOn(catalog!.path(shelf));
   await expectFailureInRussian(page);
   await retryAndExpect(page, catalog!, () => page.unroute('**/-/composition/*'));
+});
+
+test('a share sheet that does not come is told, and comes with the next press', async ({ page, reader, shelf }) => {
+  await page.route('**/share-sheet.*.js', (route) => route.abort('connectionrefused'));
+  await reader.open(`/titles/${shelf.titleId}`, 'ru');
+  const share = page.getByRole('button', { name: catalogRu['catalog.share.share'] });
+  await share.click();
+  await expect(page.getByRole('alert').getByText(catalogRu['catalog.loadError.offlineText'])).toBeVisible();
+  await page.unroute('**/share-sheet.*.js');
+  await share.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: catalogRu['catalog.share.copyLink'] })).toBeVisible();
+  await expect(page.getByText(catalogRu['catalog.loadError.offlineText'])).not.toBeAttached();
 });
 
 /** The page gives up on what hangs after its own deadlines; its clock goes ahead, so that nobody waits for them. */

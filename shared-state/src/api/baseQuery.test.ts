@@ -1,6 +1,7 @@
 import { ErrorAction, Language } from '@komawari/shared-proto';
 import { encodeResponse, type ResponseDraft } from '@komawari/shared-proto/encode';
 import { aTitleDetail } from '@komawari/shared-proto/fixtures';
+import { createFirstScreen } from '../first-screen/firstScreen';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { makeStore } from '../store';
 import type { ApiError } from '../transport/apiError';
@@ -11,6 +12,7 @@ import type { ApiExtraOptions } from './baseQuery';
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, ApiRequest>({ query: (request) => request }),
+    change: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
     quietProbe: build.query<unknown, ApiRequest>({
       query: (request) => request,
       extraOptions: { handlesErrors: true } satisfies ApiExtraOptions,
@@ -102,6 +104,30 @@ describe('a call that was made when its link was pressed', () => {
     const store = makeStore({ environment }, { answersAhead: early(Promise.resolve(undefined)) });
     expect((await store.dispatch(endpoints.probe.initiate(request))).data).toBeDefined();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a call of a page that came from the server', () => {
+  function hydrated() {
+    const { asked } = setup({ kind: 'success' });
+    return { asked, store: makeStore({ environment }, { firstScreen: createFirstScreen({ now: 0, answers: {} }) }) };
+  }
+
+  test('has a turn of its own, as all hooks of the page ask in one go', async () => {
+    const { asked, store } = hydrated();
+    const answer = store.dispatch(endpoints.probe.initiate({ path: '/featured' }));
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    await answer;
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is made at once where it changes something: the page may be left', async () => {
+    const { asked, store } = hydrated();
+    const answer = store.dispatch(endpoints.change.initiate({ path: '/title_list/bookmark', method: 'PUT' }));
+    await Promise.resolve();
+    expect(asked).toHaveLength(1);
+    await answer;
   });
 });
 
