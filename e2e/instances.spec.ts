@@ -8,11 +8,13 @@ import { mountedPage, REMOTE_PAGES } from './remotePages';
 async function sharedOnPage(page: Page): Promise<{ name: string; versions: number; from: string[]; usedBy: string[] }[]> {
   return page.evaluate(() => {
     type Shared = { from: string; useIn: string[] };
+    type Scope = Record<string, Record<string, Shared>>;
     const { __FEDERATION__ } = globalThis as unknown as {
-      __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, Record<string, Shared>>>> };
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] };
     };
-    const scopes = Object.values(__FEDERATION__.__SHARE__).flatMap((host) => Object.values(host));
-    return scopes.flatMap((scope) =>
+    // A container has the very scope of its host.
+    const scopes = new Set(__FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap)));
+    return [...scopes].flatMap((scope) =>
       Object.entries(scope).map(([name, versions]) => ({
         name,
         versions: Object.keys(versions).length,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { currentVersion, ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './packages.mjs';
 
 /** What every build depends on of the tools, besides the sources. */
-const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'types'];
+const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'federation-runtime', 'types'];
 
 /** The same of the server's. */
 const PROGRAM_TOOLS = ['tsconfig.base.json', 'program', 'webpack/tsconfig.build.json'];

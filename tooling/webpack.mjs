@@ -3,7 +3,6 @@
  * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
  */
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -12,7 +11,7 @@ import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
 import { FederationEntryPlugin } from './webpack/FederationEntryPlugin.mjs';
-import { hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
+import { federationPlugins, hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
 import { InlineScriptPlugin } from './webpack/InlineScriptPlugin.mjs';
 import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
@@ -21,9 +20,6 @@ import { ScriptFilesPlugin } from './webpack/ScriptFilesPlugin.mjs';
 import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
-
-/** The shell's part of the federation runtime. */
-export const RUNTIME_PLUGIN = 'src/composition/federation/runtimePlugin.ts';
 
 /** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
 export const CHUNK_DEADLINE_MS = 6000;
@@ -82,7 +78,7 @@ function hostConfig(dir, builds) {
     ...builds,
     keep: WORKER_FILES,
     entry: { shell: join(dir, 'src/main.ts') },
-    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
+    federation: hostFederation(dir),
     releaseKind: 'shell',
   });
 }
@@ -130,7 +126,7 @@ function releaseConfig(dir, { entry, federation, externals, plugins = [], releas
     filePrefix: '',
     clean: { keep: (file) => [keep, SERVER_FILES, EARLY_FILES].some((others) => others.test(file)) },
     plugins: [
-      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
+      ...federationPlugins({ name, ...federation }),
       new FederationEntryPlugin(),
       compileHint(),
       new ReleasePlugin({ dir, name, version, kind: releaseKind, ...builds }),

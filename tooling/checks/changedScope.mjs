@@ -52,7 +52,7 @@ export const JOURNEYS = {
     'trainHour',
     'trustedScripts',
   ],
-  tooling: ['instances', 'journeys', 'teams'],
+  tooling: ['federationRuntimes', 'instances', 'journeys', 'teams'],
 };
 
 /**

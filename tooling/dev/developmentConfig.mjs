@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { cacheOf, federationNameOf, shortNameOf } from '../packages.mjs';
-import { hostFederation, remoteFederation } from '../webpack/federation.mjs';
+import { FEDERATION_RUNTIME, federationPlugins, hostFederation, remoteFederation } from '../webpack/federation.mjs';
 import { OneInstancePlugin } from '../webpack/OneInstancePlugin.mjs';
 import { LOCALES } from '../webpack/releaseFiles.mjs';
-import { baseConfig, CHUNK_DEADLINE_MS, RUNTIME_PLUGIN } from '../webpack.mjs';
+import { baseConfig, CHUNK_DEADLINE_MS } from '../webpack.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -64,7 +63,7 @@ export function hotRemote(dir) {
 export function hotShell(dir) {
   const config = fromSource(dir, {
     entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.ts')] },
-    federation: hostFederation(dir, [join(dir, RUNTIME_PLUGIN)]),
+    federation: hostFederation(dir),
   });
   return hot(dir, config);
 }
@@ -74,7 +73,7 @@ export function hot(dir, config) {
   const refresh = {
     test: /\.tsx?$/,
     // The runtime of federation runs before everything else, and has no components.
-    exclude: join(dir, RUNTIME_PLUGIN),
+    exclude: FEDERATION_RUNTIME,
     enforce: 'post',
     loader: join(import.meta.dirname, 'refreshLoader.mjs'),
     options: { container: shortNameOf(dir) },
@@ -102,11 +101,7 @@ function fromSource(dir, { entry, federation, plugins = [] }) {
     // What does not compile is shown, and is no step of which the next one would be a change.
     optimization: { emitOnErrors: false },
     cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
-    plugins: [
-      new ModuleFederationPlugin({ name, dts: false, manifest: false, ...federation }),
-      new MiniCssExtractPlugin({ ignoreOrder: true }),
-      ...plugins,
-    ],
+    plugins: [...federationPlugins({ name, ...federation }), new MiniCssExtractPlugin({ ignoreOrder: true }), ...plugins],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

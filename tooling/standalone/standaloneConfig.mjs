@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { HOT_ENTRIES, hot } from '../dev/developmentConfig.mjs';
 import { cacheOf, shortNameOf } from '../packages.mjs';
 import { buildCache } from '../webpack/buildCache.mjs';
-import { hostFederation } from '../webpack/federation.mjs';
+import { federationPlugins, hostFederation } from '../webpack/federation.mjs';
 import { baseConfig } from '../webpack.mjs';
 
 /** The page of the frame, which every address gets. */
@@ -25,11 +24,10 @@ export function hotStandaloneConfig(dir) {
 
 /** The frame as a host in which the build of a remote runs: what is shared comes from the frame, as it would from the shell. */
 export function releaseStandaloneConfig(dir) {
-  const federation = hostFederation(dir);
   return frameConfig(dir, {
     from: 'remoteFromRelease.ts',
     entry: MAIN,
-    plugins: [new ModuleFederationPlugin({ name: 'standalone', dts: false, manifest: false, ...federation })],
+    plugins: federationPlugins({ name: 'standalone', ...hostFederation(dir) }),
   });
 }
 

@@ -3,7 +3,7 @@ import { createAssetGuard } from './assets/assetGuard';
 import { guardWorkers } from './assets/guardWorkers';
 import { guardTags } from './assets/tagAddress';
 import { catchLateErrors } from './catchLateErrors';
-import { federatedRemotes } from './federation/federatedRemotes';
+import { federatedRemotes } from './federatedRemotes';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
 import { type PageData, readComposition } from './readComposition';

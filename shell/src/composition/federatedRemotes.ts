@@ -1,7 +1,7 @@
 import type { Remote, RemoteOutline } from '@komawari/shared-state';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { freshAddress } from '../assets/freshAddress';
-import type { RemoteSource } from '../loading/RemoteLoader';
+import { freshAddress } from './assets/freshAddress';
+import type { RemoteSource } from './loading/RemoteLoader';
 
 /** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
 export function federatedRemotes(releases: readonly RemoteOutline[], pageAddress: string): RemoteSource {
