@@ -29,6 +29,7 @@ import { createDelivery } from './site/createDelivery';
 import { startMonitoring } from './site/monitoring/startMonitoring';
 import { ensureOperatorToken } from './site/publish/operatorToken';
 import { startSweeping } from './site/publish/startSweeping';
+import { warmPages } from './site/render/warmPages';
 import { createSwitches } from './site/switches/createSwitches';
 import { messageOf } from './text/caughtError';
 import type { Tracing } from './tracing/Tracing';
@@ -147,6 +148,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   // Whoever started this process may want to publish to it.
   process.send?.({ listening: server.url });
   const url = config.site.publicUrl ?? server.url;
+  warmPages(app, { ...delivery, url });
   closers.push(announceSite(delivery.composition, { local: server.url, url, say }));
   return { db, objects, url };
 }

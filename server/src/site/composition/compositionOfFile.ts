@@ -19,5 +19,7 @@ export function compositionOfFile(file: string): CompositionSource {
     },
     withReleases: async () => undefined,
     expire: () => undefined,
+    // Nothing is deployed here.
+    onLive: () => undefined,
   };
 }

@@ -22,8 +22,10 @@ export interface CompositionSource {
   find: (id: string) => Promise<SiteComposition | undefined>;
   /** What most readers get, with other releases in it. */
   withReleases: (versions: Versions) => Promise<SiteComposition | undefined>;
-  /** Looks at the database at the next question, however fresh what is known may be. */
+  /** Looks at the database anew, however fresh what is known may be. */
   expire: () => void;
+  /** Calls `listener` with each deployment when it is first seen. */
+  onLive: (listener: (site: LiveSite) => void) => void;
 }
 
 /** The compositions of the newest deployment. */
@@ -51,6 +53,7 @@ const MAX_KEPT = 16;
  */
 export function createCompositionSource({ db, clock, log }: CompositionSourceOptions): CompositionSource {
   const kept = new Map<string, SiteComposition>();
+  const listeners: ((site: LiveSite) => void)[] = [];
   let known: LiveSite | undefined;
   let live: Promise<LiveSite | undefined> = Promise.resolve(undefined);
   let refreshing: Promise<LiveSite | undefined> | undefined;
@@ -76,7 +79,9 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
     state = stateNow;
     if (!base) return undefined;
     const { number, base: versions } = row;
-    return { number, base, versions, canary: canary && row.canary && { ...row.canary, composition: canary } };
+    const site = { number, base, versions, canary: canary && row.canary && { ...row.canary, composition: canary } };
+    for (const listener of listeners) listener(site);
+    return site;
   }
 
   async function compose(id: string, versions: Versions): Promise<SiteComposition | undefined> {
@@ -90,9 +95,7 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
       shell,
       releases.filter((release): release is RemoteRelease => !isShell(release)),
     );
-    kept.set(id, composition);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    keep(kept, id, composition);
     return composition;
   }
 
@@ -130,8 +133,16 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
     },
     expire() {
       checkedAt = undefined;
+      void liveSite();
     },
+    onLive: (listener) => void listeners.push(listener),
   };
+}
+
+function keep(kept: Map<string, SiteComposition>, id: string, composition: SiteComposition): void {
+  kept.set(id, composition);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** A release that was published for a contract of before would break the pages of this one. */

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { isOwnCall } from '../../http/request/ownCall';
+import type { LiveSite } from '../composition/compositionSource';
+import { isInCanary } from '../deployments/rollout';
+import { warmPages } from './warmPages';
+
+const BASE = { number: 1, versions: {} } as LiveSite;
+
+/** What the site is asked for when these deployments are seen. */
+function askedFor(...deployments: LiveSite[]) {
+  const asked: { address: string; cookie: string | undefined; isOwn: boolean }[] = [];
+  const app = new Hono().get('*', (c) => {
+    asked.push({ address: c.req.url, cookie: c.req.header('Cookie'), isOwn: isOwnCall(c) });
+    return c.text('');
+  });
+  const listeners: ((site: LiveSite) => void)[] = [];
+  warmPages(app, { composition: { onLive: (listener) => void listeners.push(listener) }, url: 'https://comics.example' });
+  for (const site of deployments) for (const listener of listeners) listener(site);
+  return asked;
+}
+
+test('each deployment has its first page asked for by the server itself', () => {
+  const home = { address: 'https://comics.example/updates', cookie: undefined, isOwn: true };
+  expect(askedFor(BASE, { ...BASE, number: 2 })).toEqual([home, home]);
+});
+
+test('a canary has one of its own, as one of its readers asks for it', () => {
+  const canary = { weight: 100, salt: 'of this rollout' } as NonNullable<LiveSite['canary']>;
+  const [, ofCanary] = askedFor({ ...BASE, canary });
+  const bucket = /^bucket=(\d+)$/.exec(ofCanary?.cookie ?? '')?.[1];
+  expect(isInCanary(Number(bucket), canary)).toBe(true);
+});
