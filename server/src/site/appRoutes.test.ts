@@ -96,7 +96,6 @@ describe('the site of another publisher', () => {
     expect(html).toContain('<title>Help/FAQs | Nightjar Comics</title>');
     expect(html).toContain('<meta name="application-name" content="Nightjar Comics">');
     expect(html).toContain(`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1614">`);
-    expect(html).toContain(`<link rel="icon" type="image/svg+xml" href="${NIGHTJAR.icon.address}">`);
     expect(html).toContain('"siteName":"Nightjar Comics"');
     expect(html).not.toContain('Komawari<');
     const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
@@ -104,6 +103,13 @@ describe('the site of another publisher', () => {
     const hash = createHash('sha256').update(style).digest('base64');
     expect(page.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(await (await site.request('/-/document')).text()).toContain(`<style>${style}</style>`);
+  });
+
+  test('has its mark in the browser’s tab, in pixels', async () => {
+    expect(await (await site.request('/help')).text()).toContain(
+      '<link rel="icon" type="image/png" sizes="48x48" href="/icon-48.png">',
+    );
+    expect(await pixelsOf('/icon-48.png')).toMatchObject({ size: '48x48', corner: TEAL });
   });
 
   test('shares its mark where a page has no picture of its own', async () => {

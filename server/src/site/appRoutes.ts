@@ -3,12 +3,13 @@ import type { Context, Hono } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 import type { Brand } from '../brand/Brand';
 import { fileType, IMMUTABLE, missing } from './assets/assetRoutes';
-import { MANIFEST_PATH, SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE, TOUCH_ICON_PATH } from './page/iconTags';
+import { MANIFEST_PATH, SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE, TAB_ICON_PATH, TOUCH_ICON_PATH } from './page/iconTags';
 import { pageTexts } from './page/pageTexts';
 import type { NamedPage } from './page/texts/PageTexts';
 
 /** The mark as devices want it: in pixels, by its address. */
 const ICONS: Readonly<Record<string, { size: number; isMaskable?: boolean }>> = {
+  [TAB_ICON_PATH]: { size: 48 },
   '/icon-192.png': { size: 192 },
   '/icon-512.png': { size: 512 },
   '/icon-maskable-512.png': { size: 512, isMaskable: true },
@@ -106,7 +107,7 @@ function markOf({ icon }: Brand, size: number): Sharp {
 
 function manifest({ name, shortName, colors }: Brand, language: LanguageInfo) {
   const { pages } = pageTexts(language);
-  const icons = Object.entries(ICONS).filter(([src]) => src !== TOUCH_ICON_PATH);
+  const icons = Object.entries(ICONS).filter(([src]) => src !== TOUCH_ICON_PATH && src !== TAB_ICON_PATH);
   return {
     id: '/',
     name,

@@ -75,7 +75,7 @@ describe('the pages of the site', () => {
 
   test('name the mark and the manifest before any script has run', async () => {
     const page = await html('/help');
-    const icon = /<link rel="icon" type="image\/svg\+xml" href="([^"]*)">/.exec(page)?.[1] ?? '';
+    const icon = /<link rel="icon" [^>]*href="([^"]*)">/.exec(page)?.[1] ?? '';
     expect((await site.request(icon)).status).toBe(200);
     const manifest = await site.request(/<link rel="manifest" href="([^"]*)">/.exec(page)?.[1] ?? '');
     expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json');

@@ -69,7 +69,7 @@ export function renderPage({
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
-    iconTags(site.brand, language),
+    iconTags(language),
     previewClockTag(preview?.at),
     isWaiting ? startScriptTag(composition) : '',
     shellStyleTags(composition),
