@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, isPlain } from '@reduxjs/toolkit';
 import { api } from './api/api';
 import { errorReporting } from './api/errorReporting';
 import { environmentSlice } from './environment/environmentSlice';
@@ -34,13 +34,16 @@ export interface StoreOptions extends ThunkContext {
 /** In development the state is checked after each action; how long that takes says how busy the machine is, and nothing else. */
 const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
 
+/** Plain values, and columns of numbers. */
+const PLAIN_CHECK = { ...QUIET_CHECK, isSerializable: (value: unknown) => isPlain(value) || ArrayBuffer.isView(value) };
+
 /** A new store, for the page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, options: StoreOptions = {}) {
   const { onApiError = () => {}, ...extraArgument } = options;
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, immutableCheck: QUIET_CHECK, serializableCheck: QUIET_CHECK }).concat(
+      getDefault({ thunk: { extraArgument }, immutableCheck: QUIET_CHECK, serializableCheck: PLAIN_CHECK }).concat(
         api.middleware,
         errorReporting(onApiError),
       ),

@@ -32,10 +32,9 @@ describe('all titles, column by column', () => {
     );
   });
 
-  it('is plain, and of the same answer the same', () => {
+  it('is of the same answer the same', () => {
     const view = { groups: [{ theTitle: '', titles: [aTitle(), aTitle({ name: 'Ёлка' })] }] };
     const all = allTitlesOf(view);
-    expect(JSON.parse(JSON.stringify(all))).toEqual(all);
     expect(allTitlesOf(view)).toBe(all);
   });
 

@@ -1,25 +1,25 @@
 import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesViewV2, Language, Title } from '@komawari/shared-proto';
 import type { ListedTitle } from '../title-tile/knownTitle';
+import { type Column, columnOf } from './column';
 import { numberAt } from './numberAt';
 import { type Texts, textAt, textCollector } from './texts';
 
 /**
  * The answer with every work, column by column. Ten thousand titles as the objects that they come as are 2.4 MB beside a page of 6;
- * like this they are a fifth of it. Plain, as everything in the store. A title is its index in the columns; the titles of a work
- * stand side by side.
+ * like this they are a fifth of it. A title is its index in the columns; the titles of a work stand side by side.
  */
 export interface AllTitles {
   /** By work: where its titles end. */
-  workEnds: readonly number[];
+  workEnds: Column;
   /** By title. */
-  ids: readonly number[];
-  languages: readonly Language[];
+  ids: Column;
+  languages: Column<Language>;
   /** By title, as places in `texts`. */
-  names: readonly number[];
-  authors: readonly number[];
+  names: Column;
+  authors: Column;
   /** Without the folder that all of them are in. */
-  covers: readonly number[];
+  covers: Column;
   coverFolder: string;
   texts: Texts;
 }
@@ -40,11 +40,11 @@ function columnsOf({ groups }: AllTitlesViewV2): AllTitles {
   let end = 0;
   const workEnds = groups.map((group) => (end += group.titles.length));
   const coverFolder = sharedFolder(titles);
-  const placesOf = (textOf: (title: Title) => string) => titles.map((title) => collector.placeOf(textOf(title)));
+  const placesOf = (textOf: (title: Title) => string) => columnOf(titles.map((title) => collector.placeOf(textOf(title))));
   return {
-    workEnds,
-    ids: titles.map(({ titleId }) => titleId),
-    languages: titles.map(({ language }) => language),
+    workEnds: columnOf(workEnds),
+    ids: columnOf(titles.map(({ titleId }) => titleId)),
+    languages: columnOf(titles.map(({ language }) => language)),
     names: placesOf(({ name }) => name),
     authors: placesOf(({ author }) => author),
     covers: placesOf(({ portraitImageUrl }) => portraitImageUrl.slice(coverFolder.length)),

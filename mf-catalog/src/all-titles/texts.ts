@@ -1,3 +1,5 @@
+import { type Column, columnOf } from './column';
+
 /**
  * Many texts in two, each different one once. A text that has a letter beyond Latin-1 takes two bytes a letter in a browser, so
  * those stand in a text of their own.
@@ -6,8 +8,8 @@ export interface Texts {
   latin: string;
   other: string;
   /** Where each ends. */
-  latinEnds: readonly number[];
-  otherEnds: readonly number[];
+  latinEnds: Column;
+  otherEnds: Column;
 }
 
 /** The text at a place: from 0 up in Latin-1, from -1 down the others. */
@@ -15,7 +17,7 @@ export function textAt({ latin, other, latinEnds, otherEnds }: Texts, place: num
   return place >= 0 ? partAt(latin, latinEnds, place) : partAt(other, otherEnds, -1 - place);
 }
 
-function partAt(text: string, ends: readonly number[], index: number): string {
+function partAt(text: string, ends: Column, index: number): string {
   return text.slice(ends[index - 1] ?? 0, ends[index]);
 }
 
@@ -39,7 +41,7 @@ export function textCollector(): { placeOf: (text: string) => number; texts: () 
   };
 }
 
-function endsOf(texts: readonly string[]): number[] {
+function endsOf(texts: readonly string[]): Column {
   let end = 0;
-  return texts.map((text) => (end += text.length));
+  return columnOf(texts.map((text) => (end += text.length)));
 }

@@ -18,9 +18,11 @@ export function useSiblings(): Siblings | undefined {
   const { data, isError } = useGetAllTitlesQuery(isNeeded ? undefined : skipToken);
   return useMemo(() => {
     if (!isNeeded || (isError && !data)) return NONE;
-    return data?.workEnds
-      .map((_, work) => titlesOfWork(data, work))
-      .filter(({ length }) => length > 1)
-      .map((titles) => titles.map((title) => numberAt(data.ids, title)));
+    return (
+      data &&
+      Array.from(data.workEnds.keys(), (work) => titlesOfWork(data, work))
+        .filter(({ length }) => length > 1)
+        .map((titles) => titles.map((title) => numberAt(data.ids, title)))
+    );
   }, [isNeeded, data, isError]);
 }

@@ -19,16 +19,12 @@ export interface BlockProps<Item> {
 export interface WindowedBoxProps<Item> extends BlockProps<Item> {
   /** From how far it has its items: HTML's `rootMargin`. */
   margin: string;
-  /** How many items a whole block of this kind has. */
-  length: number;
-  /** Whether a block with fewer of them can be a box: of one cell each, as its height depends on its columns. */
-  canBeShort: boolean;
   children: (target: ListTarget | undefined) => ReactNode;
 }
 
 /** A part of a list near the screen, with the focus in it or with the item that the reader goes to; or a box of its height. */
 export function WindowedBox<Item>(props: WindowedBoxProps<Item>) {
-  const { format, items, range, firstShown, margin, length, canBeShort, children } = props;
+  const { format, items, range, firstShown, margin, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(box, { margin, startsNear: range.start < firstShown });
   const [hasFocus, setFocus] = useState(false);
@@ -36,11 +32,11 @@ export function WindowedBox<Item>(props: WindowedBoxProps<Item>) {
   const target = props.target && isIn(range, props.target.index) ? props.target : undefined;
   const isHere = isNear || hasFocus || target !== undefined;
   const height = useLastHeight(box, isHere, format.farHeight === 'measured');
-  const isKnown = height !== undefined || (format.farHeight === 'css' && (canBeShort || range.end - range.start === length));
+  const isKnown = height !== undefined || format.farHeight === 'css';
   // The box outside stays as it is when what is in it comes and goes: for the browser, nothing moves.
   return (
     <div ref={box} onFocus={() => setFocus(true)} onBlur={handleBlur}>
-      {isKnown && !isHere ? <FarBlock {...{ format, items, range, length, height }} /> : children(target)}
+      {isKnown && !isHere ? <FarBlock {...{ format, items, range, height }} /> : children(target)}
     </div>
   );
 }

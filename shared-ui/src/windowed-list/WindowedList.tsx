@@ -57,17 +57,11 @@ interface BlocksProps<Item> extends BlockItemsProps<Item> {
 /** The blocks of a list, or of a block of it. */
 function Blocks<Item>({ level, format, items, range, total, firstShown, target, renderItem }: BlocksProps<Item>) {
   const { blocks, margin, inside } = level;
-  const length = blocks * format.blockLength;
-  const parts = useMemo(() => listBlocks(range, length), [range, length]);
+  const parts = useMemo(() => listBlocks(range, blocks * format.blockLength), [range, blocks, format]);
   return parts.map((part) => {
     const first = items[part.start];
     return (
-      <WindowedBox
-        key={first && format.keyOf(first)}
-        {...{ format, items, margin, length, firstShown, target }}
-        range={part}
-        canBeShort={!inside}
-      >
+      <WindowedBox key={first && format.keyOf(first)} {...{ format, items, margin, firstShown, target }} range={part}>
         {(own) =>
           inside ? (
             <Blocks {...{ format, items, total, firstShown, renderItem }} level={inside} range={part} target={own} />

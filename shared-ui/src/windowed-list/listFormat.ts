@@ -9,8 +9,8 @@ export interface ListFormat<Item> {
   textOf?: (item: Item) => string;
   classes: Readonly<Partial<Record<'block' | 'cell' | 'far', string | undefined>>>;
   /**
-   * What gives a block its height while it is far. `css`: the class `far` knows the height of a whole block from
-   * `--items`, and the class `cell` that of an item. `measured`: a block has been on the page, and keeps its height.
+   * What gives a block its height while it is far. `css`: the class `far` knows it from the number of its items, `--items`.
+   * `measured`: a block has been on the page, and keeps its height.
    */
   farHeight: 'css' | 'measured';
 }
