@@ -1,5 +1,5 @@
 /** Our federation runtime and the library's on one page: hosts and containers of both share what there has to be one of. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,9 +46,10 @@ interface Host {
   askRemote(name: string): Promise<number>;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'komawari-runtimes-'));
+let folder = '';
 
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'komawari-runtimes-'));
   for (const [path, text] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -95,6 +96,7 @@ async function build(runtime: Runtime, name: string, config: Configuration, fede
   });
   return output;
 }
+
 const PAIRS: [Runtime, Runtime][] = [
   ['ours', 'that of the host'],
   ['ours', 'ours'],
@@ -112,8 +114,8 @@ for (const [ofHost, ofContainer] of PAIRS) {
     await page.route('https://site.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<script src="/host.js"></script>' });
-      const place = folders.find((each) => pathname.includes(each.split('/').at(-1)!))!;
-      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(place, pathname)) });
+      const file = folders.map((each) => join(each, pathname)).find((each) => existsSync(each));
+      return file ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(file) }) : route.fulfill({ status: 404 });
     });
     await page.goto('https://site.example/');
 

@@ -85,6 +85,12 @@ test('of others each has the first in its range', async () => {
   expect((await takeShared(remote!, wanted('^6.0.0', { singleton: false })))()).toBe('own copy');
 });
 
+test('what is on its way is before what nobody has asked for', async () => {
+  const [host, remote] = page(build('shell', { react: [offered('1.0.0', 'idle'), offered('1.1.0', 'coming')] }), build('remote'));
+  Object.assign(host!.shareScopeMap['default']!['react']!['1.1.0']!, { loaded: false, loading: Promise.resolve(() => 'coming') });
+  expect((await takeShared(remote!, wanted('^1.0.0')))()).toBe('coming');
+});
+
 test('a module is loaded once, and again where it did not come', async () => {
   const get = jest
     .fn<Promise<ModuleFactory>, []>()

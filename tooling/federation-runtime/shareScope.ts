@@ -62,7 +62,7 @@ function offers({ shareScopeMap }: FederatedBuild, shareKey: string, scopes: rea
 }
 
 function isThere({ lib, loaded, loading, shareConfig }: SharedModule): boolean {
-  return Boolean(lib ?? loaded ?? loading ?? shareConfig?.eager);
+  return [lib, loaded, loading, shareConfig.eager].some(Boolean);
 }
 
 /** Ranges are read by a library, which few pages need: a range is most often made of the version that runs. */
