@@ -27,6 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+test('a page for readers begins no process of its own', () => {
+  expect(scanned.header('Cross-Origin-Opener-Policy')).toBeNull();
+});
+
 test('a page of a site on TLS has at least 130 points by the rules of Mozilla’s Observatory', () => {
   const points = observatoryPoints(scanned);
   expect(points).toMatchObject({

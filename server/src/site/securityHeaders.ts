@@ -68,9 +68,11 @@ export function commonHeaders({ publicUrl }: Pick<SiteOptions, 'publicUrl'>, pat
   };
 }
 
-/** On every page. */
+/**
+ * On every page. Readers' pages leave out `Cross-Origin-Opener-Policy`, for which a browser begins a process of its own when a
+ * reader arrives (docs/decisions/0157-no-process-of-its-own.md).
+ */
 export const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;

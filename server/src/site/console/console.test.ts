@@ -39,6 +39,7 @@ test('the page runs no script, loads nothing from elsewhere, and is in no cache'
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self';/);
   expect(headers.get('Content-Security-Policy')).not.toContain('script');
   expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect((await site.request('/-/console/console.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
 });
 

@@ -35,6 +35,9 @@ const MAX_FORM_BYTES = 8 * 1024;
 /** Nothing but its own sheet: a script has no business on a page that changes the site. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Who opens a page on which tokens are typed has no hold on it. */
+const CONSOLE_HEADERS = { ...PAGE_HEADERS, 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 /**
  * The delivery console: what is live for whom, what was published, the record, and the changes that a token may make.
  * Plain pages and forms: it has to work from a phone at night, and when the site itself does not.
@@ -133,7 +136,7 @@ function ownForms(originOf: OriginReader): MiddlewareHandler {
     if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
       return c.text('This form is not from here.', 403);
     await next();
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(CONSOLE_HEADERS)) c.header(name, value);
     c.header('Content-Security-Policy', POLICY);
     return undefined;
   };
