@@ -1,4 +1,4 @@
-/** Our federation runtime and the library's on one page: hosts and containers of both share what there has to be one of. */
+/** Our federation runtime, the library's and webpack's own on one page: hosts and containers share what there has to be one of. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import webpack, { type Configuration } from 'webpack';
 import { federationPlugins, RUNTIME_OF_HOST } from '../tooling/webpack/federation.mjs';
 
 type Federation = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type Native = ConstructorParameters<typeof webpack.container.ModuleFederationPlugin>[0];
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,6 +21,11 @@ const RUNTIMES = {
   'that of the host': { plugins: federationPlugins, externals: RUNTIME_OF_HOST },
   "the library's": {
     plugins: (options: Federation) => [new ModuleFederationPlugin({ dts: false, manifest: false, ...options })],
+  },
+  "webpack's": {
+    plugins: ({ name, exposes, shared, filename }: Federation) => [
+      new webpack.container.ModuleFederationPlugin({ name, exposes, shared, filename, library: { type: 'var', name } } as Native),
+    ],
   },
 };
 type Runtime = keyof typeof RUNTIMES;
@@ -101,6 +107,7 @@ const PAIRS: [Runtime, Runtime][] = [
   ['ours', 'that of the host'],
   ['ours', 'ours'],
   ['ours', "the library's"],
+  ['ours', "webpack's"],
   ["the library's", 'ours'],
 ];
 

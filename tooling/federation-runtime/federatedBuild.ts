@@ -3,7 +3,10 @@
 /** Gives the module. A module that comes with the build gives it at once, others when their files have come. */
 export type ModuleFactory = () => unknown;
 
-/** One version of a shared module, in the form in which every runtime of federation reads and writes it. */
+/**
+ * One version of a shared module, in the form in which every runtime of federation reads and writes it. Containers that were built by
+ * webpack's own plugin say `eager` and nothing of who uses it.
+ */
 export interface SharedModule {
   version: string;
   /** The build that brings it. */
@@ -13,9 +16,10 @@ export interface SharedModule {
   loaded?: boolean | number;
   loading?: Promise<ModuleFactory> | null;
   /** The builds that run with it. */
-  useIn: string[];
-  scope: readonly string[];
-  shareConfig: { singleton?: boolean; eager?: boolean; requiredVersion?: string | false; strictVersion?: boolean };
+  useIn?: string[];
+  eager?: boolean;
+  scope?: readonly string[];
+  shareConfig?: { singleton?: boolean; eager?: boolean; requiredVersion?: string | false; strictVersion?: boolean };
 }
 
 /** What is shared under one name of a scope: modules by their name and version. */
@@ -33,7 +37,8 @@ export interface ConsumedModule {
   fallback(): ModuleFactory | Promise<ModuleFactory>;
 }
 
-export type SharedByBuild = Pick<SharedModule, 'version' | 'get' | 'scope' | 'shareConfig'>;
+/** The same as a build brings it, with the scopes in which it is offered. */
+export type SharedByBuild = Pick<SharedModule, 'version' | 'get' | 'shareConfig'> & { scope: readonly string[] };
 
 /** One build that runs on the page, a host or a container. */
 export interface FederatedBuild {

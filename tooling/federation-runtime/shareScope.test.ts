@@ -63,6 +63,7 @@ test('one that is not strict runs with what is there, and the console says so', 
   const [, remote] = page(build('shell', { react: [offered('19.3.1', 'react', { eager: true })] }), build('remote'));
   expect((await takeShared(remote!, wanted('^18.0.0', { strictVersion: false })))()).toBe('react');
   expect(warn).toHaveBeenCalledWith('react runs in version 19.3.1, from shell; remote needs ^18.0.0.');
+  warn.mockRestore();
 });
 
 test('what nobody brings is the own copy', async () => {
@@ -83,6 +84,15 @@ test('of others each has the first in its range', async () => {
   expect((await takeShared(remote!, wanted('^5.0.0', { singleton: false })))()).toBe('five');
   expect((await takeShared(remote!, wanted('^4.0.0', { singleton: false })))()).toBe('four');
   expect((await takeShared(remote!, wanted('^6.0.0', { singleton: false })))()).toBe('own copy');
+});
+
+test('what a container of webpack’s own plugin offers is used as any other', async () => {
+  const [host, remote] = page(build('shell'), build('remote'));
+  const ofWebpack = { version: '1.0.0', from: 'strange', eager: false, get: async () => () => 'lib' };
+  host!.shareScopeMap['default'] = { react: { '1.0.0': ofWebpack } };
+  expect((await takeShared(remote!, wanted('^1.0.0')))()).toBe('lib');
+  withdrawShared(host!.shareScopeMap, 'strange');
+  expect(host!.shareScopeMap['default']).toEqual({ react: { '1.0.0': expect.objectContaining({ useIn: ['remote'] }) } });
 });
 
 test('what is on its way is before what nobody has asked for', async () => {

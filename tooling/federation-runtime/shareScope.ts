@@ -18,7 +18,7 @@ export function offerShared({ name: from, options, shareScopeMap }: FederatedBui
 export function withdrawShared(shareScopeMap: FederatedBuild['shareScopeMap'], from: string): void {
   for (const versions of Object.values(shareScopeMap).flatMap((scope) => Object.values(scope))) {
     for (const [version, shared] of Object.entries(versions)) {
-      if (shared.from === from && shared.useIn.every((user) => user === from)) delete versions[version];
+      if (shared.from === from && (shared.useIn ?? []).every((user) => user === from)) delete versions[version];
     }
   }
 }
@@ -61,8 +61,8 @@ function offers({ shareScopeMap }: FederatedBuild, shareKey: string, scopes: rea
   return found.sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
 }
 
-function isThere({ lib, loaded, loading, shareConfig }: SharedModule): boolean {
-  return [lib, loaded, loading, shareConfig.eager].some(Boolean);
+function isThere({ lib, loaded, loading, eager, shareConfig }: SharedModule): boolean {
+  return [lib, loaded, loading, eager, shareConfig?.eager].some(Boolean);
 }
 
 /** Ranges are read by a library, which few pages need: a range is most often made of the version that runs. */
@@ -89,5 +89,5 @@ async function factoryOf(shared: SharedModule, user: string): Promise<ModuleFact
 function use(shared: SharedModule, factory: ModuleFactory, user: string): void {
   shared.lib = factory;
   shared.loaded = true;
-  if (!shared.useIn.includes(user)) shared.useIn.push(user);
+  shared.useIn = [...new Set(shared.useIn).add(user)];
 }

@@ -9,7 +9,8 @@ export interface ListFormat<Item> {
   textOf?: (item: Item) => string;
   classes: Readonly<Partial<Record<'block' | 'cell' | 'far', string | undefined>>>;
   /**
-   * What gives a block its height while it is far. `css`: the class `far` knows it from the number of its items, `--items`.
+   * What gives a block its height while it is far. `css`: the class `far` knows it from the number of its items, `--items`,
+   * or in a grid from that of its `--rows`.
    * `measured`: a block has been on the page, and keeps its height.
    */
   farHeight: 'css' | 'measured';

@@ -51,3 +51,19 @@ test('before a database that hangs what was live stays: one question waits there
     jest.useRealTimers();
   }
 });
+
+test('each deployment is told once, when it is first seen', async () => {
+  const { state, source } = anotherServer();
+  const told: number[] = [];
+  source.onLive(({ number }) => told.push(number));
+  const first = (await source.live())?.number;
+  await source.live();
+  state.now += 1;
+  await source.live();
+  expect(told).toEqual([first]);
+  await site.publish('mf_one', '3');
+  source.expire();
+  const second = (await source.live())?.number;
+  expect(second).not.toBe(first);
+  expect(told).toEqual([first, second]);
+});

@@ -17,7 +17,8 @@ export interface ReaderBucketInputs {
   originOf: OriginReader;
 }
 
-const COOKIE = 'bucket';
+/** The cookie with the number. */
+export const BUCKET_COOKIE = 'bucket';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
@@ -26,12 +27,12 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
  */
 export async function readerBucket(c: Context, { composition, originOf }: ReaderBucketInputs): Promise<ReaderBucket> {
   if (!(await composition.live())?.canary) return {};
-  const found = cookieOf(c, COOKIE);
+  const found = cookieOf(c, BUCKET_COOKIE);
   if (found !== undefined && /^\d{1,4}$/.test(found)) return { bucket: Number(found) };
   const bucket = randomInt(ALL_READERS);
   dependenciesOf(c)?.makePersonal();
   const secure = originOf(c.req.raw).startsWith('https:');
-  const setCookie = generateCookie(COOKIE, String(bucket), {
+  const setCookie = generateCookie(BUCKET_COOKIE, String(bucket), {
     path: '/',
     maxAge: ONE_YEAR_S,
     sameSite: 'Lax',

@@ -4,6 +4,7 @@ import { OWN_CALL } from '../../http/request/ownCall';
 import type { CompositionSource } from '../composition/compositionSource';
 import { ALL_READERS } from '../deployments/Deployment';
 import { isInCanary } from '../deployments/rollout';
+import { BUCKET_COOKIE } from '../page/readerBucket';
 
 export interface WarmPagesInputs {
   composition: Pick<CompositionSource, 'onLive'>;
@@ -20,7 +21,7 @@ export function warmPages(app: Hono, { composition, url }: WarmPagesInputs): voi
   composition.onLive(({ canary }) => {
     void askForHome();
     const bucket = canary && [...Array(ALL_READERS).keys()].find((number) => isInCanary(number, canary));
-    if (bucket !== undefined) void askForHome({ Cookie: `bucket=${bucket}` });
+    if (bucket !== undefined) void askForHome({ Cookie: `${BUCKET_COOKIE}=${bucket}` });
   });
 
   /** What cannot be rendered is told where it was tried, and costs the next reader what it costs any other. */
