@@ -120,6 +120,20 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('b')).kind).toBe('waiting');
   });
 
+  it('are other pages with another key, and what came with the old one is given back', async () => {
+    const { pipeline, held, asked, answer } = setup();
+    const renewed = { ...page('a'), encryptionKey: 'new' };
+    pipeline.setQueue(pages('a'));
+    await answer('a');
+    expect(pipeline.stateOf(renewed).kind).toBe('waiting');
+    pipeline.setQueue([renewed]);
+    expect(asked()).toBe('aa');
+    expect(held.size).toBe(0);
+    await answer('a');
+    expect(pipeline.stateOf(renewed).kind).toBe('ready');
+    expect(pipeline.stateOf(page('a')).kind).toBe('waiting');
+  });
+
   it('keep nothing of a page that arrives after it was called off', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.setQueue(pages('a'));

@@ -44,10 +44,17 @@ interface Entry {
  */
 export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
   let loadedBytes = 0;
-  let queue: readonly string[] = [];
-  let seenKeys: ReadonlySet<string> = new Set();
+  /** Addresses, the most urgent first. */
+  let queue: ReadonlySet<string> = new Set();
+  let seen: ReadonlySet<string> = new Set();
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
+
+  /** A picture asked for with another key is another picture. */
+  function entryOf({ imageUrl, encryptionKey }: PageSource): Entry | undefined {
+    const entry = entries.get(imageUrl);
+    return entry?.source.encryptionKey === encryptionKey ? entry : undefined;
+  }
 
   function settle(entry: Entry, page: FetchedPage): void {
     entry.controller = undefined;
@@ -76,39 +83,40 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 
   /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
-    const urgent = queue.filter((key) => entries.get(key)?.state === WAITING).slice(0, AT_ONCE);
-    for (const [key, entry] of entries) if (!urgent.includes(key)) abort(entry);
+    const urgent = [...queue].filter((url) => entries.get(url)?.state === WAITING).slice(0, AT_ONCE);
+    for (const [url, entry] of entries) if (!urgent.includes(url)) abort(entry);
     // What is under way already goes on beside those that are seen, so that none of its bytes are lost.
-    const seen = urgent.filter((key) => seenKeys.has(key));
-    for (const key of seen.length > 0 ? seen : urgent) start(entries.get(key));
+    const urgentAndSeen = urgent.filter((url) => seen.has(url));
+    for (const url of urgentAndSeen.length > 0 ? urgentAndSeen : urgent) start(entries.get(url));
   }
 
-  function release(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
+  function release(entry: Entry): void {
     abort(entry);
     if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
-    entries.delete(key);
+    entries.delete(entry.source.imageUrl);
   }
 
   return {
-    setQueue(pages, seen = pages.length) {
-      queue = [...new Set(pages.map(keyOf))];
-      seenKeys = new Set(pages.slice(0, seen).map(keyOf));
-      const isQueued = new Set(queue);
-      for (const key of [...entries.keys()]) if (!isQueued.has(key)) release(key);
+    setQueue(pages, seenCount = pages.length) {
+      const sources = new Map(pages.map((source) => [source.imageUrl, source]));
+      queue = new Set(sources.keys());
+      seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
+      for (const entry of [...entries.values()]) {
+        const source = sources.get(entry.source.imageUrl);
+        if (!source || !entryOf(source)) release(entry);
+      }
       for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
-      for (const source of pages) if (!entries.has(keyOf(source))) entries.set(keyOf(source), { source, state: WAITING });
+      for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
       startNext();
     },
     loadedBytes: () => loadedBytes,
-    stateOf: (page) => entries.get(keyOf(page))?.state ?? WAITING,
+    stateOf: (page) => entryOf(page)?.state ?? WAITING,
     retry(page) {
-      const entry = entries.get(keyOf(page));
+      const entry = entryOf(page);
       if (entry?.state.kind === 'failed') startAgain(entry);
     },
     reload(page) {
-      const entry = entries.get(keyOf(page));
+      const entry = entryOf(page);
       if (!entry) return;
       entry.source = { ...entry.source, isFresh: true };
       startAgain(entry);
@@ -117,7 +125,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       [...entries.values()].filter(isUnreachable).forEach(startAgain);
     },
     markCorrupt(page) {
-      const entry = entries.get(keyOf(page));
+      const entry = entryOf(page);
       if (entry?.state.kind !== 'ready') return;
       urls.revokeObjectURL(entry.state.objectUrl);
       settle(entry, { kind: 'corrupt' });
@@ -142,9 +150,4 @@ function abort(entry: Entry): void {
   const { controller } = entry;
   entry.controller = undefined;
   controller?.abort();
-}
-
-/** A picture asked for with another key is another picture. */
-function keyOf({ imageUrl, encryptionKey }: PageSource): string {
-  return `${imageUrl} ${encryptionKey}`;
 }
