@@ -48,7 +48,6 @@ export { selectEnvironment, selectSiteName, selectTimeZone } from './environment
 export { useAddFavoriteMutation } from './favorites/favoritesApi';
 export { selectHasNewFavorite } from './favorites/favoritesSlice';
 export { useFavorite } from './favorites/useFavorite';
-export { answerBytes } from './first-screen/answerBytes';
 export type { FirstScreen } from './first-screen/firstScreen';
 export { createFirstScreen } from './first-screen/firstScreen';
 export { FirstScreenProvider, useIsHydrating, useNow, useRenderedChoice } from './first-screen/firstScreenContext';

@@ -37,16 +37,16 @@ const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
 /** Plain values, and columns of numbers. */
 const PLAIN_CHECK = { ...QUIET_CHECK, isSerializable: (value: unknown) => isPlain(value) || ArrayBuffer.isView(value) };
 
+/** What is delivered is not checked, and need not bring along how. */
+const CHECKS = process.env.NODE_ENV === 'production' ? {} : { immutableCheck: QUIET_CHECK, serializableCheck: PLAIN_CHECK };
+
 /** A new store, for the page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, options: StoreOptions = {}) {
   const { onApiError = () => {}, ...extraArgument } = options;
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, immutableCheck: QUIET_CHECK, serializableCheck: PLAIN_CHECK }).concat(
-        api.middleware,
-        errorReporting(onApiError),
-      ),
+      getDefault({ thunk: { extraArgument }, ...CHECKS }).concat(api.middleware, errorReporting(onApiError)),
     preloadedState,
   });
 }

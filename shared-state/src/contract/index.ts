@@ -3,6 +3,7 @@
  * Types and the rules of their data: it can be imported from anywhere without bringing the store along.
  */
 
+export { answerBytes } from './answerBytes';
 export type {
   AdProviderName,
   BuildOrigin,

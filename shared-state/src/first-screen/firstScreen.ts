@@ -1,7 +1,6 @@
-import type { FirstAnswer, RenderedPage } from '../contract';
+import { answerBytes, type FirstAnswer, type RenderedPage } from '../contract';
 import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
-import { answerBytes } from './answerBytes';
 import { isForReader } from './isForReader';
 
 /** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */

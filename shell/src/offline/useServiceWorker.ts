@@ -11,7 +11,7 @@ import { readRenderedPage } from '../composition/readComposition';
 import { wholeComposition } from '../composition/wholeComposition';
 import type { PageMessage } from '../service-worker/messages';
 import { filesToKeep } from './filesToKeep';
-import { keepRendered } from './keepRendered';
+import { renderedAnswers } from './renderedAnswers';
 import { showAgain } from './showAgain';
 
 /** The first screen has its pictures by then, and its reader is at something. */
@@ -32,7 +32,8 @@ export function useServiceWorker(composition: CompositionOutline): void {
       const keep = (whole: Composition) => tell({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
       // The next page tries again.
       wholeComposition(composition).then(keep, () => undefined);
-      void keepRendered(readRenderedPage(document), apiBase);
+      const answers = renderedAnswers(readRenderedPage(document), apiBase);
+      if (answers.length > 0) tell({ kind: 'answers', answers });
       if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
     }, KEEP_DELAY_MS);
     const sayOnline = () => tell({ kind: 'online' });

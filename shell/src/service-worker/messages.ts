@@ -14,6 +14,18 @@ export interface KeepMessage {
   files: readonly { address: string; integrity: string }[];
 }
 
+/** An answer of the API: its address, and its bytes as they stand in a page. */
+export interface KeptAnswer {
+  address: string;
+  bytes: string;
+}
+
+/** The answers that came in the page. */
+export interface AnswersMessage {
+  kind: 'answers';
+  answers: readonly KeptAnswer[];
+}
+
 /** The network is back: what waits for it can go. */
 export interface OnlineMessage {
   kind: 'online';
@@ -25,4 +37,4 @@ export interface TakeOverMessage {
 }
 
 /** What a page tells the service worker. */
-export type PageMessage = ReaderMessage | StartedMessage | KeepMessage | OnlineMessage | TakeOverMessage;
+export type PageMessage = ReaderMessage | StartedMessage | KeepMessage | AnswersMessage | OnlineMessage | TakeOverMessage;

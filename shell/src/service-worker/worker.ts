@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The service worker: which event leads where. Registered by `../offline/registerWorker` once the first screen has long been there. */
 import { createCompositions } from './compositions';
+import { keepAnswers } from './keepAnswers';
 import type { PageMessage } from './messages';
 import { openPushed, renewSubscription, showPushed } from './notifications';
 import { registerRoutes } from './routes';
@@ -46,6 +47,8 @@ async function obey(message: PageMessage): Promise<unknown> {
       return compositions.started(message.id);
     case 'keep':
       return compositions.keep(message);
+    case 'answers':
+      return keepAnswers(caches, message.answers);
     case 'online':
       return wishes.sendAll();
     case 'takeOver':

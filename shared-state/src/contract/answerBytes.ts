@@ -1,4 +1,4 @@
-import type { FirstAnswer } from '../contract';
+import type { FirstAnswer } from './renderedPage';
 
 /**
  * The bytes of an answer that came with the page. By hand: a title of a thousand chapters has 190 KB of them, and ten thousand titles
