@@ -10,6 +10,8 @@ export interface ScrollOptions {
   step: number;
   /** Long content is crossed in about so many frames, faster than by `step`. */
   maxFrames?: number;
+  /** Short content is crossed to and fro until it was so many: what a browser compiles and keeps grows with what it has drawn. */
+  minFrames?: number;
 }
 
 export interface ScrollRun {
@@ -31,9 +33,10 @@ const STALLED_MS = 10_000;
  */
 export class BrowserStalledError extends Error {}
 
-/** Scrolls from where the page is to its end, and notes down how that went. Throws a BrowserStalledError. */
+/** Scrolls from where the page is to its end, and short ones back and forth, and notes down how that went. Throws a BrowserStalledError. */
 export async function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
-  const run = await page.evaluate(scrollInPage, { maxFrames: Number.MAX_SAFE_INTEGER, stalledMs: STALLED_MS, ...options });
+  const anyFrames = { minFrames: 0, maxFrames: Number.MAX_SAFE_INTEGER };
+  const run = await page.evaluate(scrollInPage, { ...anyFrames, stalledMs: STALLED_MS, ...options });
   if (!run) throw new BrowserStalledError(`The browser painted no frame in ${STALLED_MS / 1000} s.`);
   return run;
 }
@@ -45,7 +48,7 @@ export function droppedFrames({ frames }: ScrollRun): number {
 
 /** Runs in the page. */
 async function scrollInPage(options: Required<ScrollOptions> & { stalledMs: number }): Promise<ScrollRun | undefined> {
-  const { inside, step, maxFrames, stalledMs } = options;
+  const { inside, step, maxFrames, minFrames, stalledMs } = options;
   const scroller = scrollerAround(document.querySelector(inside));
   const pace = Math.max(step, (scroller.scrollHeight - scroller.clientHeight) / maxFrames);
   const run: ScrollRun = { frames: [], longTasks: [], maxNodes: 0, maxDecodedMegabytes: 0 };
@@ -60,11 +63,13 @@ async function scrollInPage(options: Required<ScrollOptions> & { stalledMs: numb
   const began = await nextFrame();
   if (began === undefined) return undefined;
   let last = began;
+  let direction = 1;
   let isAtEnd = false;
-  while (!isAtEnd) {
+  while (!isAtEnd || run.frames.length < minFrames) {
+    if (isAtEnd) direction = -direction;
     const before = scroller.scrollTop;
-    scroller.scrollTo({ top: before + pace, behavior: 'instant' });
-    isAtEnd = scroller.scrollTop < before + 1;
+    scroller.scrollTo({ top: before + direction * pace, behavior: 'instant' });
+    isAtEnd = Math.abs(scroller.scrollTop - before) < 1;
     // Looking takes time of its own, so not at every frame.
     if (run.frames.length % 15 === 0 || isAtEnd) look();
     const now = await nextFrame();

@@ -21,7 +21,7 @@ export interface ScrollFigures {
 }
 
 /** A page in about six frames, ten pages a second: nobody reads so fast, and the viewer still has to keep up. */
-const SCROLL = { inside: '[data-page]', step: 300 };
+const SCROLL = { inside: '[data-page]', step: 300, minFrames: 3800 };
 
 /** Opens a chapter as a strip and scrolls it end to end. */
 export function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {

@@ -32,8 +32,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
       const keep = (whole: Composition) => tell({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
       // The next page tries again.
       wholeComposition(composition).then(keep, () => undefined);
-      const answers = renderedAnswers(readRenderedPage(document), apiBase);
-      if (answers.length > 0) tell({ kind: 'answers', answers });
+      void tellAnswers(apiBase);
       if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
     }, KEEP_DELAY_MS);
     const sayOnline = () => tell({ kind: 'online' });
@@ -48,6 +47,13 @@ export function useServiceWorker(composition: CompositionOutline): void {
 /** What is gone with this visit, or with the next save of a file, is nothing to fall back to. */
 function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
   return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
+}
+
+/** They may be megabytes, and some browsers never have a worker: nothing holds them while it is waited for. */
+async function tellAnswers(apiBase: string): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const answers = renderedAnswers(readRenderedPage(document), apiBase);
+  if (answers.length > 0) tell({ kind: 'answers', answers });
 }
 
 function tell(message: PageMessage): void {
