@@ -44,7 +44,7 @@ interface BlockLevel {
 }
 
 /** More than a fast scroll goes between two frames. */
-const ITEMS: BlockLevel = { blocks: 1, margin: '1500px 0px' };
+const ITEMS: BlockLevel = { blocks: 1, margin: '1000px 0px' };
 
 /** Comes before what is in it has to. Ten thousand items are some thirty boxes. */
 const BLOCKS_OF_BLOCKS: BlockLevel = { blocks: 10, margin: '3000px 0px', inside: ITEMS };

@@ -1,5 +1,5 @@
-import { Button, LiveRegion, StatePanel, useDebouncedValue, usePageTitle } from '@komawari/shared-ui';
-import { useMemo } from 'react';
+import { Button, LiveRegion, StatePanel, useDebouncedValue, usePageTitle, whenIdle } from '@komawari/shared-ui';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetAllTitlesQuery } from '../../all-titles/allTitlesApi';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
@@ -10,7 +10,7 @@ import { facetsOf, NO_FACETS, narrowed } from './facets/facets';
 import { messages as facetMessages } from './facets/messages';
 import { searchIndex } from './matching/searchIndex';
 import { everyResult } from './matching/searchResult';
-import { searchWorks } from './matching/searchWorks';
+import { searchWorks, vocabularyFor } from './matching/searchWorks';
 import { messages } from './messages';
 import { ResultGrid } from './results/ResultGrid';
 import { SearchField } from './SearchField';
@@ -26,6 +26,8 @@ export function SearchResultPage() {
   const isNarrow = chosen.authors.length + chosen.languages.length > 0;
   const isAsking = keyword.trim() !== '' || isNarrow;
   const index = useMemo(() => data && searchIndex(data, preferred), [data, preferred]);
+  // Timers of the browser are outside React. Who has not begun to type may never make a typo.
+  useEffect(() => (index && isAsking ? whenIdle(() => vocabularyFor(index)) : undefined), [index, isAsking]);
   const found = useMemo(() => {
     if (!index) return undefined;
     return keyword.trim() === '' && isNarrow ? everyResult(index) : searchWorks(index, keyword);

@@ -93,10 +93,11 @@ function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typ
   return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? SCATTERED : UNFOUND;
 }
 
-/** Made when it is first asked for. Beside the index: a function in it would keep all that the index was made with. */
+/** Beside the index: a function in it would keep all that the index was made with. */
 const vocabularies = new WeakMap<SearchIndex, Vocabulary>();
 
-function vocabularyFor(index: SearchIndex): Vocabulary {
+/** Made when it is first asked for, which takes as long as several letters: best before a typo waits for it. */
+export function vocabularyFor(index: SearchIndex): Vocabulary {
   const vocabulary = vocabularies.get(index) ?? vocabularyOf(index.text);
   vocabularies.set(index, vocabulary);
   return vocabulary;
