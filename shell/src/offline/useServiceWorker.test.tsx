@@ -38,6 +38,19 @@ test('the worker is told that the composition works, later what it needs, and wh
   expect(told).toHaveLength(3);
 });
 
+test('the worker is sent the answers that came in the page', async () => {
+  const rendered = document.createElement('script');
+  rendered.id = 'komawari-rendered';
+  rendered.type = 'application/json';
+  rendered.textContent = JSON.stringify({ answers: { '/title_detail?title_id=1': { bytes: 'a' } } });
+  document.body.append(rendered);
+  const { told } = await visit();
+  await jest.advanceTimersByTimeAsync(4000);
+  const answers = [{ address: expect.stringMatching(/\/title_detail\?title_id=1$/), bytes: 'a' }];
+  expect(told).toContainEqual({ kind: 'answers', answers });
+  rendered.remove();
+});
+
 test('a reader who saves data is sent nothing that nobody asked for', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { told } = await visit();
