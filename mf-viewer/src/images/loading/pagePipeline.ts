@@ -50,12 +50,6 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
-  /** A picture asked for with another key is another picture. */
-  function entryOf({ imageUrl, encryptionKey }: PageSource): Entry | undefined {
-    const entry = entries.get(imageUrl);
-    return entry?.source.encryptionKey === encryptionKey ? entry : undefined;
-  }
-
   function settle(entry: Entry, page: FetchedPage): void {
     entry.controller = undefined;
     if (page.kind === 'picture') loadedBytes += page.blob.size;
@@ -103,20 +97,20 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
       for (const entry of [...entries.values()]) {
         const source = sources.get(entry.source.imageUrl);
-        if (!source || !entryOf(source)) release(entry);
+        if (!source || !entryOf(entries, source)) release(entry);
       }
       for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
       for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
       startNext();
     },
     loadedBytes: () => loadedBytes,
-    stateOf: (page) => entryOf(page)?.state ?? WAITING,
+    stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
     retry(page) {
-      const entry = entryOf(page);
+      const entry = entryOf(entries, page);
       if (entry?.state.kind === 'failed') startAgain(entry);
     },
     reload(page) {
-      const entry = entryOf(page);
+      const entry = entryOf(entries, page);
       if (!entry) return;
       entry.source = { ...entry.source, isFresh: true };
       startAgain(entry);
@@ -125,7 +119,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       [...entries.values()].filter(isUnreachable).forEach(startAgain);
     },
     markCorrupt(page) {
-      const entry = entryOf(page);
+      const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
       urls.revokeObjectURL(entry.state.objectUrl);
       settle(entry, { kind: 'corrupt' });
@@ -135,6 +129,12 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** By its address, for which nothing is put together. A picture asked for with another key is another picture. */
+function entryOf(entries: ReadonlyMap<string, Entry>, { imageUrl, encryptionKey }: PageSource): Entry | undefined {
+  const entry = entries.get(imageUrl);
+  return entry?.source.encryptionKey === encryptionKey ? entry : undefined;
 }
 
 function isUnreachable({ state }: Entry): boolean {
