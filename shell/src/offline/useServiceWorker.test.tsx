@@ -6,16 +6,19 @@ import { useServiceWorker } from './useServiceWorker';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
+  document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 /** A page with a worker, and what it tells it. */
-async function visit(composition = aComposition()) {
+async function visit(composition = aComposition(), { hasWorker = true } = {}) {
   const told: { kind: string }[] = [];
   const active = { postMessage: (message: { kind: string }) => told.push(message) };
-  const serviceWorker = { controller: active, ready: Promise.resolve({ active }) };
+  const ready = hasWorker ? Promise.resolve({ active }) : new Promise(() => {});
+  const serviceWorker = { controller: hasWorker ? active : null, ready };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
@@ -38,17 +41,29 @@ test('the worker is told that the composition works, later what it needs, and wh
   expect(told).toHaveLength(3);
 });
 
-test('the worker is sent the answers that came in the page', async () => {
+/** What the server puts into a page that it has rendered. */
+function renderPage(): void {
   const rendered = document.createElement('script');
   rendered.id = 'komawari-rendered';
   rendered.type = 'application/json';
   rendered.textContent = JSON.stringify({ answers: { '/title_detail?title_id=1': { bytes: 'a' } } });
   document.body.append(rendered);
+}
+
+test('the worker is sent the answers that came in the page', async () => {
+  renderPage();
   const { told } = await visit();
   await jest.advanceTimersByTimeAsync(4000);
   const answers = [{ address: expect.stringMatching(/\/title_detail\?title_id=1$/), bytes: 'a' }];
   expect(told).toContainEqual({ kind: 'answers', answers });
-  rendered.remove();
+});
+
+test('where no worker ever comes, the answers are not even read: they would be held for the whole visit', async () => {
+  renderPage();
+  const read = jest.spyOn(document, 'getElementById');
+  await visit(aComposition(), { hasWorker: false });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(read).not.toHaveBeenCalledWith('komawari-rendered');
 });
 
 test('a reader who saves data is sent nothing that nobody asked for', async () => {
