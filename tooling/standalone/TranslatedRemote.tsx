@@ -1,12 +1,5 @@
 import { type Locale, languageInfo } from '@komawari/shared-domain';
-import {
-  type Messages,
-  type Remote,
-  selectServiceLanguage,
-  selectTheme,
-  selectTimeZone,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { type Messages, type Remote, selectServiceLanguage, selectTheme, useAppSelector } from '@komawari/shared-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
@@ -14,7 +7,6 @@ import { IntlProvider } from 'react-intl';
 export function TranslatedRemote({ loadMessages, children }: { loadMessages: Remote['loadMessages']; children: ReactNode }) {
   const locale = useAppSelector(selectServiceLanguage);
   const theme = useAppSelector(selectTheme);
-  const timeZone = useAppSelector(selectTimeZone);
   const [translation, setTranslation] = useState<{ locale: Locale; messages: Messages }>();
   // A language's words are loaded when it is chosen; until then the old ones stay.
   useEffect(() => {
@@ -29,12 +21,7 @@ export function TranslatedRemote({ loadMessages, children }: { loadMessages: Rem
   }, [theme, translation]);
   if (!translation) return null;
   return (
-    <IntlProvider
-      locale={languageInfo(translation.locale).tag}
-      defaultLocale="en"
-      timeZone={timeZone}
-      messages={translation.messages}
-    >
+    <IntlProvider locale={languageInfo(translation.locale).tag} defaultLocale="en" messages={translation.messages}>
       {children}
     </IntlProvider>
   );

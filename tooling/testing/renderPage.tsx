@@ -99,7 +99,6 @@ function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps
     <IntlProvider
       locale={languageInfo(translation.locale).tag}
       defaultLocale="en"
-      timeZone="UTC"
       messages={translation.messages}
       onError={failOnMissingMessage}
     >

@@ -42,11 +42,11 @@ function LeavingCard({ title, chapterId, chapterName, endMs }: LeavingChapter) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const now = useNow();
-  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const left = formatMessage(messages.left, {
     days: calendarDay(endMs, timeZone) - calendarDay(now, timeZone),
-    time: formatDate(endMs, clock),
-    date: formatDate(endMs, { ...clock, weekday: 'short', day: 'numeric', month: 'short' }),
+    time: formatDate(endMs, { timeZone, ...clock }),
+    date: formatDate(endMs, { timeZone, ...clock, weekday: 'short', day: 'numeric', month: 'short' }),
   });
   return (
     <TitleCard to={paths.viewer(chapterId)} imageUrl={title.portraitImageUrl} name={title.name} lang={titleLang(title)}>

@@ -27,7 +27,7 @@ export function WebviewSite({ data, address, Component, messages, timeZone: own,
   );
   return (
     <WebviewProvider value={context}>
-      <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" timeZone={timeZone} messages={messages}>
+      <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" messages={messages}>
         {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
         <main className={styles.page} data-remote="mf_engagement" data-status={isHydrating ? 'rendered' : 'ready'}>
           <Component />

@@ -46,7 +46,7 @@ async function setup({ search = '', quality = 'high' } = {}) {
     return (
       <StoreProvider store={store} serverState={store.getState()}>
         <FirstScreenProvider value={firstScreen}>
-          <IntlProvider locale="en" messages={messages} timeZone="UTC">
+          <IntlProvider locale="en" messages={messages}>
             <RouterProvider router={router} />
           </IntlProvider>
         </FirstScreenProvider>

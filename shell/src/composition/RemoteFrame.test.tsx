@@ -39,7 +39,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   };
   const site = (
     <StoreProvider store={store}>
-      <IntlProvider locale="en" timeZone="Asia/Bangkok" messages={{ 'shell.failed': 'This did not load' }}>
+      <IntlProvider locale="en" messages={{ 'shell.failed': 'This did not load' }}>
         <RemoteFrame parts={parts} release={aRelease()} page="Updates" />
       </IntlProvider>
     </StoreProvider>

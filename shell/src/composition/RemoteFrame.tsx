@@ -106,18 +106,12 @@ function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) 
 
 /** The words of the shell and those of the remote, in the language that the remote's words are in. */
 function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
-  const { messages: shellMessages, timeZone, defaultLocale, onError } = useIntl();
+  const { messages: shellMessages, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
   // The shell's own words are of the type of its files.
   const merged = useMemo(() => ({ ...(shellMessages as Record<string, string>), ...messages }), [shellMessages, messages]);
   return (
-    <IntlProvider
-      locale={languageInfo(locale).tag}
-      defaultLocale={defaultLocale}
-      timeZone={timeZone}
-      messages={merged}
-      onError={onError}
-    >
+    <IntlProvider locale={languageInfo(locale).tag} defaultLocale={defaultLocale} messages={merged} onError={onError}>
       {children}
     </IntlProvider>
   );

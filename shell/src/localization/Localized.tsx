@@ -7,7 +7,7 @@ import {
   selectTimeZone,
   useAppSelector,
 } from '@komawari/shared-state';
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadFonts } from './loadFonts';
 import { loadMessages } from './loadMessages';
@@ -25,9 +25,6 @@ export interface LocalizedProps {
 
 /** Words, numbers and dates follow the service language. The old words stay until the new ones are there. */
 export function Localized({ initial, children }: LocalizedProps) {
-  // A reader's own time zone, where the page came in another one, waits until all of the page is hydrated: what changes
-  // around a part that is not would have React draw that part anew.
-  const timeZone = useDeferredValue(useAppSelector(selectTimeZone));
   const { locale, messages } = useTranslation(initial);
   const { tag } = languageInfo(locale);
   // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
@@ -39,7 +36,7 @@ export function Localized({ initial, children }: LocalizedProps) {
   }, [tag, locale]);
   useReaderCookies();
   return (
-    <IntlProvider locale={tag} defaultLocale="en" messages={messages} timeZone={timeZone}>
+    <IntlProvider locale={tag} defaultLocale="en" messages={messages}>
       {children}
     </IntlProvider>
   );
