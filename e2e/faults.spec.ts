@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import catalogRu from '../mf-catalog/src/locales/ru.json' with { type: 'json' };
+import viewerRu from '../mf-viewer/src/locales/ru.json' with { type: 'json' };
 import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { FAULTS } from './faults';
 import { expect, test } from './reader';
@@ -83,6 +84,31 @@ test('a share sheet that does not come is told, and comes with the next press', 
   await share.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: catalogRu['catalog.share.copyLink'] })).toBeVisible();
   await expect(page.getByText(catalogRu['catalog.loadError.offlineText'])).not.toBeAttached();
+});
+
+test('a menu that does not come is told below its button, and comes with the next press', async ({ page, reader }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/shell/*/later.*', (route) => route.abort('connectionrefused'));
+  await reader.open('/help', 'ru');
+  const menu = page.getByRole('banner').getByRole('button', { name: ru['shell.header.menu'] });
+  await menu.click();
+  await expect(page.getByRole('alert').getByText(ru['shell.errors.offlineText'])).toBeVisible();
+  await page.unroute('**/shell/*/later.*');
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: ru['shell.menu.history'] })).toBeVisible();
+  await expect(page.getByText(ru['shell.errors.offlineText'])).not.toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('a panel of a chapter that does not come is told, and comes with the next press', async ({ page, reader, shelf }) => {
+  await page.route('**/remotes/mf-viewer/*/later.*', (route) => route.abort('connectionrefused'));
+  await reader.open(`/viewer/${shelf.chapterId}`, 'ru');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('status').getByText(viewerRu['viewer.later.panelNotLoaded'])).toBeVisible();
+  await page.unroute('**/remotes/mf-viewer/*/later.*');
+  await page.keyboard.press('n');
+  await expect(page.locator('dialog[open]').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
 /** The page gives up on what hangs after its own deadlines; its clock goes ahead, so that nobody waits for them. */

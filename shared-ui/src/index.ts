@@ -21,6 +21,7 @@ export { IconButton, iconButtonClass } from './button/IconButton';
 export type { CoverTileProps, TileLink } from './cover-tile/CoverTile';
 export { CoverTile } from './cover-tile/CoverTile';
 export { Dialog } from './dialog/Dialog';
+export { lazyPanel } from './dialog/lazyPanel';
 export type { ModalDialogProps } from './dialog/ModalDialog';
 export type { SheetProps } from './dialog/Sheet';
 export { Sheet } from './dialog/Sheet';

@@ -13,7 +13,7 @@ async function setup(path: string, options: Pick<RenderSiteOptions, 'preloadedSt
   const header = within(screen.getByRole('banner'));
   const openSettings = async () => {
     await site.user.click(header.getByRole('button', { name: /language and settings/ }));
-    return within(screen.getByRole('dialog', { name: 'Settings' }));
+    return within(await screen.findByRole('dialog', { name: 'Settings' }));
   };
   return { ...site, header, openSettings };
 }
@@ -122,7 +122,7 @@ test('the menu has the pages of the publisher in the language of the reader', as
   const preloadedState = { environment: { ...environment, pagesUrl: 'https://pages.test' } };
   const { header, user } = await setup('/updates', { preloadedState });
   await user.click(header.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', 'https://pages.test/privacy/eng');
   expect(menu.getByRole('link', { name: 'Help/FAQs' })).toHaveAttribute('href', '/help');
   expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
@@ -131,7 +131,7 @@ test('the menu has the pages of the publisher in the language of the reader', as
 test('the menu has what the reader has read and what comes next, and marks where they are', async () => {
   const { header, user } = await setup('/updates');
   await user.click(header.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
   expect(menu.getByRole('link', { name: 'Upcoming chapters' })).toHaveAttribute('href', '/calendar');
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Updates');
@@ -144,7 +144,7 @@ test('menu and footer lead to the legal pages of the content', async () => {
   expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/legal/terms');
   expect(footer.queryByRole('link', { name: 'Copyrights' })).not.toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/legal/privacy');
 });
 

@@ -2,11 +2,10 @@ import { paths } from '@komawari/shared-domain';
 import { Link, useLocation } from '@komawari/shared-state';
 import { classNames, IconButton, iconButtonClass, MenuIcon, SearchIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { Menu } from '../menu/Menu';
 import { messages as navigationMessages } from '../navigation/messages';
 import { NavigationLinks } from '../navigation/NavigationLinks';
-import { SettingsPanel } from '../settings/SettingsPanel';
 import styles from './Header.module.css';
+import { MenuPanel, SettingsPanel } from './headerPanels';
 import { LanguageButton } from './LanguageButton';
 import { Logo } from './Logo';
 import { messages } from './messages';
@@ -71,7 +70,7 @@ export function Header() {
           </div>
         </div>
       </header>
-      <Menu isOpen={menu.isOpen} onClose={menu.close} onSettings={hasLanguageButton ? handleSettings : undefined} />
+      <MenuPanel isOpen={menu.isOpen} onClose={menu.close} onSettings={hasLanguageButton ? handleSettings : undefined} />
       <SettingsPanel isOpen={settings.isOpen} onClose={settings.close} />
     </>
   );

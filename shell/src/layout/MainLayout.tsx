@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Footer } from '../footer/Footer';
 import { GdprNotice } from '../gdpr/GdprNotice';
 import { Header } from '../header/Header';
-import { PushOffer } from '../notifications/PushOffer';
+import { PushOfferPanel } from '../notifications/PushOfferPanel';
 import styles from './MainLayout.module.css';
 import { messages } from './messages';
 
@@ -20,7 +20,7 @@ export function MainLayout() {
       </main>
       <Footer />
       <GdprNotice />
-      <PushOffer />
+      <PushOfferPanel />
     </div>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  readStored,
-  selectHasNewFavorite,
-  selectIsGdprAccepted,
-  useAppSelector,
-  usePushOffer,
-  writeStored,
-} from '@komawari/shared-state';
+import { readStored, usePushOffer, writeStored } from '@komawari/shared-state';
 import { BellIcon, Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,23 +7,26 @@ import { messages } from './messages';
 
 const WORDS = { on: messages.on, off: messages.off, failed: messages.failed };
 
+export interface PushOfferProps {
+  /** Whether this is a moment to ask in. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /**
- * Offers to tell of new chapters to a reader who has just made a title a favorite, in words of our own: the browser asks only after
- * a yes to these. A no is kept, and nobody is asked twice. Waits for the privacy notice, so that never two things are asked at once.
+ * Offers to tell of new chapters, in words of our own: the browser asks only after a yes to these. A no is kept, and nobody is asked
+ * twice.
  */
-export function PushOffer() {
+export function PushOffer({ isOpen, onClose }: PushOfferProps) {
   const intl = useIntl();
-  const { isOpen, ask } = usePushOffer();
-  const isMoment = useAppSelector(selectHasNewFavorite);
-  const isGdprAccepted = useAppSelector(selectIsGdprAccepted);
-  const [isDeclined, setIsDeclined] = useState(() => readStored('isPushOfferDeclined') === true);
+  const offer = usePushOffer();
+  const [isDeclined] = useState(() => readStored('isPushOfferDeclined') === true);
   const [answer, setAnswer] = useState<keyof typeof WORDS>();
   const decline = () => {
-    setIsDeclined(true);
     writeStored('isPushOfferDeclined', true);
+    onClose();
   };
-  const isOffered = isOpen && isMoment && isGdprAccepted;
-  if (isDeclined || !(isOffered || answer)) return null;
+  if (isDeclined || !isOpen || !(offer.isOpen || answer)) return null;
   return (
     <FootNotice
       label={intl.formatMessage(messages.label)}
@@ -38,7 +34,7 @@ export function PushOffer() {
       text={<FormattedMessage {...(answer ? WORDS[answer] : messages.text)} />}
     >
       {answer ? (
-        <Button onClick={() => setIsDeclined(true)}>
+        <Button onClick={onClose}>
           <FormattedMessage {...messages.close} />
         </Button>
       ) : (
@@ -46,7 +42,7 @@ export function PushOffer() {
           <Button variant="quiet" onClick={decline}>
             <FormattedMessage {...messages.notNow} />
           </Button>
-          <Button variant="primary" icon={<BellIcon />} onClick={() => void ask().then(setAnswer)}>
+          <Button variant="primary" icon={<BellIcon />} onClick={() => void offer.ask().then(setAnswer)}>
             <FormattedMessage {...messages.yes} />
           </Button>
         </>

@@ -1,18 +1,8 @@
-import {
-  type Composition,
-  type CompositionOutline,
-  selectEnvironment,
-  selectServiceLanguage,
-  useAppSelector,
-} from '@komawari/shared-state';
+import { type CompositionOutline, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { isSavingData } from '@komawari/shared-ui';
 import { useEffect } from 'react';
-import { readRenderedPage } from '../composition/readComposition';
-import { wholeComposition } from '../composition/wholeComposition';
-import type { PageMessage } from '../service-worker/messages';
-import { filesToKeep } from './filesToKeep';
-import { renderedAnswers } from './renderedAnswers';
-import { showAgain } from './showAgain';
+import type { Visit } from './keepVisit';
+import { tellWorker } from './tellWorker';
 
 /** The first screen has its pictures by then, and its reader is at something. */
 const KEEP_DELAY_MS = 4000;
@@ -26,16 +16,11 @@ export function useServiceWorker(composition: CompositionOutline): void {
     const { serviceWorker } = navigator;
     if (!serviceWorker || isPassing(composition)) return;
     const wasControlled = serviceWorker.controller !== null;
-    tell({ kind: 'started', id: composition.id });
+    tellWorker({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
-      if (isSavingData(navigator)) return;
-      const keep = (whole: Composition) => tell({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
-      // The next page tries again.
-      wholeComposition(composition).then(keep, () => undefined);
-      void tellAnswers(apiBase);
-      if (!wasControlled) void serviceWorker.ready?.then(() => showAgain(document, performance));
+      if (!isSavingData(navigator)) keepLater({ composition, locale, apiBase, wasControlled }).catch(() => undefined);
     }, KEEP_DELAY_MS);
-    const sayOnline = () => tell({ kind: 'online' });
+    const sayOnline = () => tellWorker({ kind: 'online' });
     addEventListener('online', sayOnline);
     return () => {
       clearTimeout(timer);
@@ -49,13 +34,8 @@ function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
   return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
 }
 
-/** They may be megabytes, and some browsers never have a worker: nothing holds them while it is waited for. */
-async function tellAnswers(apiBase: string): Promise<void> {
-  await navigator.serviceWorker.ready;
-  const answers = renderedAnswers(readRenderedPage(document), apiBase);
-  if (answers.length > 0) tell({ kind: 'answers', answers });
-}
-
-function tell(message: PageMessage): void {
-  void navigator.serviceWorker.ready?.then(({ active }) => active?.postMessage(message));
+/** Its code comes then, too. Where that does not come, the next page tries again. */
+async function keepLater(visit: Visit): Promise<void> {
+  const { keepVisit } = await import(/* webpackChunkName: "keep-visit" */ './keepVisit');
+  await keepVisit(visit);
 }

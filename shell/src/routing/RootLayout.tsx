@@ -10,7 +10,7 @@ import {
   usePushRenewal,
 } from '@komawari/shared-state';
 import { useLayoutEffect } from 'react';
-import { UpdateOffer } from '../offline/UpdateOffer';
+import { UpdateOfferPanel } from '../offline/UpdateOfferPanel';
 import { useServiceWorker } from '../offline/useServiceWorker';
 import { pressAgain } from '../opening/pressAgain';
 import { useThemeOnRoot } from '../theme/useTheme';
@@ -31,7 +31,7 @@ export function RootLayout({ composition }: { composition: CompositionOutline })
     <>
       <Outlet />
       <PageAnnouncer />
-      <UpdateOffer composition={composition} />
+      <UpdateOfferPanel composition={composition} />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -1,0 +1,17 @@
+import { useLocation } from '@komawari/shared-state';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../errors/messages';
+import styles from './PanelFailed.module.css';
+
+/** Says, below the button that was pressed, that what it opens did not come. The next press asks again, and another page forgets it. */
+export function PanelFailed() {
+  const { key } = useLocation();
+  const [failedAt] = useState(key);
+  if (key !== failedAt) return null;
+  return (
+    <p className={styles.failed} role="alert">
+      <FormattedMessage {...messages.offlineText} />
+    </p>
+  );
+}

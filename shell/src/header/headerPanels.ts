@@ -1,0 +1,18 @@
+/**
+ * What opens from the header comes when the browser has time, in one file, and not in front of a page that is pressed for another
+ * reason (docs/decisions/0143-what-no-first-press-needs.md).
+ */
+import { lazyPanel } from '@komawari/shared-ui';
+import type { MenuProps } from '../menu/Menu';
+import type { SettingsPanelProps } from '../settings/SettingsPanel';
+import { PanelFailed } from './PanelFailed';
+
+export const MenuPanel = lazyPanel<MenuProps>(
+  () => import(/* webpackChunkName: "later" */ '../menu/Menu').then(({ Menu }) => Menu),
+  PanelFailed,
+);
+
+export const SettingsPanel = lazyPanel<SettingsPanelProps>(
+  () => import(/* webpackChunkName: "later" */ '../settings/SettingsPanel').then(({ SettingsPanel: Panel }) => Panel),
+  PanelFailed,
+);

@@ -1,0 +1,19 @@
+import { selectHasNewFavorite, selectIsGdprAccepted, useAppSelector } from '@komawari/shared-state';
+import { lazyPanel } from '@komawari/shared-ui';
+import { useState } from 'react';
+import type { PushOfferProps } from './PushOffer';
+
+const LazyOffer = lazyPanel<PushOfferProps>(() =>
+  import(/* webpackChunkName: "later" */ './PushOffer').then(({ PushOffer }) => PushOffer),
+);
+
+/**
+ * Asks a reader who has just made a title a favorite whether they want to be told of its chapters. Waits for the privacy notice, so
+ * that never two things are asked at once.
+ */
+export function PushOfferPanel() {
+  const isMoment = useAppSelector(selectHasNewFavorite);
+  const isGdprAccepted = useAppSelector(selectIsGdprAccepted);
+  const [hasAnswered, setHasAnswered] = useState(false);
+  return <LazyOffer isOpen={isMoment && isGdprAccepted && !hasAnswered} onClose={() => setHasAnswered(true)} />;
+}

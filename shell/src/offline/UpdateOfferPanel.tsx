@@ -1,0 +1,18 @@
+import type { CompositionOutline } from '@komawari/shared-state';
+import { lazyPanel } from '@komawari/shared-ui';
+import { useState } from 'react';
+import type { UpdateOfferProps } from './UpdateOffer';
+import { useUpdateOffer } from './useUpdateOffer';
+
+const LazyOffer = lazyPanel<UpdateOfferProps>(() =>
+  import(/* webpackChunkName: "later" */ './UpdateOffer').then(({ UpdateOffer }) => UpdateOffer),
+);
+
+/** Offers a newer site than the one in this tab, once there is one. */
+export function UpdateOfferPanel({ composition }: { composition: CompositionOutline }) {
+  const { isOffered, update } = useUpdateOffer(composition.id);
+  const [isDeclined, setIsDeclined] = useState(false);
+  // A preview is what its visitor asked to see.
+  const isOpen = isOffered && !isDeclined && !composition.isPreview;
+  return <LazyOffer isOpen={isOpen} onClose={() => setIsDeclined(true)} onUpdate={() => void update()} />;
+}
