@@ -88,12 +88,12 @@ test('a share sheet that does not come is told, and comes with the next press', 
 
 test('a menu that does not come is told below its button, and comes with the next press', async ({ page, reader }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/shell/*/later.*', (route) => route.abort('connectionrefused'));
+  await page.route('**/shell/*/shell-panels.*', (route) => route.abort('connectionrefused'));
   await reader.open('/help', 'ru');
   const menu = page.getByRole('banner').getByRole('button', { name: ru['shell.header.menu'] });
   await menu.click();
   await expect(page.getByRole('alert').getByText(ru['shell.errors.offlineText'])).toBeVisible();
-  await page.unroute('**/shell/*/later.*');
+  await page.unroute('**/shell/*/shell-panels.*');
   await menu.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: ru['shell.menu.history'] })).toBeVisible();
   await expect(page.getByText(ru['shell.errors.offlineText'])).not.toBeAttached();

@@ -8,11 +8,11 @@ import type { SettingsPanelProps } from '../settings/SettingsPanel';
 import { PanelFailed } from './PanelFailed';
 
 export const MenuPanel = lazyPanel<MenuProps>(
-  () => import(/* webpackChunkName: "later" */ '../menu/Menu').then(({ Menu }) => Menu),
+  () => import(/* webpackChunkName: "shell-panels" */ '../menu/Menu').then(({ Menu }) => Menu),
   PanelFailed,
 );
 
 export const SettingsPanel = lazyPanel<SettingsPanelProps>(
-  () => import(/* webpackChunkName: "later" */ '../settings/SettingsPanel').then(({ SettingsPanel: Panel }) => Panel),
+  () => import(/* webpackChunkName: "shell-panels" */ '../settings/SettingsPanel').then(({ SettingsPanel: Panel }) => Panel),
   PanelFailed,
 );

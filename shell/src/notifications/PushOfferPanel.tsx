@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PushOfferProps } from './PushOffer';
 
 const LazyOffer = lazyPanel<PushOfferProps>(() =>
-  import(/* webpackChunkName: "later" */ './PushOffer').then(({ PushOffer }) => PushOffer),
+  import(/* webpackChunkName: "shell-panels" */ './PushOffer').then(({ PushOffer }) => PushOffer),
 );
 
 /**

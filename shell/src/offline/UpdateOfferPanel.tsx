@@ -5,7 +5,7 @@ import type { UpdateOfferProps } from './UpdateOffer';
 import { useUpdateOffer } from './useUpdateOffer';
 
 const LazyOffer = lazyPanel<UpdateOfferProps>(() =>
-  import(/* webpackChunkName: "later" */ './UpdateOffer').then(({ UpdateOffer }) => UpdateOffer),
+  import(/* webpackChunkName: "shell-panels" */ './UpdateOffer').then(({ UpdateOffer }) => UpdateOffer),
 );
 
 /** Offers a newer site than the one in this tab, once there is one. */
