@@ -5,14 +5,14 @@
 import { lazyPanel } from '@komawari/shared-ui';
 import type { MenuProps } from '../menu/Menu';
 import type { SettingsPanelProps } from '../settings/SettingsPanel';
-import { PanelFailed } from './PanelFailed';
+import { PanelNotLoaded } from './PanelNotLoaded';
 
 export const MenuPanel = lazyPanel<MenuProps>(
   () => import(/* webpackChunkName: "shell-panels" */ '../menu/Menu').then(({ Menu }) => Menu),
-  PanelFailed,
+  PanelNotLoaded,
 );
 
 export const SettingsPanel = lazyPanel<SettingsPanelProps>(
   () => import(/* webpackChunkName: "shell-panels" */ '../settings/SettingsPanel').then(({ SettingsPanel: Panel }) => Panel),
-  PanelFailed,
+  PanelNotLoaded,
 );

@@ -2,10 +2,10 @@ import { useLocation } from '@komawari/shared-state';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../errors/messages';
-import styles from './PanelFailed.module.css';
+import styles from './PanelNotLoaded.module.css';
 
 /** Says, below the button that was pressed, that what it opens did not come. The next press asks again, and another page forgets it. */
-export function PanelFailed() {
+export function PanelNotLoaded() {
   const { key } = useLocation();
   const [failedAt] = useState(key);
   if (key !== failedAt) return null;
