@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ACTIONS, type HeldAction, isHeldAction, type ViewerAction } from '../../model/input/actions';
 import { actionOfKey, type KeyMap } from '../../model/input/keyMap';
 import { isCharacterKey, keyNameOf } from '../../model/input/keyNames';
@@ -16,11 +16,12 @@ interface Options {
 /** Keys of the viewer, wherever the focus is, but not while something is typed or a panel is open. */
 export function useKeys(options: Options): void {
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
-  // The window hears keys even when nothing has the focus.
-  useEffect(() => {
+  // The window hears keys even when nothing has the focus, and from the commit on in which the chapter is ready: an effect
+  // that waits for the paint would miss a key that is pressed before it.
+  useLayoutEffect(() => {
     // Held keys are known by their position on the keyboard: what a key writes may have changed by the time it is let go.
     const held = new Map<string, HeldAction>();
     const onKeyDown = (event: KeyboardEvent) => {
