@@ -22,8 +22,8 @@ export function drawFirstPages(
 ): DrawnBox[] {
   const whole = screenAt(layer.clientWidth);
   layer.dataset.tone = settings.tone;
-  // The bar below them will have one.
-  if (!whole.strip && settings.edgeSlider === 'off') layer.dataset.slider = '';
+  // The bar of the frame, which stands before the layer, will have one.
+  if (!whole.strip && settings.edgeSlider === 'off') layer.previousElementSibling?.setAttribute('data-slider', '');
   const view = element(layer, { filter: pageFilter(settings) });
   if (!whole.strip) return whole.boxes.map((box) => drawBox(view, box, whole.isRtl));
   view.dataset.strip = '';

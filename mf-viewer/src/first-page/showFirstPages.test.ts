@@ -86,9 +86,10 @@ async function setup({
 } = {}) {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
+  const frame = document.createElement('div');
   const layer = document.createElement('div');
   layer.dataset.firstPages = JSON.stringify(CHAPTER);
-  document.body.append(layer);
+  document.body.append(frame, layer);
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   history.replaceState(null, '', `/viewer/7${search}`);
   await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
@@ -98,13 +99,18 @@ async function setup({
     answers.shift()?.();
     await aTask();
   };
-  return { layer, answer, numbers: () => [...layer.querySelectorAll('[data-first-page]')].map(({ textContent }) => textContent) };
+  return {
+    frame,
+    layer,
+    answer,
+    numbers: () => [...layer.querySelectorAll('[data-first-page]')].map(({ textContent }) => textContent),
+  };
 }
 
 test('the pages in sight stand in their boxes, and their pictures come one after the other', async () => {
-  const { layer, numbers, answer } = await setup();
+  const { frame, layer, numbers, answer } = await setup();
   expect(numbers()).toEqual(['1', '2']);
-  expect(layer.dataset.slider).toBeUndefined();
+  expect(frame.dataset.slider).toBeUndefined();
   expect(asked).toEqual(['/images/1']);
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
@@ -117,7 +123,7 @@ test('the pages in sight stand in their boxes, and their pictures come one after
 
 test('they lie as this reader reads, at the place where they were', async () => {
   const progress = { titleId: 1, titleName: '', portraitImageUrl: '', chapterId: 7, chapterName: '', pageCount: 4 };
-  const { layer, numbers } = await setup({
+  const { frame, layer, numbers } = await setup({
     stored: {
       viewerMode: 'horizontal',
       viewerSettings: { byTitle: { 1: { tone: 'paper', brightness: 80 } } },
@@ -125,7 +131,8 @@ test('they lie as this reader reads, at the place where they were', async () => 
     },
   });
   expect(numbers()).toEqual(['3']);
-  expect(layer.dataset).toMatchObject({ tone: 'paper', slider: '' });
+  expect(layer.dataset).toMatchObject({ tone: 'paper' });
+  expect(frame.dataset).toMatchObject({ slider: '' });
   expect(layer.firstElementChild).toHaveStyle({ filter: 'brightness(80%)' });
 });
 

@@ -36,6 +36,8 @@ export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
       data-tone={settings.tone}
       data-mode={mode}
       data-stage-bars="shown"
+      // `data-slider` is a script's, which knows the reader before React does.
+      suppressHydrationWarning
     >
       <ChapterHeading chapter={chapter} />
       <TopBar chapter={chapter} bars={STILL} onPanel={nothing} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>

@@ -2,17 +2,37 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { RangeRow } from './RangeRow';
 
-test('a slider is marked while a finger or the mouse holds it, so that the sheet gives way to the page', () => {
-  render(
+function setup() {
+  const sheet = (isOpen: boolean) => (
     <IntlProvider locale="en">
-      <RangeRow label="Brightness" value={100} min={30} max={150} onChange={() => undefined} />
-    </IntlProvider>,
+      <dialog open>
+        {isOpen && (
+          <section>
+            <RangeRow label="Brightness" value={100} min={30} max={150} onChange={() => undefined} />
+            <p>Another row</p>
+          </section>
+        )}
+      </dialog>
+    </IntlProvider>
   );
-  const slider = screen.getByRole('slider', { name: /Brightness/ });
+  const { container, rerender } = render(sheet(true));
+  const held = () => Array.from(container.querySelectorAll('[data-held]'), ({ localName }) => localName);
+  return { slider: screen.getByRole('slider', { name: /Brightness/ }), held, close: () => rerender(sheet(false)) };
+}
+
+test('a slider and what it stands in are marked while a finger or the mouse holds it, so that the sheet gives way to the page', () => {
+  const { slider, held } = setup();
   for (const end of ['pointerUp', 'pointerCancel'] as const) {
     fireEvent.pointerDown(slider);
-    expect(slider).toHaveAttribute('data-held');
+    expect(held()).toEqual(['dialog', 'section', 'label', 'input']);
     fireEvent[end](slider);
-    expect(slider).not.toHaveAttribute('data-held');
+    expect(held()).toEqual([]);
   }
+});
+
+test('a sheet that is closed under the finger is whole when it is opened again', () => {
+  const { slider, held, close } = setup();
+  fireEvent.pointerDown(slider);
+  close();
+  expect(held()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './SettingsSheet.module.css';
 
@@ -21,26 +20,44 @@ export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', o
       <span>{label}</span>
       <span className={styles.value}>{text}</span>
       <input
+        ref={letGoWithSheet}
         type="range"
         min={min}
         max={max}
         step={step}
         value={value}
         aria-valuetext={text}
-        onPointerDown={hold}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerDown={({ currentTarget }) => hold(currentTarget)}
+        onPointerUp={({ currentTarget }) => letGo(currentTarget)}
+        onPointerCancel={({ currentTarget }) => letGo(currentTarget)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </label>
   );
 }
 
-/** Marks the slider for the style: phones take a finger that moves for no press, so `:active` says too little. */
-function hold({ currentTarget }: PointerEvent<HTMLInputElement>): void {
-  currentTarget.dataset.held = '';
+/**
+ * Marks the slider and what it stands in, up to the dialog, for the style. Phones take a finger that moves for no press, so
+ * `:active` says too little; and with `:has()` browsers style the whole page anew whenever something in it comes or goes.
+ */
+function hold(slider: HTMLElement): void {
+  for (const element of upToDialog(slider)) element.dataset.held = '';
 }
 
-function letGo({ currentTarget }: PointerEvent<HTMLInputElement>): void {
-  delete currentTarget.dataset.held;
+function letGo(slider: HTMLElement): void {
+  for (const element of upToDialog(slider)) delete element.dataset.held;
+}
+
+/** The dialog stays when the sheet is closed, by a key, under a finger that holds. */
+function letGoWithSheet(slider: HTMLElement | null): () => void {
+  return () => slider && letGo(slider);
+}
+
+function upToDialog(slider: HTMLElement): HTMLElement[] {
+  const path = [slider];
+  for (let above = slider.parentElement; above; above = above.parentElement) {
+    path.push(above);
+    if (above.localName === 'dialog') break;
+  }
+  return path;
 }
