@@ -1,5 +1,6 @@
 /** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
+import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import { expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
@@ -126,6 +127,20 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await untilTakenOver(page);
   await order.click();
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
+});
+
+test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await reader.arrive(`/viewer/${shelf.chapterId}`, 'th');
+  await page.getByRole('button', { name: viewerTh['viewer.bars.settings'] }).click();
+  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+  release();
+  await expect(page.getByRole('dialog', { name: viewerTh['viewer.bars.settings'] })).toBeVisible();
 });
 
 test.describe('where a drawing does not come', () => {

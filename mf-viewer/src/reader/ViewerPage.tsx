@@ -1,10 +1,11 @@
 import { chapterPageName } from '@komawari/shared-domain';
 import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
+import type { BarPanel } from '../controls/bars/TopBar';
 import { FirstPages } from '../first-page/FirstPages';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
 import { PagesProvider } from '../images/PagesProvider';
@@ -42,6 +43,7 @@ export function ViewerPage() {
 
 function OpenChapter({ chapterId }: { chapterId: number }) {
   const isHydrating = useIsHydrating();
+  const [firstPanel, setFirstPanel] = useState<BarPanel>();
   const quality = useQuality();
   // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
@@ -70,10 +72,15 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
     return (
       <>
         {isHydrating ? (
-          <ChapterFrame chapter={chapter} />
+          <ChapterFrame chapter={chapter} onPanel={setFirstPanel} />
         ) : (
           <TicketQuestion chapter={chapter}>
-            <Reader chapter={chapter} isStale={opened !== undefined && error !== undefined} onCorrupt={() => void refetch()} />
+            <Reader
+              chapter={chapter}
+              isStale={opened !== undefined && error !== undefined}
+              onCorrupt={() => void refetch()}
+              firstPanel={firstPanel}
+            />
           </TicketQuestion>
         )}
         <FirstPages chapter={chapter} hasStage={!isHydrating && hasStage} />

@@ -51,6 +51,19 @@ test('a press that React has the part for is left to React', async () => {
   expect(heard).toEqual(['open']);
 });
 
+test('where a part has been drawn anew meanwhile, the button of the same name is pressed', async () => {
+  const { heard, takeOver } = setup();
+  document.getElementById('main')!.innerHTML =
+    '<button id="other">Share</button><button id="old" aria-label="Settings">⚙</button>';
+  click('old');
+  takeOver('main');
+  pressAgain({ holds: partOf('main'), isLast: true });
+  document.getElementById('main')!.innerHTML =
+    '<button id="other">Share</button><button id="new" aria-label="Settings">⚙</button>';
+  await later();
+  expect(heard).toEqual(['new']);
+});
+
 test('when all is there, presses are noted no longer', () => {
   setup();
   pressAgain({ holds: partOf('main'), isLast: true });

@@ -20,5 +20,17 @@ export function pressAgain({ holds, isLast }: PartOfPage): void {
     .map(({ target }) => target instanceof Element && target.closest('button'))
     .filter((button) => button !== false && button !== null);
   // Once the effects of the part have run, too.
-  setTimeout(() => new Set(buttons).forEach((button) => button.click()));
+  setTimeout(() => {
+    for (const button of new Set(buttons)) inItsPlace(button, holds)?.click();
+  });
+}
+
+/** A part that knows its reader may have been drawn anew by then: the button of the same name is meant. */
+function inItsPlace(button: HTMLButtonElement, holds: PartOfPage['holds']): HTMLButtonElement | undefined {
+  if (button.isConnected) return button;
+  return [...document.querySelectorAll('button')].find((other) => holds(other) && nameOf(other) === nameOf(button));
+}
+
+function nameOf(button: HTMLButtonElement): string | null {
+  return button.getAttribute('aria-label') ?? button.textContent;
 }

@@ -11,10 +11,13 @@ import { FullscreenIcon, GridIcon, LeaveFullscreenIcon } from './barIcons';
 import { messages } from './messages';
 import type { Bars } from './useBars';
 
+/** What has a button in the bar, which is there before the reader is. */
+export type BarPanel = 'chapters' | 'settings' | 'overview';
+
 export interface TopBarProps {
   chapter: ReadingChapter;
   bars: Bars;
-  onPanel: (panel: 'chapters' | 'settings' | 'overview') => void;
+  onPanel: (panel: BarPanel) => void;
   fullscreen: { isPossible: boolean; isOn: boolean; toggle: () => void };
   /** Further buttons, beside the names. */
   children: ReactNode;

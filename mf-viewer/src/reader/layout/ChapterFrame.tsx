@@ -1,6 +1,6 @@
 import { useSearchParams } from '@komawari/shared-state';
 import { BottomBar } from '../../controls/bars/BottomBar';
-import { TopBar } from '../../controls/bars/TopBar';
+import { type BarPanel, TopBar } from '../../controls/bars/TopBar';
 import type { Bars } from '../../controls/bars/useBars';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { linkedPosition } from '../../model/position/position';
@@ -20,11 +20,17 @@ const STILL: Bars = { areVisible: true, send: nothing, hold: nothing };
 /** The browser has it laid out already, and the reader that takes its place need not ask before the first page is drawn. */
 const measured = (frame: HTMLElement | null) => void (frame && measureSize(frame));
 
+export interface ChapterFrameProps {
+  chapter: ReadingChapter;
+  /** To be opened by the reader that takes its place. */
+  onPanel: (panel: BarPanel) => void;
+}
+
 /**
  * What of an open chapter is the same for every reader: its names and its bars, as they are when it opens. The server renders
  * it, and the reader takes its place as soon as the browser can say who reads and how.
  */
-export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
+export function ChapterFrame({ chapter, onPanel }: ChapterFrameProps) {
   const [search] = useSearchParams();
   const { mode, settings } = readingSettings(DEFAULT_SETTINGS, chapter.isVerticalOnly);
   const { leaf: focusedLeaf } = linkedPosition(chapter.leaves, search.get('p'));
@@ -40,7 +46,7 @@ export function ChapterFrame({ chapter }: { chapter: ReadingChapter }) {
       suppressHydrationWarning
     >
       <ChapterHeading chapter={chapter} />
-      <TopBar chapter={chapter} bars={STILL} onPanel={nothing} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>
+      <TopBar chapter={chapter} bars={STILL} onPanel={onPanel} fullscreen={{ isPossible: false, isOn: false, toggle: nothing }}>
         {null}
       </TopBar>
       <div className={frameStyles.foot}>

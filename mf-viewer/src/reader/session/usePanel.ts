@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { BarPanel } from '../../controls/bars/TopBar';
 import type { Bars } from '../../controls/bars/useBars';
 
 /** What opens over the stage, one at a time. */
-export type Panel = 'chapters' | 'settings' | 'keys' | 'overview' | 'goToPage' | 'page' | 'languages';
+export type Panel = BarPanel | 'keys' | 'goToPage' | 'page' | 'languages';
 
-/** Which panel is open. The bars stay with it, but for the page menu, which comes from the art without them. */
-export function usePanel(bars: Bars): [Panel | undefined, (panel: Panel | undefined) => void] {
-  const [panel, setPanel] = useState<Panel>();
+/**
+ * Which panel is open. The bars stay with it, but for the page menu, which comes from the art without them.
+ * @param first what was asked for before the reader was there
+ */
+export function usePanel(bars: Bars, first: BarPanel | undefined): [Panel | undefined, (panel: Panel | undefined) => void] {
+  const [panel, setPanel] = useState<Panel | undefined>(first);
+  const { send } = bars;
+  // The clock that hides the bars is outside of React.
+  useEffect(() => {
+    if (first) send({ kind: 'held', by: 'panel' });
+  }, [first, send]);
   const open = (next: Panel | undefined) => {
     setPanel(next);
     bars.hold('panel', next !== undefined && next !== 'page');

@@ -1,5 +1,6 @@
 import { useAppSelector } from '@komawari/shared-state';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { BarPanel } from '../../controls/bars/TopBar';
 import { type Bars, useBars } from '../../controls/bars/useBars';
 import { useKeys } from '../../controls/keys/useKeys';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -36,12 +37,13 @@ export function useReaderControls(
   chapter: ReadingChapter,
   view: ReadingView,
   root: RefObject<HTMLElement | null>,
+  firstPanel: BarPanel | undefined,
 ): ReaderControls {
   const { settings, mode, shown, tapRule } = view;
   const { peek } = view.peekStage;
   const stage = useRef<StageHandle>(null);
   const bars = useBars(isNearEnd(chapter.leaves.length, shown.last));
-  const [panel, openPanel] = usePanel(bars);
+  const [panel, openPanel] = usePanel(bars, firstPanel);
   const fullscreen = useFullscreen(root);
   const magnifier = useMagnifier(root);
   const pageMenu = usePageMenu({ from: shown.pageNumber, to: shown.lastNumber }, () => openPanel('page'));

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import type { BarPanel } from '../../controls/bars/TopBar';
 import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { useGuideAnnouncements } from '../../stage/guided/useGuideAnnouncements';
@@ -18,6 +19,8 @@ export interface SessionOptions {
   isStale: boolean;
   /** Asks for the chapter again. */
   onCorrupt: () => void;
+  /** What was pressed before the reader was there. */
+  firstPanel: BarPanel | undefined;
 }
 
 /** One chapter being read. */
@@ -36,10 +39,10 @@ export interface ReaderSession {
 }
 
 /** Reads a chapter: what is shown, what can be done with it, and what goes on beside it. The layout draws what this answers. */
-export function useReaderSession({ chapter, isStale, onCorrupt }: SessionOptions): ReaderSession {
+export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel }: SessionOptions): ReaderSession {
   const [root, screen] = useElementSize<HTMLDivElement>();
   const view = useReadingView(chapter, screen);
-  const controls = useReaderControls(chapter, view, root);
+  const controls = useReaderControls(chapter, view, root, firstPanel);
   const [toast, setToast] = useState<string>();
   const { shown, analyzed, peeked } = view;
   const sharpening = useSharperPictures(chapter, shown);
