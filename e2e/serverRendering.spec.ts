@@ -143,6 +143,27 @@ test('a panel of a chapter that is asked for before the scripts are here opens w
   await expect(page.getByRole('dialog', { name: viewerTh['viewer.bars.settings'] })).toBeVisible();
 });
 
+test('of the keys that are pressed in a chapter before its scripts are here the last one is heard', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await reader.arrive(`/viewer/${shelf.chapterId}`);
+  await expect(page.locator('[data-first-page="1"]')).toBeAttached();
+  for (const key of ['o', 't', 't']) await page.keyboard.press(key);
+  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+  release();
+  await expect(page.getByRole('dialog', { name: 'All pages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test.describe('where a drawing does not come', () => {
   test.use({ mayPrint: /ERR_FAILED/ });
 

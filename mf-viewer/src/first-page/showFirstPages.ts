@@ -1,8 +1,10 @@
 /**
  * Runs over a chapter's HTML as soon as it has been read, before React and everything else is there: lays the pictures of
- * the first screen where the stage will have them, by the reader's own settings, and has them fetched and decrypted.
+ * the first screen where the stage will have them, by the reader's own settings, and has them fetched and decrypted. Keys that are
+ * pressed meanwhile are kept for the viewer.
  */
 import { initialProgress, readStored } from '@komawari/shared-state/storage';
+import { noteEarlyKeys } from '../controls/keys/earlyKeys';
 import type { OpeningChapter } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
 import { openingPosition } from '../model/position/position';
@@ -54,6 +56,7 @@ function placeIn(chapter: OpeningChapter) {
   });
 }
 
+noteEarlyKeys();
 // Not at DOMContentLoaded, which waits for the scripts of the page.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', () => void showFirstPages(), { once: true });
 else void showFirstPages();

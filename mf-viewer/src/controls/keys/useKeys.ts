@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ACTIONS, type HeldAction, isHeldAction, type ViewerAction } from '../../model/input/actions';
 import { actionOfKey, type KeyMap } from '../../model/input/keyMap';
 import { isCharacterKey, keyNameOf } from '../../model/input/keyNames';
 import { isTyping } from '../../stage/input/isOnControl';
+import { takeEarlyKey } from './earlyKeys';
 
 interface Options {
   /** @param isRepeat the key is still held */
@@ -16,6 +17,7 @@ interface Options {
 /** Keys of the viewer, wherever the focus is, but not while something is typed or a panel is open. */
 export function useKeys(options: Options): void {
   const latest = useRef(options);
+  const early = useRef<KeyboardEvent>(undefined);
   useLayoutEffect(() => {
     latest.current = options;
   });
@@ -25,11 +27,8 @@ export function useKeys(options: Options): void {
     // Held keys are known by their position on the keyboard: what a key writes may have changed by the time it is let go.
     const held = new Map<string, HeldAction>();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      const { perform, keys, hasLetterKeys } = latest.current;
-      const name = keyNameOf(event);
-      if (name === undefined || (!hasLetterKeys && isCharacterKey(name)) || isForControl(event)) return;
-      const action = actionOfKey(keys, name);
+      const { perform } = latest.current;
+      const action = actionFor(event, latest.current);
       if (!action) return;
       event.preventDefault();
       if (event.repeat && ACTIONS[action].press !== 'repeats') return;
@@ -44,6 +43,7 @@ export function useKeys(options: Options): void {
     const onKeyUp = ({ code }: KeyboardEvent) => letGo(code);
     // Keys that are let go in another window are not heard here.
     const onBlur = () => [...held.keys()].forEach(letGo);
+    early.current = takeEarlyKey();
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
@@ -53,6 +53,18 @@ export function useKeys(options: Options): void {
       window.removeEventListener('blur', onBlur);
     };
   }, []);
+  // The stage has its place by now. What lasts as long as a key is held has ended.
+  useEffect(() => {
+    const action = early.current && actionFor(early.current, latest.current);
+    if (action && !isHeldAction(action)) latest.current.perform(action, false);
+  }, []);
+}
+
+function actionFor(event: KeyboardEvent, { keys, hasLetterKeys }: Options): ViewerAction | undefined {
+  if (event.defaultPrevented || isTyping(event.target)) return undefined;
+  const name = keyNameOf(event);
+  if (name === undefined || (!hasLetterKeys && isCharacterKey(name)) || isForControl(event)) return undefined;
+  return actionOfKey(keys, name);
 }
 
 /** Space presses a button, and the arrows move the slider that has the focus. */
