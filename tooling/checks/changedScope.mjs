@@ -27,6 +27,8 @@ export const JOURNEYS = {
     'journeys',
     'pageMenu',
     'promo',
+    'restyling',
+    'serverRendering',
     'viewer',
     'viewerKeyboard',
     'viewerPanels',
@@ -36,7 +38,7 @@ export const JOURNEYS = {
   server: ['attacks', 'brand', 'head', 'journeys', 'links', 'preloads', 'routes', 'serverRendering', 'teams', 'trustedScripts'],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
-  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText'],
+  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'restyling'],
   shell: [
     'brand',
     'faults',

@@ -4,13 +4,13 @@
  * pressed meanwhile are kept for the viewer.
  */
 import { initialProgress, readStored } from '@komawari/shared-state/storage';
-import { noteEarlyKeys } from '../controls/keys/earlyKeys';
 import type { OpeningChapter } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
 import { openingPosition } from '../model/position/position';
 import { readOnOf } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
 import { drawFirstPages } from './drawFirstPages';
+import { noteEarlyKeys } from './earlyKeys';
 import { loadInTurn } from './loadInTurn';
 import { preloadBook } from './preloadBook';
 import { untilLaidOut } from './untilLaidOut';

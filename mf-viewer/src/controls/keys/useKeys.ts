@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { takeEarlyKey } from '../../first-page/earlyKeys';
 import { ACTIONS, type HeldAction, isHeldAction, type ViewerAction } from '../../model/input/actions';
 import { actionOfKey, type KeyMap } from '../../model/input/keyMap';
 import { isCharacterKey, keyNameOf } from '../../model/input/keyNames';
 import { isTyping } from '../../stage/input/isOnControl';
-import { takeEarlyKey } from './earlyKeys';
 
 interface Options {
   /** @param isRepeat the key is still held */
