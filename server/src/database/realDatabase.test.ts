@@ -59,8 +59,9 @@ describe.each([
     async () => {
       postgres = await startRealPostgres();
       const site = await siteOn(postgres);
-      // What operators see of it.
+      // What operators see of it, once the server's own work after a release has let go of its connection.
       await site.db.transaction(async () => {
+        for (let tries = 0; site.database.connections?.().busy !== 1 && tries < 100; tries += 1) await delay(100);
         expect(site.database.connections?.()).toEqual({ busy: 1, waiting: 0 });
       });
       const whole = await site.shared();
