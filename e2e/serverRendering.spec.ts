@@ -1,9 +1,13 @@
 /** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
+import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import { expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
+
+/** The page's early script is no part of the shell. */
+const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
 
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 
@@ -53,12 +57,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   }) => {
     const pictures: string[] = [];
     page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
-    let letScriptsGo = () => {};
-    const scripts = new Promise<void>((resolve) => (letScriptsGo = resolve));
-    await page.route(/\/shell\/.*\.js$/, async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const letScriptsGo = await holdScripts(page, SHELL_SCRIPTS);
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
     await reader.arrive(`/viewer/${shelf.chapterId}`);
     const early = page.locator('[data-first-page="1"] img');
@@ -107,12 +106,7 @@ test('a press while the page is taken over is not lost', async ({ page, reader, 
 });
 
 test('buttons that are pressed before the scripts are here are heard when they are, once', async ({ page, reader, shelf }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\.js$/);
   await reader.arrive(`/titles/${shelf.titleId}`);
   const order = page.getByRole('button', { name: /^Change the order/ });
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
@@ -130,12 +124,7 @@ test('buttons that are pressed before the scripts are here are heard when they a
 });
 
 test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/shell\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`, 'th');
   await page.getByRole('button', { name: viewerTh['viewer.bars.settings'] }).click();
   await expect(page.locator('[data-status="rendered"]')).toBeAttached();
@@ -148,20 +137,17 @@ test('of the keys that are pressed in a chapter before its scripts are here the 
   reader,
   shelf,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/shell\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`);
   await expect(page.locator('[data-first-page="1"]')).toBeAttached();
-  for (const key of ['o', 't', 't']) await page.keyboard.press(key);
+  for (const key of ['End', 't']) await page.keyboard.press(key);
   await expect(page.locator('[data-status="rendered"]')).toBeAttached();
   release();
   await expect(page.getByRole('dialog', { name: 'All pages' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  // Where the first one leads nobody has gone.
+  await expect(page.locator('[data-counter]')).toHaveText(/^1 /);
 });
 
 test.describe('where a drawing does not come', () => {
@@ -200,3 +186,14 @@ test.describe('on a phone', () => {
     expect(new Set(others)).toEqual(new Set(['lazy']));
   });
 });
+
+/** Lets these scripts wait until the function that it gives is called. */
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
