@@ -12,13 +12,12 @@ export type Panel = BarPanel | 'keys' | 'goToPage' | 'page' | 'languages';
 export function usePanel(bars: Bars, first: BarPanel | undefined): [Panel | undefined, (panel: Panel | undefined) => void] {
   const [panel, setPanel] = useState<Panel | undefined>(first);
   const { send } = bars;
+  const areHeld = panel !== undefined && panel !== 'page';
   // The clock that hides the bars is outside of React.
   useEffect(() => {
-    if (first) send({ kind: 'held', by: 'panel' });
-  }, [first, send]);
-  const open = (next: Panel | undefined) => {
-    setPanel(next);
-    bars.hold('panel', next !== undefined && next !== 'page');
-  };
-  return [panel, open];
+    if (!areHeld) return undefined;
+    send({ kind: 'held', by: 'panel' });
+    return () => send({ kind: 'released', by: 'panel', now: performance.now() });
+  }, [areHeld, send]);
+  return [panel, setPanel];
 }
