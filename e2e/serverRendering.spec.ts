@@ -59,14 +59,27 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
     const letScriptsGo = await holdScripts(page, SHELL_SCRIPTS);
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
+    // To be asked to is to decode it at its own size, besides that of the screen.
+    await page.addInitScript(() => {
+      const { decode } = HTMLImageElement.prototype;
+      HTMLImageElement.prototype.decode = function () {
+        document.documentElement.dataset.decoded = this.src;
+        return decode.call(this);
+      };
+    });
     await reader.arrive(`/viewer/${shelf.chapterId}`);
     const early = page.locator('[data-first-page="1"] img');
     await expect.poll(() => early.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     const before = await early.boundingBox();
+    const address = (await early.getAttribute('src')) ?? '';
     await expect(page.locator('[data-page]')).toHaveCount(0);
     letScriptsGo();
     await expect(page.locator('[data-first-pages]')).toHaveCount(0);
-    expect(await page.locator('[data-page="1"] img').boundingBox()).toEqual(before);
+    const taken = page.locator('[data-page="1"] img');
+    expect(await taken.boundingBox()).toEqual(before);
+    // What has two addresses is decoded twice, too.
+    await expect(taken).toHaveAttribute('src', address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-decoded');
     expect(new Set(pictures).size, pictures.join(' ')).toBe(pictures.length);
   });
 }

@@ -8,7 +8,7 @@ import type { TitleSettings } from '../model/settings/viewerSettings';
 export interface DrawnBox {
   page: OpeningPage;
   /** Until it is on the screen. */
-  show: (picture: Blob) => Promise<void>;
+  show: (objectUrl: string) => Promise<void>;
 }
 
 /**
@@ -43,15 +43,16 @@ function drawBox(place: HTMLElement, { page, left, top, width, height, pictureWi
   box.dataset.firstPage = box.textContent = String(page.number);
   return {
     page,
-    show(picture) {
+    async show(objectUrl) {
       const image = new Image();
       image.alt = '';
       image.style.width = `${pictureWidth}px`;
-      image.src = URL.createObjectURL(picture);
-      // What is decoded stays on the screen.
-      image.onload = () => URL.revokeObjectURL(image.src);
+      // That browsers tell when it is seen (`untilShown`).
+      image.setAttribute('elementtiming', '');
+      image.src = objectUrl;
       box.append(image);
-      return untilShown(image);
+      await untilShown(image);
+      image.dataset.shown = '';
     },
   };
 }

@@ -24,7 +24,9 @@ let decode: (() => void)[] = [];
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
-  Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
+  Object.assign(URL, { createObjectURL: () => 'blob:page' });
+  // A browser that tells nothing of elements.
+  Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: [] } });
 });
 
 beforeEach(() => {
@@ -140,13 +142,24 @@ test('an address that names a page begins there', async () => {
   expect((await setup({ search: '?p=4' })).numbers()).toEqual(['4']);
 });
 
-test('nothing is laid before the styles have come', async () => {
+test('nothing is laid before the styles have come, and the picture is asked for meanwhile, once', async () => {
   const { numbers } = await setup({ head: '<link rel="stylesheet">' });
   expect(numbers()).toEqual([]);
+  expect(asked).toEqual(['/images/1']);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await aTask();
   await layOutPage();
   expect(numbers()).toEqual(['1', '2']);
+  expect(asked).toEqual(['/images/1']);
+});
+
+test('what React has taken over meanwhile is left to it', async () => {
+  const { layer, numbers } = await setup({ head: '<link rel="stylesheet">' });
+  layer.remove();
+  document.head.querySelector('link')!.dispatchEvent(new Event('load'));
+  await aTask();
+  await layOutPage();
+  expect(numbers()).toEqual([]);
 });
 
 test('nor before the browser has laid out the page by itself', async () => {
@@ -215,7 +228,7 @@ test('a picture that is on its way is handed over once', async () => {
   expect(takeFirstPicture(source)).toBeUndefined();
   expect(takeFirstPicture({ imageUrl: '/images/9', encryptionKey: '' })).toBeUndefined();
   await answer();
-  expect(await taken).toMatchObject({ kind: 'picture', blob: { size: PNG.length } });
+  expect(await taken).toMatchObject({ kind: 'picture', blob: { size: PNG.length }, objectUrl: 'blob:page' });
 });
 
 test('a page that React has taken over already is left alone', async () => {

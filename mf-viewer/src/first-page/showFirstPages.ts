@@ -4,36 +4,46 @@
  * pressed meanwhile are kept for the viewer.
  */
 import { initialProgress, readStored } from '@komawari/shared-state/storage';
-import type { OpeningChapter } from '../model/opening/openingChapter';
+import type { PageSource } from '../model/chapter/pageSource';
+import type { OpeningChapter, OpeningPage } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
 import { openingPosition } from '../model/position/position';
 import { readOnOf } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
 import { drawFirstPages } from './drawFirstPages';
 import { noteEarlyKeys } from './earlyKeys';
-import { loadInTurn } from './loadInTurn';
+import { loadInTurn, prefetchPicture } from './loadInTurn';
 import { preloadBook } from './preloadBook';
 import { untilLaidOut } from './untilLaidOut';
 
 async function showFirstPages(): Promise<void> {
-  // Nothing has its size before; the first picture is preloaded meanwhile.
-  await stylesOf(document);
   const layer = document.querySelector<HTMLElement>('[data-first-pages]');
   // React has taken the page over already, or it is not a chapter.
   if (!layer) return;
-  await untilLaidOut(layer);
   // Written by the viewer's own rendering.
   const chapter = JSON.parse(layer.dataset.firstPages!) as OpeningChapter;
+  const position = placeIn(chapter);
+  const page = chapter.pages[position.leaf];
+  const prefetched = page && prefetchPicture(sourceOf(page));
+  // Nothing has its size before.
+  await stylesOf(document);
+  // React may have taken it over meanwhile.
+  if (!layer.isConnected) return;
+  await untilLaidOut(layer);
   const { defaults, byTitle } = storedSettings(readStored);
   const chosen = settingsOfTitle(defaults, byTitle[chapter.titleId]);
-  const position = placeIn(chapter);
   const screenAt = (width: number): OpeningScreen =>
     openingScreen(chapter, { chosen, screen: { width, height: layer.clientHeight }, position });
   if (!screenAt(layer.clientWidth).strip) preloadBook(document);
   const boxes = drawFirstPages(layer, screenAt, chosen);
   globalThis.komawariFirstPictures = loadInTurn(
-    boxes.map(({ page, show }) => ({ source: { imageUrl: page.imageUrl, encryptionKey: page.encryptionKey }, show })),
+    boxes.map(({ page, show }) => ({ source: sourceOf(page), show })),
+    prefetched,
   );
+}
+
+function sourceOf({ imageUrl, encryptionKey }: OpeningPage): PageSource {
+  return { imageUrl, encryptionKey };
 }
 
 /** Waits for the styles that the HTML names, until each has come or failed. While one hangs, the page is left to the viewer. */

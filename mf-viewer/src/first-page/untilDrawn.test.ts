@@ -35,6 +35,20 @@ test('the layer stays until the stage below shows all of its pictures, decoded',
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
+test('what the layer shows by the same address is not decoded once more', async () => {
+  const { onDrawn, page, tell } = setup({ 1: 'ready', 2: 'ready' });
+  const layer = document.getElementById('layer')!;
+  layer.innerHTML += '<img src="blob:one" data-shown=""><img src="blob:two" data-shown="">';
+  page(1).querySelector('img')!.src = 'blob:one';
+  page(2).querySelector('img')!.src = 'blob:three';
+  await aFrame();
+  expect(onDrawn).not.toHaveBeenCalled();
+  page(2).querySelector('img')!.src = 'blob:two';
+  tell();
+  await aFrame();
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['that failed has something to say', { 1: 'failed', 2: 'ready' }],
   ['is not where the reader is', { 7: 'ready', 8: 'ready' }],

@@ -23,7 +23,10 @@ export function untilDrawn(layer: HTMLElement, pages: Pick<PagePipeline, 'subscr
     const drawn = numbers.map((number) => layer.parentElement?.querySelector<HTMLElement>(`[data-page="${number}"]`));
     if (drawn.some((page) => page?.dataset.state === 'waiting')) return;
     const pictures = drawn.flatMap((page) => Array.from(page?.querySelectorAll('img') ?? []));
-    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(end);
+    // What the layer shows the browser has as it is shown: asked to decode it, it would do so once more.
+    const shown = new Set(Array.from(layer.querySelectorAll<HTMLImageElement>('img[data-shown]'), ({ src }) => src));
+    const undecoded = pictures.filter(({ src }) => !shown.has(src));
+    void Promise.allSettled(undecoded.map((picture) => picture.decode())).then(end);
   };
   // What has come is drawn by React's next commit.
   const lookSoon = () => {

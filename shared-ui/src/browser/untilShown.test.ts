@@ -1,9 +1,28 @@
 import { untilShown } from './untilShown';
 
 let isHidden = false;
+/** Of what browsers tell that tell anything of elements. */
+let tell: ((entries: object[]) => void) | undefined;
+const disconnect = jest.fn();
+
+class Observer {
+  static supportedEntryTypes: string[] = [];
+
+  constructor(hear: (list: { getEntries: () => object[] }) => void) {
+    tell = (entries) => hear({ getEntries: () => entries });
+  }
+
+  observe(options: PerformanceObserverInit) {
+    expect(options).toEqual({ type: 'element', buffered: true });
+  }
+
+  disconnect = disconnect;
+}
+Object.assign(globalThis, { PerformanceObserver: Observer });
 
 beforeEach(() => {
   isHidden = false;
+  Observer.supportedEntryTypes = [];
   jest.useFakeTimers();
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
 });
@@ -50,4 +69,47 @@ test('nor is any in a tab in the background, or one that goes there', async () =
   const inBackground = setup();
   await jest.advanceTimersByTimeAsync(0);
   expect(inBackground.onShown).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser that tells when a marked picture is on the screen', () => {
+  function setupTold({ isComplete = false } = {}) {
+    Observer.supportedEntryTypes = ['paint', 'element'];
+    const image = new Image();
+    image.setAttribute('elementtiming', '');
+    image.decode = () => Promise.reject(new Error('It is drawn by now, and not to be decoded once more.'));
+    Object.defineProperty(image, 'complete', { value: isComplete });
+    const onShown = jest.fn();
+    void untilShown(image).then(onShown);
+    return { image, onShown };
+  }
+
+  it('waits until this one is', async () => {
+    const { image, onShown } = setupTold();
+    tell?.([{ element: new Image() }, { name: 'first-paint' }]);
+    await aFrame();
+    expect(onShown).not.toHaveBeenCalled();
+    tell?.([{ element: image }]);
+    await aFrame();
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('waits for none that does not come', async () => {
+    const { image, onShown } = setupTold();
+    image.dispatchEvent(new Event('error'));
+    await aFrame();
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([true, false])('waits half a second for one that has come and is seen by nobody (complete: %s)', async (isComplete) => {
+    const { image, onShown } = setupTold({ isComplete });
+    if (!isComplete) {
+      await jest.advanceTimersByTimeAsync(5_000);
+      image.dispatchEvent(new Event('load'));
+    }
+    await jest.advanceTimersByTimeAsync(499);
+    expect(onShown).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
 });

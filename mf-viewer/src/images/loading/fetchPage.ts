@@ -3,7 +3,14 @@ import type { PageSource } from '../../model/chapter/pageSource';
 
 /** `unreachable`: the file did not come, which may pass. `corrupt`: it came and is no picture, so the key or the file is wrong. */
 export type PageErrorKind = 'unreachable' | 'corrupt';
-export type FetchedPage = { kind: 'picture'; blob: Blob } | { kind: PageErrorKind };
+export type FetchedPage = FetchedPicture | { kind: PageErrorKind };
+
+export interface FetchedPicture {
+  kind: 'picture';
+  blob: Blob;
+  /** Where it is shown already; whoever gets it gives it back. */
+  objectUrl?: string;
+}
 
 /** A hung connection must not hold its place for ever. */
 const PAGE_TIMEOUT_MS = 30_000;

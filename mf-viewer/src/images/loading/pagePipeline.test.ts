@@ -173,3 +173,29 @@ describe('the pages near the reader', () => {
     expect(seen).toEqual(['ready']);
   });
 });
+
+describe('a picture that is shown already', () => {
+  const shown: FetchedPage = { kind: 'picture', blob: new Blob(), objectUrl: 'blob:shown' };
+
+  it('keeps its address, until it is not needed any more', async () => {
+    const { pipeline, loads, held } = setup();
+    held.add('blob:shown');
+    pipeline.setQueue(pages('a'));
+    loads[0]!.answer(shown);
+    await Promise.resolve();
+    expect(pipeline.stateOf(page('a'))).toMatchObject({ kind: 'ready', objectUrl: 'blob:shown' });
+    expect([...held]).toEqual(['blob:shown']);
+    pipeline.setQueue([]);
+    expect(held.size).toBe(0);
+  });
+
+  it('gives it back where nobody asks for it any more when it comes', async () => {
+    const { pipeline, loads, held } = setup();
+    held.add('blob:shown');
+    pipeline.setQueue(pages('a'));
+    pipeline.setQueue([]);
+    loads[0]!.answer(shown);
+    await Promise.resolve();
+    expect(held.size).toBe(0);
+  });
+});

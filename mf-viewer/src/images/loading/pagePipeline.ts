@@ -63,7 +63,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     const controller = new AbortController();
     entry.controller = controller;
     // It may have come in the moment in which it was aborted.
-    const end = (page: FetchedPage) => void (entry.controller === controller && settle(entry, page));
+    const end = (page: FetchedPage) => (entry.controller === controller ? settle(entry, page) : giveBack(page, urls));
     load(entry.source, controller.signal).then(end, () => end({ kind: 'unreachable' }));
   }
 
@@ -143,7 +143,12 @@ function isUnreachable({ state }: Entry): boolean {
 
 function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL'>): PageState {
   if (page.kind !== 'picture') return { kind: 'failed', error: page.kind };
-  return { kind: 'ready', objectUrl: urls.createObjectURL(page.blob), picture: page.blob };
+  return { kind: 'ready', objectUrl: page.objectUrl ?? urls.createObjectURL(page.blob), picture: page.blob };
+}
+
+/** What came too late and was shown already. */
+function giveBack(page: FetchedPage, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
+  if (page.kind === 'picture' && page.objectUrl) urls.revokeObjectURL(page.objectUrl);
 }
 
 function abort(entry: Entry): void {
