@@ -20,7 +20,8 @@ import { startBareNode } from './startBareNode';
 import { startNginx } from './startNginx';
 
 const SECONDS = 3;
-const COMMENT_PAGES = { perSecond: 200, seconds: 5 };
+/** So long that one pause (a collection, the database that tidies up) is less than a hundredth of all. */
+const COMMENT_PAGES = { perSecond: 200, seconds: 20 };
 const FIRST_TITLES = { titles: 100, rounds: 10 };
 
 /** A server looks once a second whether the content has changed. */

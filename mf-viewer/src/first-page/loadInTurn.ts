@@ -18,17 +18,29 @@ export function prefetchPicture(source: PageSource): FirstPicture {
 
 /**
  * Loads one picture after the other, so that the first has the line for itself, and the browser until it is on the screen: the next
- * one would be decrypted meanwhile.
- * @param prefetched what has been asked for already, which may be one of them
+ * one comes meanwhile, and is decrypted then.
+ * @param prefetched what has been asked for already; where it is one of them it comes first
  */
 export function loadInTurn(pictures: readonly PictureToShow[], prefetched: FirstPicture | undefined): FirstPicture[] {
   let before: Promise<unknown> = Promise.resolve();
-  return pictures.map(({ source, show }) => {
+  const isPrefetched = ({ source }: PictureToShow) => source.imageUrl === prefetched?.source.imageUrl;
+  const inTurn = [...pictures.filter(isPrefetched), ...pictures.filter((picture) => !isPrefetched(picture))];
+  return inTurn.map(({ source, show }, index) => {
     const fetched = () => (prefetched?.source.imageUrl === source.imageUrl ? prefetched.picture : fetchPage(source, signal));
     const picture = before.then(async () => withAddress(await fetched()));
+    const next = inTurn[index + 1];
+    if (next) void picture.then(() => preload(next.source));
     before = picture.then((page) => (page.kind === 'picture' && page.objectUrl ? show(page.objectUrl) : undefined));
     return { source, picture };
   });
+}
+
+/** The shell has its scripts wait for what is asked for so (`startLater`): a screen of two pictures is whole before they come. */
+function preload({ imageUrl }: PageSource): void {
+  const link = document.createElement('link');
+  // As `fetch` asks for it, or it would come twice.
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'high', href: imageUrl });
+  document.head.append(link);
 }
 
 /** The viewer shows it by the same address: browsers decode what has two of them twice. */

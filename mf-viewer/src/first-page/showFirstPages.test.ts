@@ -117,8 +117,11 @@ test('the pages in sight stand in their boxes, and their pictures come one after
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
   expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
-  // The second has to wait until the first is on the screen.
+  // The second comes meanwhile, and is decrypted when the first is on the screen.
   expect(asked).toEqual(['/images/1']);
+  expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['preload', '/images/2'],
+  ]);
   await showPictures();
   expect(asked).toEqual(['/images/1', '/images/2']);
 });

@@ -92,6 +92,17 @@ test('they wait until a picture that has come is on the screen', async () => {
   expect(await hasScripts()).toBe(true);
 });
 
+test('they wait for the file that an early script asks for when the first has come, and not for what it makes of it', async () => {
+  const { make, tell, hasScripts } = setup();
+  expect(await hasScripts()).toBe(false);
+  tell('load');
+  document.head.insertAdjacentHTML('beforeend', PICTURE.replace('one', 'two'));
+  make();
+  expect(await hasScripts()).toBe(false);
+  document.head.querySelector('[href="/images/two.webp"]')!.dispatchEvent(new Event('load'));
+  expect(await hasScripts()).toBe(true);
+});
+
 test('they do not wait for a file that has come already, but for its picture, and for nothing where there is none', async () => {
   ended.mockReturnValue([{} as PerformanceEntry]);
   const { make, hasScripts } = setup();

@@ -40,7 +40,8 @@ export async function startLater(page: Document): Promise<void> {
       await untilShown(image);
     }),
   ]);
-  await Promise.race([isSeen, pressed(page), deadline]);
+  const isWhole = isSeen.then(() => nextCame(page, links));
+  await Promise.race([isWhole, pressed(page), deadline]);
   if (!scripts) return;
   if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
   scripts.replaceWith(scripts.content);
@@ -66,6 +67,12 @@ async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLIma
   });
   if (!hasEnded(link)) await settled(link);
   return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
+}
+
+/** An early script asks for the picture that stands beside the first when that has come: of two that are seen both come first. */
+async function nextCame(page: Document, before: readonly HTMLLinkElement[]): Promise<unknown> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !before.includes(link) && !hasEnded(link));
+  return Promise.all(links.map((link) => settled(link)));
 }
 
 function pressed(page: Document): Promise<unknown> {
