@@ -1,10 +1,10 @@
-import { Button, buttonClass, Sheet, Toast } from '@komawari/shared-ui';
+import { Button, Sheet, Toast } from '@komawari/shared-ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as catalogMessages } from '../words/messages';
 import { messages } from './messages';
+import { NetworkLinks } from './NetworkLinks';
 import styles from './ShareSheet.module.css';
-import { shareTargets } from './shareTargets';
 
 export interface ShareSheetProps {
   name: string;
@@ -46,19 +46,7 @@ export function ShareSheet({ name, text, address = '', onClose }: ShareSheetProp
               {formatMessage(messages.copyLink)}
             </Button>
           </li>
-          {shareTargets(text, address).map(({ network, href }) => (
-            <li key={network}>
-              <a
-                className={buttonClass({ isWide: true })}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={formatMessage(messages.on, { network })}
-              >
-                {network}
-              </a>
-            </li>
-          ))}
+          <NetworkLinks text={text} address={address} look={{ isWide: true }} />
         </ul>
       </Sheet>
       <Toast message={notice} onDismiss={dismiss} />

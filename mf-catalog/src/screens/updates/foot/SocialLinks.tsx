@@ -1,16 +1,11 @@
 import { selectSiteName, useAppSelector } from '@komawari/shared-state';
-import { buttonClass } from '@komawari/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as shareMessages } from '../../../share/messages';
-import { shareTargets } from '../../../share/shareTargets';
+import { NetworkLinks } from '../../../share/NetworkLinks';
 import { messages } from './messages';
 import styles from './SocialLinks.module.css';
 
-/**
- * The social links of Home (docs/specification.md §2). They are plain links: no network's script or picture comes with
- * the page.
- */
+/** The social links of Home (docs/specification.md §2). */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -25,19 +20,7 @@ export function SocialLinks() {
         {formatMessage(messages.socialHeading)}
       </h2>
       <ul className={styles.list}>
-        {shareTargets(text, `${origin}/`).map(({ network, href }) => (
-          <li key={network}>
-            <a
-              className={buttonClass({ size: 'small' })}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={formatMessage(shareMessages.on, { network })}
-            >
-              {network}
-            </a>
-          </li>
-        ))}
+        <NetworkLinks text={text} address={`${origin}/`} look={{ size: 'small' }} />
       </ul>
     </section>
   );
