@@ -18,7 +18,7 @@ export function prefetchPicture(source: PageSource): FirstPicture {
 
 /**
  * Loads one picture after the other, so that the first has the line for itself, and the browser until it is on the screen: the next
- * one comes meanwhile, and is decrypted then.
+ * one would be decrypted meanwhile.
  * @param prefetched what has been asked for already; where it is one of them it comes first
  */
 export function loadInTurn(pictures: readonly PictureToShow[], prefetched: FirstPicture | undefined): FirstPicture[] {
@@ -27,15 +27,19 @@ export function loadInTurn(pictures: readonly PictureToShow[], prefetched: First
   const inTurn = [...pictures.filter(isPrefetched), ...pictures.filter((picture) => !isPrefetched(picture))];
   return inTurn.map(({ source, show }, index) => {
     const fetched = () => (prefetched?.source.imageUrl === source.imageUrl ? prefetched.picture : fetchPage(source, signal));
-    const picture = before.then(async () => withAddress(await fetched()));
-    const next = inTurn[index + 1];
-    if (next) void picture.then(() => preload(next.source));
+    const picture = before.then(async () => {
+      if (index > 0) preload(source);
+      return withAddress(await fetched());
+    });
     before = picture.then((page) => (page.kind === 'picture' && page.objectUrl ? show(page.objectUrl) : undefined));
     return { source, picture };
   });
 }
 
-/** The shell has its scripts wait for what is asked for so (`startLater`): a screen of two pictures is whole before they come. */
+/**
+ * The shell, which hears of the first picture right after this script, has its scripts wait for what is asked for so (`startLater`): a
+ * screen of two pictures is whole before they come.
+ */
 function preload({ imageUrl }: PageSource): void {
   const link = document.createElement('link');
   // As `fetch` asks for it, or it would come twice.

@@ -69,7 +69,7 @@ async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLIma
   return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
 }
 
-/** An early script asks for the picture that stands beside the first when that has come: of two that are seen both come first. */
+/** An early script asks for the picture that stands beside the first when that is seen: of two that are seen both come first. */
 async function nextCame(page: Document, before: readonly HTMLLinkElement[]): Promise<unknown> {
   const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !before.includes(link) && !hasEnded(link));
   return Promise.all(links.map((link) => settled(link)));
