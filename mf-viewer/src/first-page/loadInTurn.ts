@@ -23,13 +23,13 @@ export function prefetchPicture(source: PageSource): FirstPicture {
  */
 export function loadInTurn(pictures: readonly PictureToShow[], prefetched: FirstPicture | undefined): FirstPicture[] {
   let before: Promise<unknown> = Promise.resolve();
-  const isPrefetched = ({ source }: PictureToShow) => source.imageUrl === prefetched?.source.imageUrl;
-  const inTurn = [...pictures.filter(isPrefetched), ...pictures.filter((picture) => !isPrefetched(picture))];
-  return inTurn.map(({ source, show }, index) => {
-    const fetched = () => (prefetched?.source.imageUrl === source.imageUrl ? prefetched.picture : fetchPage(source, signal));
+  const first = pictures.find(({ source }) => source.imageUrl === prefetched?.source.imageUrl);
+  const inTurn = first ? [first, ...pictures.filter((picture) => picture !== first)] : pictures;
+  return inTurn.map((toShow, index) => {
+    const { source, show } = toShow;
     const picture = before.then(async () => {
       if (index > 0) preload(source);
-      return withAddress(await fetched());
+      return withAddress(await (toShow === first && prefetched ? prefetched.picture : fetchPage(source, signal)));
     });
     before = picture.then((page) => (page.kind === 'picture' && page.objectUrl ? show(page.objectUrl) : undefined));
     return { source, picture };

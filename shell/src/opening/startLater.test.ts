@@ -92,7 +92,7 @@ test('they wait until a picture that has come is on the screen', async () => {
   expect(await hasScripts()).toBe(true);
 });
 
-test('they wait for the file that an early script asks for when the first has come, and not for what it makes of it', async () => {
+test('they wait for the file that an early script asks for when the first is seen, and not for what it makes of it', async () => {
   const { make, tell, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
   tell('load');
