@@ -1,7 +1,7 @@
 /** A book is laid aside, and taken up where it was on another day. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './reader';
+import { counterOf, expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
 
@@ -47,6 +47,6 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await tomorrow.getByRole('link', { name: 'Continue #001, page 3' }).click();
   await expect(tomorrow.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
   await expect.poll(() => placeOf(tomorrow)).toBeCloseTo(place, 2);
-  await expect(tomorrow.locator('[data-counter]')).toHaveText(/^[34] \/ 5$/);
+  await expect(counterOf(tomorrow)).toHaveText(/^[34] \/ 5$/);
   await later.close();
 });

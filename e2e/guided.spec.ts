@@ -1,5 +1,5 @@
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
-import { expect, test } from './reader';
+import { counterOf, expect, test } from './reader';
 
 /** The second of its three pages has three panels; the others have none. */
 const TITLE = 'Moon Market';
@@ -63,7 +63,7 @@ test('pages that lie two by two are led over one by one, and lie two by two agai
     localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: { layout: 'double' } })),
   );
   await reader.open(`/viewer/${chapter!.chapterId}`);
-  const counter = page.locator('[data-counter]');
+  const counter = counterOf(page);
   await expect(page.getByRole('img', { name: 'Page 1 of 3' })).toBeInViewport();
   await page.keyboard.press('v');
   await expect(page.getByRole('slider', { name: 'Page' })).toBeVisible();

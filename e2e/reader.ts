@@ -1,6 +1,6 @@
 import { CHOICE_COOKIES, GDPR_ACCEPTED, type Locale } from '@komawari/shared-domain';
 import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/content';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { watchBrowser } from './watchedBrowser';
 
 /** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
@@ -112,6 +112,11 @@ function prepareStorage(locale: string): void {
   localStorage.setItem('service', JSON.stringify(locale));
   localStorage.setItem('contentsV2', JSON.stringify([locale]));
   localStorage.setItem('gdpr', 'true');
+}
+
+/** The counter of the open chapter: near its end the next one is drawn after it, out of sight. */
+export function counterOf(page: Page): Locator {
+  return page.locator('[data-counter]').first();
 }
 
 /** Until scripts have the page: what is pressed, written or chosen on what the server rendered may be lost. */

@@ -2,7 +2,7 @@
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
-import { expect, test, untilTakenOver } from './reader';
+import { counterOf, expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
 
@@ -75,7 +75,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await expect(page.locator('[data-page]')).toHaveCount(0);
     letScriptsGo();
     await expect(page.locator('[data-first-pages]')).toHaveCount(0);
-    const taken = page.locator('[data-page="1"] img');
+    const taken = page.locator('[data-page="1"] img').first();
     expect(await taken.boundingBox()).toEqual(before);
     // What has two addresses is decoded twice, too.
     await expect(taken).toHaveAttribute('src', address);
@@ -160,7 +160,7 @@ test('of the keys that are pressed in a chapter before its scripts are here the 
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   // Where the first one leads nobody has gone.
-  await expect(page.locator('[data-counter]')).toHaveText(/^1 /);
+  await expect(counterOf(page)).toHaveText(/^1 /);
 });
 
 test.describe('where a drawing does not come', () => {

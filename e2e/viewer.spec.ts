@@ -80,7 +80,7 @@ test('a page that is zoomed beyond its pixels asks for better ones, once, and st
     if (quality) asked.push(quality);
   });
   await reader.open(`/viewer/${shelf.chapterId}`);
-  const box = page.locator('[data-page="1"]');
+  const box = page.locator('[data-page="1"]').first();
   await expect(box.locator('img').first()).toBeVisible();
   await page.keyboard.press('+');
   await page.keyboard.press('+');

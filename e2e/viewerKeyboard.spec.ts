@@ -1,6 +1,6 @@
 /** The whole viewer with the keyboard alone, and what a screen reader is told of it. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './reader';
+import { counterOf, expect, test } from './reader';
 
 const KNOWN_ZONES = { hasSeenTapZones: true, defaults: {} };
 
@@ -28,7 +28,7 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
-  const counter = page.locator('[data-counter]');
+  const counter = counterOf(page);
 
   // Another direction, from the settings; the focus comes back to the button that opened them.
   const opener = page.getByRole('button', { name: 'Reading settings' });
@@ -93,7 +93,7 @@ test('a slider stands upright at an edge where the reader wants one, in a strip 
   await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
   await page.keyboard.press('ArrowDown');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Page 2 of 5');
-  await expect(page.locator('[data-counter]')).toHaveText('2 / 5');
+  await expect(counterOf(page)).toHaveText('2 / 5');
   const { width, height, x } = (await slider.boundingBox())!;
   expect(height).toBeGreaterThan(4 * width);
   expect(x).toBeGreaterThan(1300);

@@ -42,7 +42,7 @@ function settings(tab: string): Surface {
 }
 
 const SURFACES: readonly Surface[] = [
-  { name: 'a strip with its bars', open: async (page) => expect(page.locator('[data-page="1"] img')).toBeVisible() },
+  { name: 'a strip with its bars', open: async (page) => expect(page.locator('[data-page="1"] img').first()).toBeVisible() },
   settings('Layout'),
   settings('Image'),
   settings('Controls'),

@@ -1,7 +1,7 @@
 /** What fingers do in the viewer where only a real browser knows it: pulls, taps on the last page, sliders in a sheet. */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './reader';
+import { counterOf, expect, test } from './reader';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -87,7 +87,7 @@ test('on the last page a finger follows links, and reads on beside them', async 
   await expect(page).toHaveURL(new RegExp(`/comments/${first!.chapterId}`));
   // Who left at once, before the address named this page, comes back to it all the same.
   await page.goBack();
-  await expect(page.locator('[data-counter]')).toHaveText('5 / 5');
+  await expect(counterOf(page)).toHaveText('5 / 5');
   await page.keyboard.press('End');
   await expect(end).toBeInViewport();
   // The title is read from the right, so the left of the screen leads on.

@@ -123,8 +123,8 @@ async function timed(page: Page, arrivals: readonly Arrival[], press: () => Prom
 /** Runs in the page: from the press, or the step through the history, to the frames that show where it leads. */
 function watchArrivals(arrivals: readonly Arrival[]): void {
   let pressed = Number.NaN;
-  const note = () => {
-    if (Number.isNaN(pressed)) pressed = performance.now();
+  const note = ({ timeStamp }: Event) => {
+    if (Number.isNaN(pressed)) pressed = timeStamp;
   };
   for (const kind of ['pointerdown', 'keydown', 'popstate']) addEventListener(kind, note, { capture: true, once: true });
   window.benchArrivals = arrivals.map(
@@ -137,10 +137,9 @@ function watchArrivals(arrivals: readonly Arrival[]): void {
           if (location.pathname !== path || !document.title.includes(title) || !document.querySelector(selector)) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // The first task after a frame's callbacks runs once the frame was painted.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - pressed);
-            port2.postMessage(undefined);
+            // The first task after a frame's callbacks runs once the frame was painted. Of the highest priority, since React has
+            // one waiting for just that moment: effects of a page that readers see already.
+            void scheduler.postTask(() => resolve(performance.now() - pressed), { priority: 'user-blocking' });
           });
         }
       }),

@@ -16,7 +16,8 @@ export interface SeenPosition {
 /** Runs in the page. */
 export function positionInPage(): SeenPosition {
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
-  const pages = all.filter((page) => !page.closest('[inert]'));
+  // The next chapter is drawn behind this one, out of sight.
+  const pages = all.filter((page) => page.checkVisibility() && !page.closest('[inert]'));
   const boxes = pages.map((page) => ({ number: Number(page.dataset.page), box: page.getBoundingClientRect(), page }));
   const sight = boxes.filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);
   const isBlank = ({ page }: (typeof boxes)[number]) =>

@@ -73,7 +73,10 @@ async function blankDelays(browser: Browser, url: string): Promise<number[]> {
 /** Runs in the page. The numbers of the pages that the next turn shows; none at an end. What is not in sight on the stage is inert. */
 function spreadBeside(by: number): number[] {
   const numbersIn = (root: ParentNode) =>
-    Array.from(root.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) => Number(dataset.page));
+    Array.from(root.querySelectorAll<HTMLElement>('[data-page]'))
+      // The next chapter is drawn behind this one, out of sight.
+      .filter((page) => page.checkVisibility())
+      .map(({ dataset }) => Number(dataset.page));
   const slots = Array.from(document.querySelectorAll<HTMLElement>('[data-mode="horizontal"] [inert]'), numbersIn).filter(
     (pages) => pages.length > 0,
   );

@@ -66,4 +66,6 @@ Object.assign(globalThis, {
   scrollTo: () => {},
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {}, animate: () => ({}) });
+// Nor does it decode pictures.
+Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
 Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });

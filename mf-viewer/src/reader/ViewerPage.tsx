@@ -1,8 +1,9 @@
 import { chapterPageName } from '@komawari/shared-domain';
 import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
-import { useMemo, useState } from 'react';
+import { Activity, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { AheadContext } from '../chapter/position/aheadContext';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import type { BarPanel } from '../controls/bars/TopBar';
@@ -16,6 +17,7 @@ import { usePersistSettings } from '../settings/usePersistSettings';
 import { useQuality } from '../settings/useQuality';
 import { selectTitleSettings } from '../settings/viewerSlice';
 import { PagedStagePart } from '../stage/paged/PagedStagePart';
+import { useDrawnChapters } from './ahead/useDrawnChapters';
 import { errorHeading } from './error/errorHeading';
 import type { ViewerErrorProps } from './error/ViewerError';
 import { ViewerErrorPart } from './error/ViewerErrorPart';
@@ -34,14 +36,37 @@ export function ViewerPage() {
     <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
-          <OpenChapter key={chapterId} chapterId={chapterId} />
+          <DrawnChapters chapterId={chapterId} />
         </PageAnalyzerProvider>
       </PagesProvider>
     </main>
   );
 }
 
-function OpenChapter({ chapterId }: { chapterId: number }) {
+/** The chapter, and out of sight the next one: who reads on waits for nothing but its first frame. */
+function DrawnChapters({ chapterId }: { chapterId: number }) {
+  const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
+  return [opened, ahead].map((drawn) => {
+    if (!drawn) return undefined;
+    const chapter = <OpenChapter key={drawn.key} chapterId={drawn.chapterId} isAhead={drawn === ahead} onAhead={onAhead} />;
+    // Around what comes from the HTML it would be a part to be taken over by itself.
+    if (drawn.isFromHtml) return chapter;
+    return (
+      <Activity key={drawn.key} mode={drawn === ahead ? 'hidden' : 'visible'}>
+        {chapter}
+      </Activity>
+    );
+  });
+}
+
+interface OpenChapterProps {
+  chapterId: number;
+  /** It is drawn before it is opened. */
+  isAhead: boolean;
+  onAhead: (chapterId: number | undefined) => void;
+}
+
+const OpenChapter = memo(function OpenChapter({ chapterId, isAhead, onAhead }: OpenChapterProps) {
   const isHydrating = useIsHydrating();
   const [firstPanel, setFirstPanel] = useState<BarPanel>();
   const quality = useQuality();
@@ -70,7 +95,7 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
   usePageTitle(name ?? (failure && formatMessage(errorHeading(failure, isOnline))), { noindex: true });
   if (chapter) {
     return (
-      <>
+      <AheadContext value={isAhead}>
         {isHydrating ? (
           <ChapterFrame chapter={chapter} onPanel={setFirstPanel} />
         ) : (
@@ -80,16 +105,17 @@ function OpenChapter({ chapterId }: { chapterId: number }) {
               isStale={opened !== undefined && error !== undefined}
               onCorrupt={() => void refetch()}
               firstPanel={firstPanel}
+              onAhead={onAhead}
             />
           </TicketQuestion>
         )}
         <FirstPages chapter={chapter} hasStage={!isHydrating && hasStage} />
-      </>
+      </AheadContext>
     );
   }
   if (!failure) return <OpeningStage />;
   return <FailedChapter error={failure} chapterId={chapterId} onRetry={() => void refetch()} />;
-}
+});
 
 /** Whether the stage of this reader is there. That of a book is asked for beside the chapter, and not when it is to be drawn. */
 function useHasStage(chosen: TitleSettings, chapter: ReadingChapter | undefined): boolean {

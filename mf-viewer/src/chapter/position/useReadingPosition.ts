@@ -1,8 +1,9 @@
 import { selectProgress, useAppSelector, useLocation, useNavigationType, useSearchParams } from '@komawari/shared-state';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { openingPosition } from '../../model/position/position';
+import { BY_LINK, openingPosition } from '../../model/position/position';
 import { readOnOf } from '../../model/position/readOn';
+import { useIsAhead } from './aheadContext';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
@@ -12,15 +13,15 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
   const { state } = useLocation();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
+  const isAhead = useIsAhead();
   const isReturn = useNavigationType() === 'POP' && stored !== undefined && stored.at > performance.timeOrigin;
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
       leaves: chapter.leaves,
-      linkedPage: search.get('p'),
       stored,
-      isFromAfter: readOnOf(state)?.by === -1,
-      isReturn,
+      // Until it is opened, the address is that of the chapter before it.
+      ...(isAhead ? BY_LINK : { linkedPage: search.get('p'), isFromAfter: readOnOf(state)?.by === -1, isReturn }),
     }),
   );
   const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });

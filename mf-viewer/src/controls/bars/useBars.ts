@@ -1,12 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  areBarsVisible,
-  type BarsEvent,
-  type BarsHold,
-  type BarsState,
-  initialBars,
-  reduceBars,
-} from '../../model/input/barsState';
+import { areBarsVisible, type BarsEvent, type BarsHold, INITIAL_BARS, reduceBars } from '../../model/input/barsState';
 
 export interface Bars {
   areVisible: boolean;
@@ -17,25 +10,26 @@ export interface Bars {
 
 /** The bars of one opening of the viewer, with the clock of the browser. */
 export function useBars(isNearEnd: boolean): Bars {
-  const [opened] = useState(() => initialBars(performance.now()));
-  const machine = useRef(opened);
-  const [{ areVisible, hideAt }, setDrawn] = useState(() => drawnOf(opened));
+  const machine = useRef(INITIAL_BARS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [areVisible, setAreVisible] = useState(areBarsVisible(INITIAL_BARS));
   const send = useCallback((event: BarsEvent) => {
-    const before = drawnOf(machine.current);
-    machine.current = reduceBars(machine.current, event);
-    const after = drawnOf(machine.current);
+    const before = machine.current;
+    const { hideAt } = (machine.current = reduceBars(before, event));
+    const isShown = areBarsVisible(machine.current);
     // A scroll tells of itself with every frame: what changes nothing that is drawn is no business of React's.
-    if (after.areVisible !== before.areVisible || after.hideAt !== before.hideAt) setDrawn(after);
-  }, []);
-  // Time passes outside React.
-  useEffect(() => {
+    if (isShown !== areBarsVisible(before)) setAreVisible(isShown);
+    if (hideAt === before.hideAt) return;
+    clearTimeout(timer.current);
     if (hideAt === undefined) return;
-    const timer = setTimeout(
-      () => send({ kind: 'timePassed', now: performance.now() }),
-      Math.max(0, hideAt - performance.now()) + 1,
-    );
-    return () => clearTimeout(timer);
-  }, [hideAt, send]);
+    const left = Math.max(0, hideAt - performance.now());
+    timer.current = setTimeout(() => send({ kind: 'timePassed', now: performance.now() }), left + 1);
+  }, []);
+  // Time passes outside React, and for a chapter that was drawn ahead from when it is opened.
+  useEffect(() => {
+    send({ kind: 'opened', now: performance.now() });
+    return () => clearTimeout(timer.current);
+  }, [send]);
   useEffect(() => send({ kind: 'nearEnd', isNearEnd }), [isNearEnd, send]);
   return useMemo(
     () => ({
@@ -45,8 +39,4 @@ export function useBars(isNearEnd: boolean): Bars {
     }),
     [areVisible, send],
   );
-}
-
-function drawnOf(state: BarsState): { areVisible: boolean; hideAt: number | undefined } {
-  return { areVisible: areBarsVisible(state), hideAt: state.hideAt };
 }

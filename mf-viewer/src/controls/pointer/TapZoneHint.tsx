@@ -26,8 +26,8 @@ const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
 /** Colors the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
 export function TapZoneHint({ rule, choice: now, isFirst, onSeen }: TapZoneHintProps) {
   const { formatMessage } = useIntl();
-  const [seen, setSeen] = useState<string | undefined>(isFirst ? undefined : now);
-  const isShown = seen !== now;
+  const [seen, setSeen] = useState(now);
+  const isShown = isFirst || seen !== now;
   // Time passes outside React.
   useEffect(() => {
     if (!isShown) return;
@@ -39,7 +39,7 @@ export function TapZoneHint({ rule, choice: now, isFirst, onSeen }: TapZoneHintP
   }, [isShown, now, onSeen]);
   if (!isShown) return null;
   return (
-    <div className={styles.hint} role="note" data-first={seen === undefined || undefined}>
+    <div className={styles.hint} role="note" data-first={isFirst || undefined}>
       <div className={styles.zones} aria-hidden="true">
         {CELLS.map((cell) => (
           <span key={`${cell.x} ${cell.y}`} data-zone={actionOfTap(cell, rule)} />

@@ -1,8 +1,8 @@
-import { AUTO_HIDE_MS, areBarsVisible, type BarsEvent, initialBars, reduceBars } from './barsState';
+import { AUTO_HIDE_MS, areBarsVisible, type BarsEvent, INITIAL_BARS, reduceBars } from './barsState';
 
 /** Plays events after the viewer opened at time 0. */
 function after(...events: BarsEvent[]) {
-  return events.reduce(reduceBars, initialBars(0));
+  return [{ kind: 'opened', now: 0 } as const, ...events].reduce(reduceBars, INITIAL_BARS);
 }
 const isVisibleAfter = (...events: BarsEvent[]) => areBarsVisible(after(...events));
 const at = (now: number): BarsEvent => ({ kind: 'timePassed', now });

@@ -19,6 +19,7 @@ export interface BarsState {
 }
 
 export type BarsEvent =
+  | { kind: 'opened'; now: number }
   | { kind: 'toggled' }
   | { kind: 'hidden' }
   | { kind: 'shown' }
@@ -28,10 +29,8 @@ export type BarsEvent =
   | { kind: 'nearEnd'; isNearEnd: boolean }
   | { kind: 'scrolled'; by: number };
 
-/** Shown when the viewer opens, and hidden by themselves 2000 ms later. */
-export function initialBars(now: number): BarsState {
-  return { isShown: true, holds: [], hideAt: now + AUTO_HIDE_MS, isNearEnd: false, drift: 0 };
-}
+/** As a chapter is drawn, which may be before it is opened. */
+export const INITIAL_BARS: BarsState = { isShown: true, holds: [], hideAt: undefined, isNearEnd: false, drift: 0 };
 
 export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolean {
   return isShown || isNearEnd || holds.some((hold) => hold !== 'pointer');
@@ -39,6 +38,9 @@ export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolea
 
 export function reduceBars(state: BarsState, event: BarsEvent): BarsState {
   switch (event.kind) {
+    // Shown when the viewer opens, and hidden by themselves 2000 ms later.
+    case 'opened':
+      return { ...state, hideAt: event.now + AUTO_HIDE_MS };
     case 'toggled':
       return state.isNearEnd ? state : toggled(state);
     case 'hidden':

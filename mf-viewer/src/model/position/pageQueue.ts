@@ -13,7 +13,8 @@ const AHEAD = 5;
 const BEHIND = 2;
 /** From this many leaves before the end, the next chapter begins to load. */
 const NEAR_END = 5;
-const FIRST_OF_NEXT = 2;
+/** So many of its pictures are fetched: what a screen shows of it. */
+export const FIRST_OF_NEXT = 2;
 /** On a slow line, small pictures of what comes next are worth more than the sharp ones. */
 const DRAFTS_AHEAD = 2;
 

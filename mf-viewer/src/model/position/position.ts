@@ -19,16 +19,23 @@ export interface StoredPosition {
   fraction: number;
 }
 
-export interface Opening {
-  chapterId: number;
-  leaves: readonly Leaf[];
+/** How the reader comes into a chapter. */
+export interface Entrance {
   /** The number of `?p=7`, as it stands in the address. */
   linkedPage: string | null;
-  stored: StoredPosition | undefined;
   /** The reader comes back from the chapter after it. */
   isFromAfter: boolean;
   /** The reader left it in this visit, and comes back by the browser's Back: what the address names may be older than that. */
   isReturn: boolean;
+}
+
+/** By a link that says no more than the chapter. */
+export const BY_LINK: Entrance = { linkedPage: null, isFromAfter: false, isReturn: false };
+
+export interface Opening extends Entrance {
+  chapterId: number;
+  leaves: readonly Leaf[];
+  stored: StoredPosition | undefined;
 }
 
 /** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
@@ -47,7 +54,7 @@ export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromA
 
 /** Where it opens for who has never been in it: all that an address says. */
 export function linkedPosition(leaves: readonly Leaf[], linkedPage: string | null): Position {
-  return openingPosition({ chapterId: 0, leaves, linkedPage, stored: undefined, isFromAfter: false, isReturn: false });
+  return openingPosition({ ...BY_LINK, chapterId: 0, leaves, linkedPage, stored: undefined });
 }
 
 /** So many widths of a page are on a screen at once, on most screens. */

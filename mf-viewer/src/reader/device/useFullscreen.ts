@@ -1,6 +1,9 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 
-/** Full screen for the whole viewer, bars and panels included. */
+/**
+ * Full screen for the whole viewer, bars and panels included. The page has it and not the chapter, with which it would end.
+ * @param root of the chapter
+ */
 export function useFullscreen(root: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -16,7 +19,7 @@ export function useFullscreen(root: RefObject<HTMLElement | null>) {
     isOn,
     isPossible,
     toggle() {
-      const change = isOn ? document.exitFullscreen() : root.current?.requestFullscreen();
+      const change = isOn ? document.exitFullscreen() : root.current?.closest('main')?.requestFullscreen();
       // A browser may refuse; then everything stays as it is.
       change?.catch(() => undefined);
     },

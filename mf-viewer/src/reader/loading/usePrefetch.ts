@@ -15,8 +15,15 @@ interface Asked {
   sharper: SharperPictures;
 }
 
-/** Has pages arrive before they are needed, and the next chapter before this one ends. */
-export function usePrefetch(chapter: ReadingChapter, visible: { first: number; last: number }, { peeked, sharper }: Asked): void {
+/**
+ * Has pages arrive before they are needed, and the next chapter before this one ends.
+ * @returns what is known of the next chapter: nothing until it is time for it
+ */
+export function usePrefetch(
+  chapter: ReadingChapter,
+  visible: { first: number; last: number },
+  { peeked, sharper }: Asked,
+): readonly Leaf[] {
   const pages = usePages();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
@@ -38,4 +45,5 @@ export function usePrefetch(chapter: ReadingChapter, visible: { first: number; l
     const soon = setTimeout(() => pages.setQueue([...seen, ...queue.near], seen.length));
     return () => clearTimeout(soon);
   }, [pages, leaves, first, last, nextLeaves, peeked, sharper]);
+  return nextLeaves;
 }

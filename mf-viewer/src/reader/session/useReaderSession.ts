@@ -4,6 +4,7 @@ import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { useGuideAnnouncements } from '../../stage/guided/useGuideAnnouncements';
 import { useElementSize } from '../../stage/useElementSize';
+import { useNextAhead } from '../ahead/useNextAhead';
 import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
@@ -21,6 +22,8 @@ export interface SessionOptions {
   onCorrupt: () => void;
   /** What was pressed before the reader was there. */
   firstPanel: BarPanel | undefined;
+  /** Has another chapter drawn ahead, or none any more. */
+  onAhead: (chapterId: number | undefined) => void;
 }
 
 /** One chapter being read. */
@@ -39,14 +42,15 @@ export interface ReaderSession {
 }
 
 /** Reads a chapter: what is shown, what can be done with it, and what goes on beside it. The layout draws what this answers. */
-export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel }: SessionOptions): ReaderSession {
+export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAhead }: SessionOptions): ReaderSession {
   const [root, screen] = useElementSize<HTMLDivElement>();
   const view = useReadingView(chapter, screen);
   const controls = useReaderControls(chapter, view, root, firstPanel);
   const [toast, setToast] = useState<string>();
   const { shown, analyzed, peeked } = view;
   const sharpening = useSharperPictures(chapter, shown);
-  usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
+  const nextLeaves = usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
+  useNextAhead(chapter.next?.chapterId, nextLeaves, onAhead);
   useRefetchOnCorrupt(chapter, onCorrupt);
   useWakeLock();
   useIdleCursor(root);

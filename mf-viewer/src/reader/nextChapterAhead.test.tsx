@@ -1,0 +1,75 @@
+import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote';
+import { routes } from '../routes';
+
+/** jsdom lays nothing out, and knows no addresses of pictures. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
+  let made = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
+});
+
+const counters = () => [...document.querySelectorAll('[data-counter]')];
+
+/** Opens a chapter of five pages at its second, and waits until the one after it is drawn. */
+async function setup() {
+  const [first, second] = await chaptersOf(await titleNamed('Neon Harbor'));
+  const page = await renderPage({ remote, routes, path: `/viewer/${first!.chapterId}?p=2` });
+  await waitFor(() => expect(counters()).toHaveLength(2));
+  return { ...page, ahead: counters()[1], next: `/viewer/${second!.chapterId}`, counter: () => counters()[0]?.textContent };
+}
+
+it('is drawn out of sight, and shown as it is drawn', async () => {
+  const { user, location, ahead, next } = await setup();
+  expect(ahead).not.toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toMatch(/^#001 /);
+  await user.keyboard('.');
+  expect(location()).toBe(next);
+  expect(counters()[0]).toBe(ahead);
+  expect(ahead).toBeVisible();
+  expect(document.title).toMatch(/^#002 /);
+});
+
+it('has the pictures decoded with which it begins', async () => {
+  const decoded: string[] = [];
+  jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (this: HTMLImageElement) {
+    decoded.push(this.src);
+  });
+  const { user } = await setup();
+  await user.keyboard('.');
+  const pictures = await screen.findAllByRole('img', { name: /^Page [12] of 5$/ });
+  await waitFor(() => expect(decoded).toEqual(pictures.map((picture) => picture.getAttribute('src'))));
+});
+
+it('shows its bars for as long as any chapter that opens', async () => {
+  const { user } = await setup();
+  await user.keyboard('m');
+  expect(screen.getByRole('group', { name: 'Chapter and settings' })).not.toHaveAttribute('data-visible');
+  await user.keyboard('.');
+  expect(screen.getByRole('group', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
+});
+
+it('begins at its start, wherever the one before it is', async () => {
+  const { user, counter } = await setup();
+  expect(counter()).toBe('2 / 5');
+  await user.keyboard('.');
+  expect(counter()).toBe('1 / 5');
+});
+
+it('is drawn anew for an address that names a page of it', async () => {
+  const { navigate, ahead, next, counter } = await setup();
+  await navigate(`${next}?p=2`);
+  expect(ahead).not.toBeInTheDocument();
+  expect(counter()).toBe('2 / 5');
+});
+
+it('is drawn as what was chosen meanwhile has it', async () => {
+  const { user, container } = await setup();
+  await user.keyboard('v');
+  await user.keyboard('.');
+  expect(container.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'horizontal');
+  await user.keyboard('v');
+});
