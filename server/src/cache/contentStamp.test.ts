@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database';
-import { contentStamp } from './contentStamp';
+import { contentStamp, stampOfWrites } from './contentStamp';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -36,4 +36,21 @@ test('before anything was known, and for faults of our own, it fails', async () 
   error = Object.assign(new Error('relation does not exist'), { code: '42P01' });
   time.now = 101;
   await expect(stamp()).rejects.toBe(error);
+});
+
+test('the state of what writes alone change is the same in another minute', async () => {
+  const time = { now: 100 };
+  let value = 7;
+  const stamp = stampOfWrites(
+    contentStamp(
+      databaseOf(() => Promise.resolve([{ value }])),
+      () => time.now,
+    ),
+  );
+  expect(await stamp()).toBe('7');
+  time.now = 200;
+  expect(await stamp()).toBe('7');
+  value = 8;
+  time.now = 201;
+  expect(await stamp()).toBe('8');
 });

@@ -48,3 +48,9 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
   };
   return Object.assign(stamp, { isUncertain: () => isUncertain });
 }
+
+/** The state of what writes alone change, whatever the time is: the version that a content stamp begins with. */
+export function stampOfWrites(stamp: Stamp): Stamp {
+  const version = async () => (await stamp()).replace(/:\d+$/, '');
+  return Object.assign(version, stamp.isUncertain && { isUncertain: stamp.isUncertain });
+}

@@ -1,5 +1,6 @@
 import type { Language } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
+import { stampOfWrites } from '../../cache/contentStamp';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
@@ -35,10 +36,17 @@ const MAX_CHAPTERS = 10_000;
 
 export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }): TitleRecords {
   const byTitle = createFreshCache<TitleRecord | undefined>('titles', stamp, MAX_TITLES);
+  // Most of a record, a thousand rows of a long title: not to be read anew with each minute, as its readers are counted.
+  const chaptersOf = createFreshCache<ChapterRow[]>('title_chapters', stampOfWrites(stamp), MAX_TITLES);
   const byChapter = createFreshCache<ChapterRecord | undefined>('titles_by_chapter', stamp, MAX_CHAPTERS);
 
   function byId(titleId: number): Promise<TitleRecord | undefined> {
-    return byTitle.get(String(titleId), () => readTitle(db, titleId));
+    const ownChapters = () => chaptersOf.get(String(titleId), () => readChapters(db, titleId));
+    return byTitle.get(String(titleId), () => readTitle(db, titleId, ownChapters));
+  }
+
+  function readAnew(titleId: number): Promise<TitleRecord | undefined> {
+    return readTitle(db, titleId, () => readChapters(db, titleId));
   }
 
   async function readChapter(chapterId: number): Promise<ChapterRecord | undefined> {
@@ -46,7 +54,7 @@ export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }
     if (!row) return undefined;
     const known = await byId(row.titleId);
     // A chapter that came since the title was read may be listed already: then it can be opened, too.
-    return chapterIn(known, chapterId) ?? chapterIn(await readTitle(db, row.titleId), chapterId);
+    return chapterIn(known, chapterId) ?? chapterIn(await readAnew(row.titleId), chapterId);
   }
 
   return { byId, ofChapter: (chapterId) => byChapter.get(String(chapterId), () => readChapter(chapterId)) };
@@ -57,7 +65,11 @@ function chapterIn(record: TitleRecord | undefined, chapterId: number): ChapterR
   return record && chapter && { record, chapter };
 }
 
-async function readTitle(db: Database, titleId: number): Promise<TitleRecord | undefined> {
+async function readTitle(
+  db: Database,
+  titleId: number,
+  ownChapters: () => Promise<ChapterRow[]>,
+): Promise<TitleRecord | undefined> {
   const [row] = await db
     .select({ title: titles, work: works })
     .from(titles)
@@ -69,6 +81,9 @@ async function readTitle(db: Database, titleId: number): Promise<TitleRecord | u
     .from(titles)
     .where(eq(titles.workId, row.work.id))
     .orderBy(titles.language);
-  const ownChapters = await db.select().from(chapters).where(eq(chapters.titleId, titleId)).orderBy(chapters.position);
-  return { ...row, siblings, chapters: ownChapters };
+  return { ...row, siblings, chapters: await ownChapters() };
+}
+
+function readChapters(db: Database, titleId: number): Promise<ChapterRow[]> {
+  return db.select().from(chapters).where(eq(chapters.titleId, titleId)).orderBy(chapters.position).execute();
 }

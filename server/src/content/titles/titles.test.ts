@@ -2,6 +2,7 @@ import { titleAccess } from '@komawari/shared-domain';
 import { Language } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { bumpContentVersion } from '../../database/counters';
+import { titles } from '../../database/schema';
 import { createTestContent, type TestContent } from '../../testing/createTestContent';
 import { DAY, NOW } from '../../testing/rows';
 
@@ -60,6 +61,20 @@ describe('a title', () => {
     await bumpContentVersion(shelf.db);
     shelf.tick();
     expect(await shelf.content.titles.byId(title.id)).not.toBe(before);
+  });
+
+  it('has the chapters that were read, in another minute too, until something is written; and its readers of that minute', async () => {
+    const { title } = await shelf.addSerial(1);
+    shelf.tick();
+    const before = await shelf.content.titles.byId(title.id);
+    await shelf.db.update(titles).set({ viewCount: 7 });
+    shelf.time.now += 60;
+    const after = await shelf.content.titles.byId(title.id);
+    expect(after?.title.viewCount).toBe(7);
+    expect(after?.chapters).toBe(before?.chapters);
+    await shelf.addChapter({ titleId: title.id, position: 2 });
+    shelf.tick();
+    expect((await shelf.content.titles.byId(title.id))?.chapters).toHaveLength(2);
   });
 });
 
