@@ -101,6 +101,28 @@ test('a slider stands upright at an edge where the reader wants one, in a strip 
   await expect(slider).toHaveAttribute('aria-valuetext', 'Page 1 of 5');
 });
 
+test('the next chapter is drawn before it is opened, and the screen stays full from one to the other', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  const fullScreen = () => page.evaluate(() => document.fullscreenElement?.tagName);
+  await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);
+  await reader.open(`/viewer/${shelf.chapterId}?p=4`);
+  const counters = page.locator('[data-counter]');
+  await expect(counters).toHaveCount(2);
+  const ahead = (await counters.nth(1).elementHandle())!;
+  expect(await ahead.isVisible()).toBe(false);
+  await page.keyboard.press('f');
+  await expect.poll(fullScreen).toBe('MAIN');
+  await page.keyboard.press('.');
+  await expect(page).toHaveTitle(/^#002 /);
+  expect(await ahead.isVisible()).toBe(true);
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeInViewport();
+  await expect(counterOf(page)).toHaveText('1 / 5');
+  expect(await fullScreen()).toBe('MAIN');
+});
+
 const WORDS = {
   en: {
     strip: 'Page 1 of 5',
