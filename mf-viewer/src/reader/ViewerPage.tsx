@@ -36,15 +36,15 @@ export function ViewerPage() {
     <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
-          <DrawnChapters chapterId={chapterId} />
+          <ChapterAndNext chapterId={chapterId} />
         </PageAnalyzerProvider>
       </PagesProvider>
     </main>
   );
 }
 
-/** The chapter, and out of sight the next one: who reads on waits for nothing but its first frame. */
-function DrawnChapters({ chapterId }: { chapterId: number }) {
+/** The chapter, and near its end the next one, out of sight: who reads on waits for nothing but its first frame. */
+function ChapterAndNext({ chapterId }: { chapterId: number }) {
   const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
   return [opened, ahead].map((drawn) => {
     if (!drawn) return undefined;

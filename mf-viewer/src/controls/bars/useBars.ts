@@ -22,8 +22,8 @@ export function useBars(isNearEnd: boolean): Bars {
     if (hideAt === before.hideAt) return;
     clearTimeout(timer.current);
     if (hideAt === undefined) return;
-    const left = Math.max(0, hideAt - performance.now());
-    timer.current = setTimeout(() => send({ kind: 'timePassed', now: performance.now() }), left + 1);
+    // A timer may ring a part of a millisecond before its time.
+    timer.current = setTimeout(() => send({ kind: 'timePassed', now: hideAt }), hideAt - performance.now());
   }, []);
   // Time passes outside React, and for a chapter that was drawn ahead from when it is opened.
   useEffect(() => {

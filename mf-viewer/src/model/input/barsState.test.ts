@@ -15,6 +15,13 @@ describe('the bars of the viewer', () => {
     expect(isVisibleAfter(at(2000))).toBe(false);
   });
 
+  it('have their time from the opening, however long the chapter was drawn before it', () => {
+    expect(areBarsVisible([at(60_000)].reduce(reduceBars, INITIAL_BARS))).toBe(true);
+    const opened = reduceBars(INITIAL_BARS, { kind: 'opened', now: 60_000 });
+    expect(areBarsVisible(reduceBars(opened, at(61_999)))).toBe(true);
+    expect(areBarsVisible(reduceBars(opened, at(62_000)))).toBe(false);
+  });
+
   it.each(['panel', 'focus', 'slider', 'pointer'] as const)('stay while held by %s, and have their time again after', (by) => {
     const released: BarsEvent[] = [{ kind: 'held', by }, at(5000), { kind: 'released', by, now: 6000 }];
     expect(isVisibleAfter({ kind: 'held', by }, at(5000))).toBe(true);

@@ -1,7 +1,7 @@
 import { PageType } from '@komawari/shared-proto';
 import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { ComicLeaf, Leaf } from '../chapter/leaves';
-import { clampPosition, isNearEnd, openingPosition, positionToStore } from './position';
+import { BY_LINK, clampPosition, isNearEnd, openingPosition, positionToStore } from './position';
 
 function comic(index: number, number: number): ComicLeaf {
   return { kind: 'comic', index, number, imageUrl: '', encryptionKey: '', width: 2, height: 3, type: PageType.SINGLE };
@@ -15,7 +15,7 @@ const leaves: Leaf[] = [
   comic(3, 3),
   { kind: 'advertisement', index: 4, banner: aBanner() },
 ];
-const opening = { chapterId: 7, leaves, linkedPage: null, stored: undefined, isFromAfter: false, isReturn: false };
+const opening = { ...BY_LINK, chapterId: 7, leaves, stored: undefined };
 
 describe('where a chapter opens', () => {
   it('opens at its start for a new reader', () => {
