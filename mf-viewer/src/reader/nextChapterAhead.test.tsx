@@ -1,4 +1,7 @@
-import { chaptersOf, renderPage, titleNamed } from '@komawari/tooling/testing';
+import { encodeResponse } from '@komawari/shared-proto/encode';
+import { aLastPage, aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
+import { writeStored } from '@komawari/shared-state';
+import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
@@ -9,6 +12,11 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
 });
 
 const counters = () => [...document.querySelectorAll('[data-counter]')];
@@ -71,5 +79,25 @@ it('is drawn as what was chosen meanwhile has it', async () => {
   await user.keyboard('v');
   await user.keyboard('.');
   expect(container.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'horizontal');
-  await user.keyboard('v');
+});
+
+it('says as it is shown, and not before, which chapters are left out', async () => {
+  const [first, second] = await chaptersOf(await titleNamed('Neon Harbor'));
+  const chapter = { ...first!, name: '#000' };
+  const pages = [aMangaPage(), aLastPage({ nextChapter: second!, isNextChapterReadByTicket: false })];
+  const value = aMangaViewer({ ...chapter, chapterName: chapter.name, chapters: [chapter, second!], pages });
+  failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));
+  writeStored('viewerSettings', { defaults: { layout: 'single', isEink: true } });
+  writeStored('viewerMode', 'horizontal');
+  const { user, location } = await renderPage({ remote, routes, path: `/viewer/${chapter.chapterId}` });
+  await waitFor(() => expect(counters()).toHaveLength(2));
+  await user.keyboard('{End}');
+  expect(screen.queryByText('Chapter 1 is not available here.')).toBeNull();
+  // The end is looked at before a further step leaves it.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  const ahead = counters()[1];
+  await user.keyboard(' ');
+  expect(location()).toBe(`/viewer/${second!.chapterId}`);
+  expect(counters()[0]).toBe(ahead);
+  expect(await screen.findByText('Chapter 1 is not available here.')).toBeVisible();
 });

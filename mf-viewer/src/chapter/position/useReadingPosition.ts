@@ -1,27 +1,26 @@
-import { selectProgress, useAppSelector, useLocation, useNavigationType, useSearchParams } from '@komawari/shared-state';
+import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BY_LINK, openingPosition } from '../../model/position/position';
-import { readOnOf } from '../../model/position/readOn';
 import { useIsAhead } from './aheadContext';
+import { useEntrance } from './useEntrance';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
 /** The place in one chapter: opened where it was left or linked to, and kept as it changes. */
 export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
-  const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { isByHistory, ...entrance } = useEntrance();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
   const isAhead = useIsAhead();
-  const isReturn = useNavigationType() === 'POP' && stored !== undefined && stored.at > performance.timeOrigin;
+  const isReturn = isByHistory && stored !== undefined && stored.at > performance.timeOrigin;
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
       leaves: chapter.leaves,
       stored,
       // Until it is opened, the address is that of the chapter before it.
-      ...(isAhead ? BY_LINK : { linkedPage: search.get('p'), isFromAfter: readOnOf(state)?.by === -1, isReturn }),
+      ...(isAhead ? BY_LINK : { ...entrance, isReturn }),
     }),
   );
   const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });

@@ -1,6 +1,6 @@
 import { missingChapters } from '@komawari/shared-domain';
 import { useLocation, useSearchParams } from '@komawari/shared-state';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../../chapter/messages';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -11,12 +11,13 @@ export function useMissingToast({ chapterName }: ReadingChapter, onToast: (messa
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [search] = useSearchParams();
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     // A page in the address says that it was open before.
     const step = search.has('p') ? undefined : readOnOf(state);
     if (!step) return;
     const missing = step.by > 0 ? missingChapters(step.from, chapterName) : missingChapters(chapterName, step.from);
     if (missing) onToast(formatMessage(messages.missing, missing));
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, as the chapter opens
-  }, []);
+  });
+  // Said once, as the chapter opens.
+  useEffect(() => tell(), []);
 }
