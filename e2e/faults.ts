@@ -1,5 +1,6 @@
 /** What can be wrong with a remote, for journeys that put it in (faults.spec.ts). */
 import { createHash } from 'node:crypto';
+import { COMPOSITION_HEADER } from '@komawari/shared-domain';
 import type { Page, Route } from '@playwright/test';
 import type { RemotePage } from './remotePages';
 
@@ -30,6 +31,7 @@ function onTheWay(name: string, files: string, answer: (route: Route) => Promise
     name,
     async prepare(page, { folder }) {
       const addresses = new RegExp(`/remotes/${folder}/.*${files}$`);
+      if (files === STYLES) await haveStylesLinked(page);
       let isBroken = true;
       return {
         begin: async () => {
@@ -41,6 +43,12 @@ function onTheWay(name: string, files: string, answer: (route: Route) => Promise
       };
     },
   };
+}
+
+/** As for a reader whose service worker says that it has the files of the site; others have the styles in the page. */
+async function haveStylesLinked(page: Page): Promise<void> {
+  const id = (await page.request.get('/')).headers()[COMPOSITION_HEADER.toLowerCase()]!;
+  await page.setExtraHTTPHeaders({ 'Service-Worker-Navigation-Preload': id });
 }
 
 /**

@@ -21,7 +21,8 @@ for (const { path, title } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(files.length).toBeGreaterThan(3);
+    // Words, page and entry; its styles stand in it.
+    expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => !file.startsWith('/remotes/mf-engagement/'))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
     expect(problems).toEqual([]);

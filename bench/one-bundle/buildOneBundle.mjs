@@ -22,8 +22,10 @@ export async function buildOneBundle() {
   writeFileSync(join(OUT, 'dist/current.json'), readFileSync(join(ROOT, 'shell/dist/current.json')));
   const { version, integrity } = readBuild(OUT).document;
   const { pages, messages } = JSON.parse(readFileSync(join(OUT, 'pages.json'), 'utf8'));
+  const sheets = Object.values(pages).flatMap(({ css }) => css);
+  const texts = Object.fromEntries(sheets.map((name) => [name, readFileSync(join(OUT, 'dist', version, name), 'utf8')]));
   return {
-    files: { baseUrl: `/shell/${version}/`, integrity, pages, messages },
+    files: { baseUrl: `/shell/${version}/`, integrity, pages, messages, texts },
     // The remotes' routes are read from their releases; of their scripts and styles nothing is asked for.
     async publish(site, dataDir, say) {
       const client = clientOf(site, readFileSync(join(dataDir, 'operator-token'), 'utf8').trim());

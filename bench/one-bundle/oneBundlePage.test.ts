@@ -11,6 +11,7 @@ const FILES = {
   },
   pages: { 'page-Title': { js: ['shared.b.js', 'page-Title.b.js'], css: ['page-Title.b.css'] } },
   messages: { mf_catalog: { en: 'words.b.js' } },
+  texts: { 'page-Title.b.css': '.b{c:d}' },
 };
 
 const preload = (address: string, hash: string) => `<link rel="preload" as="script" href="${address}" integrity="${hash}">`;
@@ -29,6 +30,13 @@ test('so are its styles, under the name by which the loader knows them', () => {
     `<link rel="stylesheet" data-href="${name}" href="${address}${name}" integrity="sha384-${hash}">`;
   expect(oneBundlePage(tag('page-Title.a.css', '/remotes/mf-catalog/1.0.0-a/', 'a'), FILES)).toBe(
     tag('page-Title.b.css', '/shell/1.0.0-one/', 'css'),
+  );
+});
+
+test('and styles that come with the page', () => {
+  const shell = '<style data-href="shell.b.css">.s{c:d}</style>';
+  expect(oneBundlePage(`${shell}<style data-href="page-Title.a.css">.a{\nc:d}</style><p>`, FILES)).toBe(
+    `${shell}<style data-href="page-Title.b.css">.b{c:d}</style><p>`,
   );
 });
 

@@ -9,7 +9,12 @@ export interface OneBundleFiles {
   pages: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
   /** The words of each remote in each language. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What stands in each stylesheet of a page. */
+  texts: Readonly<Record<string, string>>;
 }
+
+/** Styles of a remote's page that come with it. */
+const PAGE_SHEET = /<style data-href="(page-\w+)\.\w+\.css">.*?<\/style>/gs;
 
 /** A tag for a file of a remote: its package, and the name of the file. Webviews are a bundle of their own on the site, too. */
 const REMOTE_TAG =
@@ -23,7 +28,7 @@ const COMPOSITION = /(?<=<script type="application\/json" id="komawari-compositi
 
 /** A page as the server wrote it, that asks for the files of the one bundle where it asked for those of remotes. */
 export function oneBundlePage(html: string, files: OneBundleFiles): string {
-  return withOwnFiles(html, files).replace(COMPOSITION, (json) => {
+  return withOwnSheets(withOwnFiles(html, files), files).replace(COMPOSITION, (json) => {
     // What the server has written. Hashes of files that are never asked for would make up a third of a small page.
     const { composition, ...rest } = JSON.parse(json) as { composition: CompositionOutline };
     const { wholeAt: _, ...known } = composition;
@@ -45,4 +50,10 @@ function withOwnFiles(html: string, files: OneBundleFiles): string {
       ...styles.map((name) => `<link rel="stylesheet" data-href="${name}" ${address(name)}>`),
     ].join('');
   });
+}
+
+function withOwnSheets(html: string, { pages, texts }: OneBundleFiles): string {
+  return html.replace(PAGE_SHEET, (_, page: string) =>
+    (pages[page]?.css ?? []).map((name) => `<style data-href="${name}">${texts[name] ?? ''}</style>`).join(''),
+  );
 }

@@ -49,7 +49,9 @@ async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
     image.src = `PICTURE-${pictures.length}`;
     pictures.push(btoa(binary));
   }
-  const unneeded = 'script, link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[rel="prefetch"], noscript';
+  // Letters that are asked for ahead share a slow line with the page, so that without that it is faster.
+  const preloads = 'link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[as="font"], link[rel="prefetch"]';
+  const unneeded = `script, ${preloads}, noscript`;
   for (const element of document.querySelectorAll(unneeded)) element.remove();
   return { html: `<!doctype html>${document.documentElement.outerHTML}`, pictures };
 }

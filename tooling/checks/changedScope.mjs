@@ -42,6 +42,7 @@ export const JOURNEYS = {
   shell: [
     'brand',
     'faults',
+    'firstVisit',
     'head',
     'instances',
     'journeys',

@@ -91,6 +91,7 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
       routes: await readRoutes(dir),
       opening: await readOpening(dir),
       startScript: startScript.text(),
+      preloadsLetters: true,
       takesOutline: true,
     };
   }

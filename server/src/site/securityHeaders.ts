@@ -4,6 +4,8 @@ import type { SiteOptions } from '../config/config';
 export interface PagePolicy {
   /** Of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect. */
   styleHashes?: readonly string[] | undefined;
+  /** Of the stylesheets of releases that stand in it (`InlineSheet`). */
+  sheetHashes?: readonly string[] | undefined;
   /** Of the one script that stands in the page's own HTML (`startScriptHash`). */
   scriptHash?: string | undefined;
   /** A page without the shell, whose own loader has a policy. */
@@ -19,24 +21,26 @@ const SCRIPT_POLICY = 'mf-loader';
 const WEBVIEW_POLICIES = 'webview-loader webview-worker';
 
 /**
- * What a page may load and do. No inline script but the one that brings the others, no eval, no style of the page's own but the brand's, and no script or worker by
+ * What a page may load and do. No inline script but the one that brings the others, no eval, no style in the
+ * page but the brand's and those of its releases, and no script or worker by
  * an address that the shell has not found in the composition; images and calls also where the operator says they live.
  */
 export function contentSecurityPolicy(
   options: SiteOptions,
-  { styleHashes = [], scriptHash, isWebview = false, sources = [] }: PagePolicy = {},
+  { styleHashes = [], sheetHashes = [], scriptHash, isWebview = false, sources = [] }: PagePolicy = {},
 ): string {
   const { publicUrl, questionnaireBase, analyticsUrl, brand } = options;
   const own = publicUrl && new URL(publicUrl).origin;
   const survey = /^https?:/.test(questionnaireBase) ? new URL(questionnaireBase).origin : undefined;
   const analytics = analyticsUrl && new URL(analyticsUrl).origin;
-  const inPage = ["'unsafe-hashes'", ...styleHashes.map((hash) => `'${hash}'`)];
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const attributes = styleHashes.length > 0 ? ["'unsafe-hashes'", ...quoted(styleHashes)] : [];
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", scriptHash && `'${scriptHash}'`, ...sources],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [isWebview ? WEBVIEW_POLICIES : SCRIPT_POLICY],
-    'style-src': ["'self'", `'${brand.styleHash}'`, ...sources, ...(styleHashes.length > 0 ? inPage : [])],
+    'style-src': ["'self'", `'${brand.styleHash}'`, ...sources, ...attributes, ...quoted(sheetHashes)],
     'img-src': ["'self'", 'data:', 'blob:', own, ...sources],
     'font-src': ["'self'", ...sources],
     'connect-src': ["'self'", own, survey, analytics, ...sources.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],

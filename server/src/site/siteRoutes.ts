@@ -18,6 +18,7 @@ import type { Delivery } from './createDelivery';
 import { frontendDiscovery } from './discovery';
 import { keptChapterRoutes } from './keptChapterRoutes';
 import { type CountPartError, reportRoutes } from './monitoring/reportRoutes';
+import { createPageWriter, webviewOf } from './page/createPageWriter';
 import { feedLinks } from './page/feedLinks';
 import { firstCalls } from './page/firstCalls';
 import { COMPOSITION_ADDRESS } from './page/forBrowser';
@@ -28,9 +29,7 @@ import { type PageStatus, pageStatus } from './page/pageStatus';
 import { namedPage } from './page/pageTexts';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
-import type { Rendered } from './page/rendered';
-import { renderPage } from './page/renderPage';
-import { renderWebviewPage, webviewData } from './page/renderWebviewPage';
+import { webviewData } from './page/renderWebviewPage';
 import { shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
 import { startScriptHash } from './page/startScript';
@@ -67,11 +66,17 @@ export interface SiteInputs {
 const PAGE_QUALITY = 5;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
+/**
+ * In which a service worker names the composition whose files its browser has (shell/src/service-worker; Service Workers, 4.5). Those
+ * of webviews are not among them.
+ */
+const KEPT_COMPOSITION = 'Service-Worker-Navigation-Preload';
+
 const HTML_HEADERS = {
   ...PAGE_HEADERS,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-cache',
-  Vary: 'Accept-Language, Cookie',
+  Vary: `Accept-Language, Cookie, ${KEPT_COMPOSITION}`,
 };
 
 /** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
@@ -111,6 +116,7 @@ function page(app: Hono, inputs: SiteInputs) {
   const liveNumber = async () => String((await composition.live())?.number);
   const pages = createFreshCache<StoredBody>('documents', liveNumber, MAX_PAGE_BYTES, ({ bytes }) => bytes.length);
   const stamp = async () => `${await liveNumber()} ${await inputs.stamp()}`;
+  const writer = createPageWriter(files);
   const screenOf = createScreenSource(app, { rendering, stamp, clock, options, originOf });
   return async (c: Context) => {
     const pathname = c.req.path;
@@ -144,13 +150,11 @@ function page(app: Hono, inputs: SiteInputs) {
     const calls = meta.isFound ? firstCalls(match, { lang: language.code, search, cookie }) : [];
     const addresses = calls.map(({ address }) => address);
     const own = [match?.route.path, language.locale, theme, meta, addresses, legalPages, hasCanary];
-    const key = JSON.stringify([current.id, preview?.versions, preview?.at, ...own]);
-    const parts = { site, config, language, preview, calls, meta: { ...meta, isIndexed: meta.isIndexed && known } };
-    const webview = match?.route.chrome === 'webview' ? match.release.webview : undefined;
-    const write = (rendered?: Rendered) =>
-      match && webview
-        ? renderWebviewPage({ ...parts, match, webview, rendered })
-        : renderPage({ ...parts, composition: current, match, theme, rendered });
+    const webview = webviewOf(match);
+    const hasFiles = !webview && c.req.header(KEPT_COMPOSITION) === current.id;
+    const key = JSON.stringify([current.id, preview?.versions, preview?.at, hasFiles, ...own]);
+    const isIndexed = meta.isIndexed && known;
+    const bare = { site, composition: current, config, match, calls, language, theme, preview, meta: { ...meta, isIndexed } };
     const screenPath = known ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
     const answer = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
@@ -169,10 +173,11 @@ function page(app: Hono, inputs: SiteInputs) {
             hasMainLayout: (match?.route.chrome ?? 'main') === 'main',
             calls,
             key,
-            write,
+            write: (rendered) => writer.withScreen(bare, rendered, hasFiles),
           })
         : undefined;
-    const body = screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(write()), PAGE_QUALITY)));
+    const body =
+      screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(writer.bare(bare)), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const policy = policyOf(screen, current, { isWebview: webview !== undefined, sources: preview?.origins });
     if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) countVisit(c, monitor, current.id);
@@ -205,7 +210,8 @@ async function sendPage(
 /** What a page may do: what stands in it, and no more of that kind. */
 function policyOf(screen: Screen | undefined, composition: SiteComposition, policy: PagePolicy): PagePolicy {
   if (!screen) return policy;
-  return { ...policy, styleHashes: screen.styleHashes, ...(!policy.isWebview && { scriptHash: startScriptHash(composition) }) };
+  const { styleHashes, sheetHashes } = screen;
+  return { ...policy, styleHashes, sheetHashes, ...(!policy.isWebview && { scriptHash: startScriptHash(composition) }) };
 }
 
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */

@@ -111,7 +111,7 @@ describe('a new composition', () => {
   it('takes the place of the old one when all of it is here, and not before', async () => {
     const { site, caches, compositions, open } = await afterOne();
     site.status = 500;
-    await expect(compositions.keep({ id: 'two', files: TWO })).resolves.toBeUndefined();
+    await expect(compositions.keep({ id: 'two', files: TWO })).resolves.toBe(false);
     site.isAway = true;
     expect(await open()).toBe(kept('one'));
     Object.assign(site, { isAway: false, status: 200 });

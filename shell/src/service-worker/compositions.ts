@@ -75,20 +75,24 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
       if (next?.id === id) await write({ good });
     },
 
-    /** Keeps all that a composition needs to start without a network. From then on it is the last one that worked. */
-    async keep({ id, files }: Omit<KeepMessage, 'kind'>): Promise<void> {
+    /**
+     * Keeps all that a composition needs to start without a network. From then on it is the last one that worked.
+     * @returns whether all of it is here
+     */
+    async keep({ id, files }: Omit<KeepMessage, 'kind'>): Promise<boolean> {
       const { good, next } = await read();
       const isKnown = good === id && (await keptDocument(id)) !== undefined;
       const document = isKnown ? undefined : await fetch(SHELL_DOCUMENT, { cache: 'no-cache' });
       // Another one went live in between: its own page will say so.
-      if (document && (!document.ok || document.headers.get(COMPOSITION_HEADER) !== id)) return;
+      if (document && (!document.ok || document.headers.get(COMPOSITION_HEADER) !== id)) return false;
       await keepFiles(files);
-      if (!document) return;
+      if (!document) return true;
       const documents = await caches.open(DOCUMENTS_CACHE);
       await documents.put(documentAddress(id), document);
       await write({ good: id, next: next?.id === id ? undefined : next });
       await dropOthers(documents, [documentAddress(id)]);
       await dropOtherFiles(files.map(({ address }) => address));
+      return true;
     },
   };
 

@@ -2,7 +2,7 @@
 /** The service worker: which event leads where. Registered by `../offline/registerWorker` once the first screen has long been there. */
 import { createCompositions } from './compositions';
 import { keepAnswers } from './keepAnswers';
-import type { PageMessage } from './messages';
+import type { KeepMessage, PageMessage } from './messages';
 import { openPushed, renewSubscription, showPushed } from './notifications';
 import { registerRoutes } from './routes';
 import { writeNote } from './workerStore';
@@ -46,7 +46,7 @@ async function obey(message: PageMessage): Promise<unknown> {
     case 'started':
       return compositions.started(message.id);
     case 'keep':
-      return compositions.keep(message);
+      return keep(message);
     case 'answers':
       return keepAnswers(caches, message.answers);
     case 'online':
@@ -54,4 +54,9 @@ async function obey(message: PageMessage): Promise<unknown> {
     case 'takeOver':
       return self.skipWaiting();
   }
+}
+
+/** Its pages come without the styles that are kept: the server hears of it with each that is asked for while the worker wakes up. */
+async function keep(message: KeepMessage): Promise<void> {
+  if (await compositions.keep(message)) await self.registration.navigationPreload?.setHeaderValue(message.id);
 }

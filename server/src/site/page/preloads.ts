@@ -2,6 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import type { PageFiles, ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
 import type { BrandFonts } from '../../brand/Brand';
 import { escapeHtml } from '../../text/escapeHtml';
+import type { InlineSheets } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
 
 export interface PreloadOptions {
@@ -35,8 +36,8 @@ export function preloadTags(
 }
 
 /** The styles of a page that the server has rendered: they have to be there with its HTML. */
-export function pageStyleTags({ release, route }: RouteMatch): string {
-  return styleTags(release, release.pages[route.page]?.css ?? []);
+export function pageStyleTags({ release, route }: RouteMatch, sheets: InlineSheets): string {
+  return styleTags(release, release.pages[route.page]?.css ?? [], sheets);
 }
 
 /** The script that a page has run over its rendered HTML: at once, whatever else is still on its way. */
@@ -48,15 +49,26 @@ export function earlyScriptTag({ release, route }: RouteMatch): string {
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 
-/** The shell paints when it has the letters of the reader's language, and would ask for them only after it has started. */
-export function letterTags({ baseUrl, integrity }: AddressedFiles, locale: Locale, { text, title }: BrandFonts): string {
+/**
+ * The letters of the reader's language: a browser would ask for them only when it has laid the page out.
+ * @param isChosen a script behind these tags has them asked for, or not
+ */
+export function letterTags(
+  { baseUrl, integrity }: AddressedFiles,
+  locale: Locale,
+  { text, title }: BrandFonts,
+  isChosen = false,
+): string {
   // A brand's letters stand before the site's, which are left with the scripts that it may not have.
   const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
   const own = [text, title].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
   const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
   const addresses = [...own.map(({ address: font }) => font), ...files.map((file) => baseUrl + file)];
   return [...new Set(addresses)]
-    .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`)
+    .map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin${isChosen ? ' media="not all"' : ''} href="${escapeHtml(font)}">`,
+    )
     .join('');
 }
 
@@ -71,19 +83,26 @@ export function shellScriptTags({ shell }: SiteComposition): string {
 }
 
 /** The shell's own styles. */
-export function shellStyleTags({ shell }: SiteComposition): string {
-  return styleTags(shell, shell.css);
+export function shellStyleTags({ shell }: SiteComposition, sheets: InlineSheets): string {
+  return styleTags(shell, shell.css, sheets);
 }
 
 /** Styles and scripts that a page begins with, run in their order. */
-export function startTags(release: AddressedFiles, { js, css }: PageFiles): string {
+export function startTags(release: AddressedFiles, { js, css }: PageFiles, sheets: InlineSheets): string {
   const scripts = js.map((file) => `<script defer ${address(release, file, 'src')}></script>`);
-  return [styleTags(release, css), ...scripts].join('');
+  return [styleTags(release, css, sheets), ...scripts].join('');
 }
 
-function styleTags(release: AddressedFiles, css: readonly string[]): string {
-  // By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to.
-  return css.map((file) => `<link rel="stylesheet" data-href="${escapeHtml(file)}" ${address(release, file, 'href')}>`).join('');
+function styleTags(release: AddressedFiles, css: readonly string[], sheets: InlineSheets): string {
+  return css.map((file) => styleTag(release, file, sheets.get(release.baseUrl + file)?.text)).join('');
+}
+
+/** By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to. */
+function styleTag(release: AddressedFiles, file: string, text: string | undefined): string {
+  const name = `data-href="${escapeHtml(file)}"`;
+  return text === undefined
+    ? `<link rel="stylesheet" ${name} ${address(release, file, 'href')}>`
+    : `<style ${name}>${text}</style>`;
 }
 
 type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;

@@ -6,6 +6,7 @@ import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser, outlineForBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
+import { type InlineSheets, NO_SHEETS } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -35,6 +36,10 @@ export interface PageParts {
   meta: PageMeta;
   /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
   rendered?: Rendered | undefined;
+  /** Styles that come with it; the others are linked to. */
+  sheets?: InlineSheets;
+  /** Whether the reader's browser most likely has the letters: they cost nothing then, and are there for the first frame. */
+  hasLetters?: boolean;
   /** What is shown in the place of what is live, which the page says of itself. */
   preview?: PreviewMark | undefined;
   /** A browser keeps it for any address, and so it says all of the composition. */
@@ -53,6 +58,8 @@ export function renderPage({
   meta,
   preview,
   rendered,
+  sheets = NO_SHEETS,
+  hasLetters = false,
   isKept = false,
 }: PageParts): string {
   const { locale } = language;
@@ -65,22 +72,26 @@ export function renderPage({
   const isWaiting = isRendered && composition.shell.startScript !== undefined;
   const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
   const callPreloads = callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered });
-  const letters = letterTags(composition.shell, locale, site.brand.fonts);
+  const isLetterChosen = isWaiting && !hasLetters && composition.shell.preloadsLetters === true;
+  const letters = letterTags(composition.shell, locale, site.brand.fonts, isLetterChosen);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
     iconTags(language),
     previewClockTag(preview?.at),
+    isLetterChosen ? letters : '',
+    // In front of styles that stand in the page, which are some kilobytes on a slow line.
+    rendered && match ? earlyScriptTag(match) : '',
+    links,
+    picture !== undefined && !links.includes(escapeHtml(picture)) ? picturePreloadTag(picture) : '',
     isWaiting ? startScriptTag(composition) : '',
-    shellStyleTags(composition),
+    shellStyleTags(composition, sheets),
     // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
     isWaiting ? '' : scripts,
-    rendered && match ? pageStyleTags(match) + earlyScriptTag(match) : '',
-    links,
+    rendered && match ? pageStyleTags(match, sheets) : '',
     isWaiting ? '' : preloads,
-    letters,
+    isLetterChosen ? '' : letters,
     isWaiting ? '' : callPreloads,
-    picture !== undefined && !links.includes(escapeHtml(picture)) ? picturePreloadTag(picture) : '',
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,

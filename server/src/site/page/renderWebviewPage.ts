@@ -4,6 +4,7 @@ import { scriptJson } from '../../text/escapeHtml';
 import { BADGE_STYLE_ADDRESS, type PreviewMark, previewBadge } from '../previews/previewBadge';
 import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
+import { type InlineSheets, NO_SHEETS } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
@@ -23,6 +24,8 @@ export interface WebviewPageParts {
   meta: PageMeta;
   /** Its finished first screen with what it was rendered from. */
   rendered?: Rendered | undefined;
+  /** Styles that come with it; the others are linked to. */
+  sheets?: InlineSheets;
   /** What is shown in the place of what is live, which the page says of itself. */
   preview?: PreviewMark | undefined;
 }
@@ -35,7 +38,7 @@ const NO_ICON = '<link rel="icon" href="data:,">';
  * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
  */
 export function renderWebviewPage(parts: WebviewPageParts): string {
-  const { site, config, match, calls, webview, language, meta, preview, rendered } = parts;
+  const { site, config, match, calls, webview, language, meta, preview, rendered, sheets = NO_SHEETS } = parts;
   const { release, route } = match;
   const { links, html } = splitRendered(rendered);
   return [
@@ -43,7 +46,7 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
     metaTags({ ...meta, isIndexed: false }, language, site),
     NO_ICON,
     previewClockTag(preview?.at),
-    startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language)),
+    startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language), sheets),
     links,
     callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered: rendered !== undefined }),
     `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,
@@ -59,8 +62,13 @@ export function webviewData({ config, match: { route }, language }: Pick<Webview
   return { config: told, locale: language.locale, route: route.path, page: route.page } satisfies WebviewPageData;
 }
 
+/** The stylesheets of one page, in their order. */
+export function webviewStyles({ css, pages }: WebviewFiles, name: string): string[] {
+  return [...css, ...(pages[name]?.css ?? [])];
+}
+
 /** Webpack lets chunks come before the entry: each waits for it, and it for none. */
-function filesOf({ js, css, pages, messages }: WebviewFiles, name: string, { locale }: LanguageInfo): PageFiles {
-  const page = pages[name];
-  return { js: [messages[locale], ...(page?.js ?? []), ...js], css: [...css, ...(page?.css ?? [])] };
+function filesOf(webview: WebviewFiles, name: string, { locale }: LanguageInfo): PageFiles {
+  const { js, pages, messages } = webview;
+  return { js: [messages[locale], ...(pages[name]?.js ?? []), ...js], css: webviewStyles(webview, name) };
 }

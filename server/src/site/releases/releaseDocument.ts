@@ -73,6 +73,7 @@ const shellDocument = z.object({
   routes: z.array(shellRoute),
   opening,
   startScript: startScript.optional(),
+  preloadsLetters: z.boolean().optional(),
   takesOutline: z.boolean().optional(),
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stamp } from '../../cache/FreshCache';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type StoredBody, storedBody } from '../../delivery/StoredBody';
+import type { WrittenPage } from '../page/createPageWriter';
 import type { FirstCall } from '../page/firstCalls';
 import type { Rendered } from '../page/rendered';
 import { type ApiCaller, type FirstAnswers, firstAnswers } from './firstAnswers';
@@ -27,7 +28,7 @@ export interface ScreenRequest extends Omit<RenderJob, 'page'> {
   calls: readonly FirstCall[];
   ask: ApiCaller;
   /** Puts the finished screen into its page. */
-  write: (rendered: Rendered) => string;
+  write: (rendered: Rendered) => Promise<WrittenPage>;
 }
 
 /** A page with its finished first screen. */
@@ -35,6 +36,7 @@ export interface Screen {
   body: StoredBody;
   /** What its policy has to admit. */
   styleHashes: readonly string[];
+  sheetHashes: readonly string[];
   /** Tells what it was rendered from, beside its key. */
   source: string;
 }
@@ -67,10 +69,11 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
     if (previous?.source === source) return previous;
     const whole = { ...page, answers };
     const { html, styleHashes } = await renderer.render({ ...job, page: whole });
-    const body = storedBody(new TextEncoder().encode(write({ html, page: whole })), QUALITY);
+    const written = await write({ html, page: whole });
+    const body = storedBody(new TextEncoder().encode(written.html), QUALITY);
     // In the time that the reader of before has paid for already.
     await body.encoded('br');
-    return { body, styleHashes, source };
+    return { body, styleHashes, sheetHashes: written.sheetHashes, source };
   }
 
   return {

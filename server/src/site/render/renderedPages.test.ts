@@ -17,6 +17,7 @@ const SHELL = `
 `;
 const REMOTE = 'exports.remote = {};';
 const BROKEN = 'throw new Error("broken")';
+const LETTERS = 'assets/onest-latin-wght-normal.0a1b2c3d.woff2';
 
 /** A page of one chapter, whose answer differs by reader and by region. */
 const OF_CHAPTER = {
@@ -35,9 +36,13 @@ interface Setup {
   early?: string;
   /** The shell's script that puts the others in. */
   startScript?: string;
+  /** The text of the page's stylesheet. */
+  css?: string;
+  /** What its shell says beyond that. */
+  shell?: Record<string, unknown>;
 }
 
-async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, startScript }: Setup = {}) {
+async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, css, ...ofShell }: Setup = {}) {
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
   const routes = [{ path, page: 'Page', chrome, ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
@@ -45,9 +50,15 @@ async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data,
     ['shell', SHELL],
     ['mf_one', remote],
   ] as const) {
-    const own = name === 'mf_one' ? { routes, pages } : { ...(startScript !== undefined && { startScript }) };
+    const { startScript, shell } = ofShell;
+    const own = name === 'mf_one' ? { routes, pages } : { ...(startScript !== undefined && { startScript }), ...shell };
     const document = { server: { entry: 'server/s.cjs' }, ...own };
-    const files = { 'server/s.cjs': source, ...(early !== undefined && { [early]: '/* early */' }) };
+    const files = {
+      'server/s.cjs': source,
+      [LETTERS]: 'letters',
+      ...(early !== undefined && { [early]: '/* early */' }),
+      ...(css !== undefined && { 'page.css': css }),
+    };
     await site.publish(name, '1.0.0-a', { document, files });
   }
   site.tick();
@@ -69,9 +80,7 @@ test('a page holds its first screen, with its styles, and what it was rendered f
     Cookie: 'lang=th; reads=th.en; zone=Asia/Bangkok; theme=dark',
   });
   expect(html).toContain('<div id="root"><p style="top:1px">rendering 1 of /mf_one?x=1</p></div>');
-  expect(html).toMatch(
-    /<link rel="stylesheet" data-href="page.css"[^>]*>.*<link rel="preload" as="image" href="\/a.webp"\/>.*<\/head>/,
-  );
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/a.webp"\/>.*<style data-href="page.css">.*<\/head>/);
   expect(html).not.toContain('opening');
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'unsafe-hashes' 'sha256-/);
   expect(rendered).toMatchObject({ address: '/mf_one?x=1', locale: 'th', contents: ['th', 'en'], theme: 'dark' });
@@ -91,12 +100,12 @@ test('the privacy notice is on it for who has not accepted it, but not where the
   expect(await hasNotice('lang=th')).toBe(false);
 });
 
-test('what is seen comes first: styles and pictures, then the scripts, and the composition behind all of it', async () => {
+test('what is seen comes first: pictures and styles, then the scripts, and the composition behind all of it', async () => {
   await setup();
   const { html } = await pageAt('/mf_one');
   const places = [
-    'data-href="page.css"',
     'as="image"',
+    'data-href="page.css"',
     'as="script" fetchpriority="low"',
     '<div id="root">',
     'komawari-composition',
@@ -176,6 +185,71 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
+describe('the styles of a rendered page', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const sheetsIn = (html: string) =>
+    [...html.matchAll(/<style data-href="([^"]*)">(.*?)<\/style>/g)].map(([, ...sheet]) => sheet);
+  const linksIn = (html: string) => [...html.matchAll(/<link rel="stylesheet" data-href="([^"]*)"/g)].map(([, name]) => name);
+
+  test('come with it, and its policy admits them and no others', async () => {
+    await setup({ css: '@layer remote.mf-one{.a{background:url(a.png)}}' });
+    const { html, policy } = await pageAt('/mf_one');
+    const [ofShell, ofPage] = sheetsIn(html);
+    expect(ofShell).toEqual(['shell.css', expect.stringContaining('/* shell 1.0.0-a shell.css */')]);
+    expect(ofPage).toEqual(['page.css', '@layer remote.mf-one{.a{background:url(/remotes/mf-one/1.0.0-a/a.png)}}']);
+    expect(linksIn(html)).toEqual([]);
+    const admitted = /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+    expect(admitted?.slice(-2)).toEqual([hashOf(ofShell![1]!), hashOf(ofPage![1]!)]);
+  });
+
+  test('are linked to for a browser that has the files of its composition, and for no other', async () => {
+    await setup();
+    const { headers } = await site.request('/mf_one');
+    const id = headers.get('Komawari-Composition') ?? '';
+    const known = await pageAt('/mf_one', { 'Service-Worker-Navigation-Preload': id });
+    expect([sheetsIn(known.html), linksIn(known.html)]).toEqual([[], ['shell.css', 'page.css']]);
+    for (const other of ['true', 'of-yesterday']) {
+      const { html } = await pageAt('/mf_one', { 'Service-Worker-Navigation-Preload': other });
+      expect(sheetsIn(html)).toHaveLength(2);
+    }
+  });
+
+  test('are linked to on a page that its browser draws, and where one is too long to stand in it', async () => {
+    await setup({ css: `@layer remote.mf-one{.a{content:"${'a'.repeat(70_000)}"}}` });
+    expect(linksIn((await pageAt('/mf_one')).html)).toEqual(['page.css']);
+    await site.close();
+    await setup({ remote: BROKEN });
+    expect(linksIn((await pageAt('/mf_one')).html)).toEqual(['shell.css']);
+  });
+});
+
+describe('the letters of a rendered page', () => {
+  const START = 'start(document)';
+  const preload = (media: string) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin${media} href="/shell/1.0.0-a/${LETTERS}">`;
+
+  test('wait for the shell’s script, which stands behind them', async () => {
+    await setup({ startScript: START, shell: { preloadsLetters: true } });
+    const { html } = await pageAt('/mf_one');
+    expect(html).toContain(preload(' media="not all"'));
+    expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf(`<script>${START}</script>`));
+  });
+
+  test('do not where a browser has been here with the same composition', async () => {
+    await setup({ startScript: START, shell: { preloadsLetters: true } });
+    const id = (await site.request('/mf_one')).headers.get('Komawari-Composition') ?? '';
+    expect((await pageAt('/mf_one', { 'Service-Worker-Navigation-Preload': id })).html).toContain(preload(''));
+  });
+
+  test.each([
+    ['whose shell is of before', { startScript: START }],
+    ['that is not rendered', { startScript: START, shell: { preloadsLetters: true }, remote: BROKEN }],
+  ])('are asked for at once on a page %s', async (_page, parts) => {
+    await setup(parts);
+    expect((await pageAt('/mf_one')).html).toContain(preload(''));
+  });
+});
+
 describe('the scripts of a rendered page', () => {
   const START = 'start(document)';
   const inOrder = (html: string) => ({
@@ -187,7 +261,7 @@ describe('the scripts of a rendered page', () => {
     await setup({ startScript: START });
     const { html, policy } = await pageAt('/mf_one');
     const { template, page } = inOrder(html);
-    expect(page).toMatch(/<script>start\(document\)<\/script><link rel="stylesheet"/);
+    expect(page).toMatch(/<script>start\(document\)<\/script><style data-href="shell.css">/);
     const hash = createHash('sha256').update(START).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(template).toMatch(/<script async src="\/shell\/1.0.0-a\/shell.js" integrity/);
@@ -247,7 +321,7 @@ test('what differs by region is rendered for each region, and says so to whoever
     const view = viewOf(decodeResponse(Buffer.from(answer!.bytes, 'latin1')) as SuccessResponse, 'mangaViewer');
     return { region: view.regionCode, vary: response.headers.get('Vary'), isForNobody: answer!.isForNobody };
   };
-  const vary = 'Accept-Encoding, Accept-Language, Cookie, x-region';
+  const vary = 'Accept-Encoding, Accept-Language, Cookie, Service-Worker-Navigation-Preload, x-region';
   expect(await from('FR')).toEqual({ region: 'FR', vary, isForNobody: true });
   expect(await from('JP')).toEqual({ region: 'JP', vary, isForNobody: true });
 });

@@ -18,8 +18,7 @@ import { regionOf } from '../../http/request/region';
 import { cookieOf } from '../../replay/RequestDependencies';
 import type { FirstCall } from '../page/firstCalls';
 import type { ReaderChoices } from '../page/readerChoices';
-import type { Rendered } from '../page/rendered';
-import { createFirstScreens, type Screen } from './firstScreens';
+import { createFirstScreens, type Screen, type ScreenRequest } from './firstScreens';
 import type { SiteRenderer } from './siteRenderer';
 
 /** What renders pages on the server, and how long a reader waits for it. */
@@ -52,7 +51,7 @@ export interface RequestedPage {
   calls: readonly FirstCall[];
   /** Tells what stands in the page beside its first screen. */
   key: string;
-  write: (rendered: Rendered) => string;
+  write: ScreenRequest['write'];
 }
 
 /** Of a reader whose own is not known yet; the page moves to theirs when its scripts are here. */

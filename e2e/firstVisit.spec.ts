@@ -1,0 +1,81 @@
+/** A first visit waits for nothing but its HTML: its styles stand in it, and letters are asked for ahead where they come in time. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
+import { untilKept } from './untilKept';
+
+const FILES = /\/(?:shell|remotes)\/[^?]*\.(?:css|js|woff2)$/;
+
+const ADDRESSES = {
+  Home: () => '/updates',
+  'a title': ({ titleId }: { titleId: number }) => `/titles/${titleId}`,
+  'a chapter': ({ chapterId }: { chapterId: number }) => `/viewer/${chapterId}`,
+  comments: ({ chapterId }: { chapterId: number }) => `/comments/${chapterId}`,
+  'a webview': () => '/webview/faq/eng',
+} as const;
+
+for (const [name, addressOf] of Object.entries(ADDRESSES)) {
+  test(`${name} is on the screen in its styles before any other file is here`, async ({ page, shelf }) => {
+    const styles: string[] = [];
+    await page.route(FILES, (route) => {
+      if (route.request().resourceType() === 'stylesheet') styles.push(route.request().url());
+    });
+    await page.goto(addressOf(shelf), { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeAttached();
+    const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(isPainted).toBe(true);
+    // A browser's own would be 8 pixels.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    expect(styles).toEqual([]);
+  });
+}
+
+/** Whether each of the page's letters is asked for ahead. */
+function asksForLetters(page: Page): Promise<boolean[]> {
+  return page.locator('link[as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media === ''));
+}
+
+/** @param rtt milliseconds, as the browser has found out; the page itself is answered at once */
+async function beAway(page: Page, rtt: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Reflect.get(globalThis, 'NetworkInformation').prototype, 'rtt', { get: () => value });
+    Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseStart', {
+      get(this: PerformanceNavigationTiming) {
+        return this.requestStart;
+      },
+    });
+  }, rtt);
+}
+
+test('near to the site a page asks for its letters ahead', async ({ page }) => {
+  await beAway(page, 50);
+  const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
+  await page.goto('/updates', { waitUntil: 'commit' });
+  await letters;
+  await expect.poll(() => asksForLetters(page)).toEqual([true, true]);
+});
+
+test('far away it has the line for itself, and its letters when it is laid out', async ({ page }) => {
+  await beAway(page, 300);
+  const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
+  await page.goto('/updates');
+  await letters;
+  expect(await asksForLetters(page)).toEqual([false, false]);
+});
+
+test.describe('who was here before', () => {
+  test.use({ serviceWorkers: 'allow', mayPrint: /language detection/ });
+
+  test('has the styles and letters of the site from then on, and its pages come without', async ({ page, reader }) => {
+    await beAway(page, 300);
+    await reader.open('/updates');
+    await untilKept(page);
+    const toldOf = () =>
+      page.evaluate(async () => (await (await navigator.serviceWorker.ready).navigationPreload.getState()).headerValue);
+    await expect.poll(toldOf).not.toBe('true');
+    const styles = page.waitForResponse(/page-MangaList.*\.css$/);
+    await reader.open('/manga_list/all');
+    expect((await styles).fromServiceWorker()).toBe(true);
+    await expect(page.locator('style[data-href]')).toHaveCount(0);
+    expect(await asksForLetters(page)).toEqual([true, true]);
+  });
+});

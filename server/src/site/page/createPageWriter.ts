@@ -1,0 +1,60 @@
+import type { WebviewFiles } from '@komawari/shared-state/contract';
+import type { ReleaseFiles } from '../releases/releaseFiles';
+import { createInlineSheets, type InlineSheets, NO_SHEETS } from './inlineSheets';
+import type { RouteMatch } from './matchRoute';
+import type { Rendered } from './rendered';
+import { type PageParts, renderPage } from './renderPage';
+import { renderWebviewPage, webviewStyles } from './renderWebviewPage';
+
+/** What stands in a page whether or not its first screen does. */
+export type BarePage = Omit<PageParts, 'rendered' | 'sheets' | 'hasLetters' | 'isKept'>;
+
+export interface WrittenPage {
+  html: string;
+  /** By which its policy admits the styles that stand in it. */
+  sheetHashes: readonly string[];
+}
+
+export interface PageWriter {
+  /** A page that its browser draws, and where it asks for the styles beside the scripts. */
+  bare: (page: BarePage) => string;
+  /**
+   * A page with its first screen. Its styles come with it, or a browser that has nothing yet would have to ask for them when it
+   * has read the page, and show nothing until they are there (docs/decisions/0160-styles-in-the-page.md).
+   * @param hasFiles whether the reader's browser has what the composition is made of
+   */
+  withScreen: (page: BarePage, rendered: Rendered, hasFiles: boolean) => Promise<WrittenPage>;
+}
+
+export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter {
+  const read = createInlineSheets(files);
+
+  async function sheetsOf({ composition: { shell }, match }: BarePage): Promise<InlineSheets> {
+    const webview = webviewOf(match);
+    if (match && webview) return read(match.release, webviewStyles(webview, match.route.page));
+    const ofPage = match ? await read(match.release, match.release.pages[match.route.page]?.css ?? []) : NO_SHEETS;
+    return new Map([...(await read(shell, shell.css)), ...ofPage]);
+  }
+
+  return {
+    bare: (page) => html(page, {}),
+    async withScreen(page, rendered, hasFiles) {
+      const sheets = hasFiles ? NO_SHEETS : await sheetsOf(page);
+      return {
+        html: html(page, { rendered, sheets, hasLetters: hasFiles }),
+        sheetHashes: [...sheets.values()].map(({ hash }) => hash),
+      };
+    },
+  };
+}
+
+/** The files of a page that comes without the shell; nothing where it is one of the composed site. */
+export function webviewOf(match: RouteMatch | undefined): WebviewFiles | undefined {
+  return match?.route.chrome === 'webview' ? match.release.webview : undefined;
+}
+
+function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'sheets' | 'hasLetters'>): string {
+  const { match } = page;
+  const webview = webviewOf(match);
+  return match && webview ? renderWebviewPage({ ...page, ...screen, match, webview }) : renderPage({ ...page, ...screen });
+}
