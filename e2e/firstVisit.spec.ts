@@ -1,5 +1,6 @@
 /** A first visit waits for nothing but its HTML: its styles stand in it, and letters are asked for ahead where they come in time. */
 import type { Page } from '@playwright/test';
+import { beAway } from './beAway';
 import { expect, test } from './reader';
 import { untilKept } from './untilKept';
 
@@ -34,32 +35,24 @@ function asksForLetters(page: Page): Promise<boolean[]> {
   return page.locator('link[as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media === ''));
 }
 
-/** @param rtt milliseconds, as the browser has found out; the page itself is answered at once */
-async function beAway(page: Page, rtt: number): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(Reflect.get(globalThis, 'NetworkInformation').prototype, 'rtt', { get: () => value });
-    Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseStart', {
-      get(this: PerformanceNavigationTiming) {
-        return this.requestStart;
-      },
-    });
-  }, rtt);
-}
-
 test('near to the site a page asks for its letters ahead', async ({ page }) => {
   await beAway(page, 50);
   const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
   await page.goto('/updates', { waitUntil: 'commit' });
   await letters;
   await expect.poll(() => asksForLetters(page)).toEqual([true, true]);
+  await expect(page.locator('style[data-letters][media]')).toHaveCount(0);
 });
 
-test('far away it has the line for itself, and its letters when it is laid out', async ({ page }) => {
+test('far away it does without them, and keeps them for the next visit', async ({ page, reader }) => {
   await beAway(page, 300);
-  const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
-  await page.goto('/updates');
-  await letters;
+  const letters: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && letters.push(request.url()));
+  const kept = page.waitForResponse(/onest-latin-wght.*woff2$/);
+  await reader.open('/updates');
   expect(await asksForLetters(page)).toEqual([false, false]);
+  expect((await kept).request().resourceType()).toBe('fetch');
+  expect(letters).toEqual([]);
 });
 
 test.describe('who was here before', () => {
@@ -75,7 +68,9 @@ test.describe('who was here before', () => {
     const styles = page.waitForResponse(/page-MangaList.*\.css$/);
     await reader.open('/manga_list/all');
     expect((await styles).fromServiceWorker()).toBe(true);
-    await expect(page.locator('style[data-href]')).toHaveCount(0);
+    await expect(page.locator('style[data-href], style[data-letters]')).toHaveCount(0);
     expect(await asksForLetters(page)).toEqual([true, true]);
+    const isInLetters = () => page.evaluate(() => document.fonts.check("1rem 'Onest'"));
+    await expect.poll(isInLetters).toBe(true);
   });
 });

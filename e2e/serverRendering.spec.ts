@@ -2,6 +2,7 @@
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
+import { beAway } from './beAway';
 import { counterOf, expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
@@ -104,6 +105,7 @@ test('a title asks for no letters but those of the page’s language, though it 
   reader,
   shelf,
 }) => {
+  await beAway(page, 50);
   const letters: string[] = [];
   page.on('request', (request) => letters.push(...(/[\w-]+(?=-wght-normal.*woff2$)/.exec(request.url()) ?? [])));
   await reader.arrive(`/titles/${shelf.titleId}`);

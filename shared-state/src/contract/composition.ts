@@ -129,7 +129,7 @@ export interface ShellRelease extends ShellFiles {
    * `<template data-scripts>` until then.
    */
   startScript?: string | undefined;
-  /** Whether that script looks at letters that stand in front of it with `media="not all"`, and has them asked for or not. */
+  /** Whether that script decides if the letters that stand in front of it with `media="not all"` are of use to this visit. */
   preloadsLetters?: boolean | undefined;
   /** Whether it can begin with an outline of the composition. A shell of before is given all of it. */
   takesOutline?: boolean | undefined;

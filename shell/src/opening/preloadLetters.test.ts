@@ -1,34 +1,44 @@
 import { preloadLetters } from './preloadLetters';
 
 const LETTERS =
-  '<link rel="preload" as="font" media="not all" href="/a.woff2"><link rel="preload" as="font" media="not all" href="/b.woff2">';
+  '<link rel="preload" as="font" media="not all" href="/a.woff2"><style data-letters media="not all">@font-face{}</style>';
 const PRINT = '<link rel="stylesheet" media="print" href="/print.css">';
 
 interface Line {
-  /** Milliseconds until the page's answer began. */
-  waited?: number;
+  /** Milliseconds that it took to connect, that with TLS, and until the page's answer began. */
+  load?: { connected?: number; secured?: number; waited: number };
   connection?: { rtt?: number; saveData?: boolean };
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-/** The `media` of each link, once it is known what kind of line it is. */
-function mediaOn({ waited, connection }: Line): (string | null)[] {
-  const load = waited === undefined ? [] : [{ requestStart: 20, responseStart: 20 + waited }];
+/** The `media` of each tag, once it is known what kind of line it is. */
+function mediaOn({ load, connection }: Line): (string | null)[] {
   // jsdom knows nothing of either.
-  Object.assign(performance, { getEntriesByType: () => load });
+  Object.assign(performance, { getEntriesByType: () => (load ? [entryOf(load)] : []) });
   if (connection) Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   document.head.innerHTML = LETTERS + PRINT;
   preloadLetters(document);
-  return Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('media'));
+  return Array.from(document.head.children, (tag) => tag.getAttribute('media'));
+}
+
+function entryOf({ connected = 0, secured = 0, waited }: NonNullable<Line['load']>) {
+  const begun = {
+    connectStart: 20,
+    secureConnectionStart: secured > 0 ? 20 + connected : 0,
+    connectEnd: 20 + connected + secured,
+  };
+  return { ...begun, requestStart: begun.connectEnd, responseStart: begun.connectEnd + waited };
 }
 
 test.each<[string, Line, string | null]>([
-  ['near to the site has its letters asked for', { waited: 149, connection: { rtt: 125 } }, null],
+  ['near to the site asks for its letters', { load: { waited: 149 }, connection: { rtt: 125 } }, null],
   ['in a browser that knows nothing of its line does, too', {}, null],
-  ['whose answer took long has the line for itself', { waited: 150 }, 'not all'],
-  ['that the browser knows to be far away does, too', { waited: 20, connection: { rtt: 150 } }, 'not all'],
-  ['of a reader who saves data does, too', { waited: 20, connection: { rtt: 50, saveData: true } }, 'not all'],
+  ['whose server was slow does, too', { load: { connected: 20, secured: 200, waited: 900 } }, null],
+  ['whose answer took long has the line for itself', { load: { waited: 150 } }, 'not all'],
+  ['that it took long to connect for has, too', { load: { connected: 150, waited: 150 } }, 'not all'],
+  ['that the browser knows to be far away has, too', { load: { waited: 20 }, connection: { rtt: 150 } }, 'not all'],
+  ['of a reader who saves data has, too', { load: { waited: 20 }, connection: { rtt: 50, saveData: true } }, 'not all'],
 ])('a page %s', (_page, line, media) => {
   expect(mediaOn(line)).toEqual([media, media, 'print']);
 });

@@ -33,7 +33,7 @@ export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter 
     const webview = webviewOf(match);
     if (match && webview) return read(match.release, webviewStyles(webview, match.route.page));
     const ofPage = match ? await read(match.release, match.release.pages[match.route.page]?.css ?? []) : NO_SHEETS;
-    return new Map([...(await read(shell, shell.css)), ...ofPage]);
+    return new Map([...(await read(shell, shell.css, { splitsLetters: true })), ...ofPage]);
   }
 
   return {
@@ -42,10 +42,14 @@ export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter 
       const sheets = hasFiles ? NO_SHEETS : await sheetsOf(page);
       return {
         html: html(page, { rendered, sheets, hasLetters: hasFiles }),
-        sheetHashes: [...sheets.values()].map(({ hash }) => hash),
+        sheetHashes: hashesOf(sheets),
       };
     },
   };
+}
+
+function hashesOf(sheets: InlineSheets): string[] {
+  return [...sheets.values()].flatMap(({ hash, letters }) => [hash, ...(letters ? [letters.hash] : [])]);
 }
 
 /** The files of a page that comes without the shell; nothing where it is one of the composed site. */

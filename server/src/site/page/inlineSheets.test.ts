@@ -33,6 +33,18 @@ describe('a stylesheet in a page', () => {
     expect(inlineSheet('.a{b:url(a.png)}', 'https://files.test/1/a.css')?.text).toBe('.a{b:url(https://files.test/1/a.png)}');
   });
 
+  test('has faces that are fetched by themselves where that is asked for, but those that a device may not have', () => {
+    const standIn = '@font-face{font-family:b;src:local("B")}';
+    const thai = '@font-face{font-family:c;src:url(/c-thai-wght.woff2)}';
+    const css = `@font-face{font-family:a;src:url(a.woff2)}${standIn}${thai}.a{font-family:a,b,c}`;
+    expect(inlineSheet(css, ADDRESS, { splitsLetters: true })).toMatchObject({
+      text: `${standIn}${thai}.a{font-family:a,b,c}`,
+      letters: { text: '@font-face{font-family:a;src:url(/shell/1/a.woff2)}' },
+    });
+    expect(inlineSheet(css, ADDRESS)).not.toHaveProperty('letters');
+    expect(inlineSheet('.a{b:c}', ADDRESS, { splitsLetters: true })).not.toHaveProperty('letters');
+  });
+
   test('is admitted by its hash', () => {
     const hash = createHash('sha256').update('.a{b:c}').digest('base64');
     expect(inlineSheet('.a{b:c}', ADDRESS)).toEqual({ text: '.a{b:c}', hash: `sha256-${hash}` });

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type AtRule, parse } from 'postcss';
+import { type AtRule, parse, type Root } from 'postcss';
 import parseValue, { type Node as ValueNode } from 'postcss-value-parser';
 import { createFreshCache } from '../../cache/FreshCache';
 import type { Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
+import { isOfFewDevices } from './letters';
 
-/** A stylesheet of a release as it can stand in a page's own HTML. */
-export interface InlineSheet {
+/** Rules as they can stand in a page's own HTML. */
+export interface InlineRules {
   text: string;
-  /** By which a page's policy admits it (CSP 3, 2.3.1). */
+  /** By which a page's policy admits them (CSP 3, 2.3.1). */
   hash: string;
+}
+
+/** A stylesheet of a release, as it can stand there. */
+export interface InlineSheet extends InlineRules {
+  /** Its faces that are fetched, where they were asked for by themselves. */
+  letters?: InlineRules | undefined;
 }
 
 /** By the address of the file. What is not among them is linked to. */
@@ -18,7 +25,16 @@ export type InlineSheets = ReadonlyMap<string, InlineSheet>;
 export const NO_SHEETS: InlineSheets = new Map();
 
 /** Of the files of one release. */
-export type InlineSheetReader = (release: Release, files: readonly string[]) => Promise<InlineSheets>;
+export type InlineSheetReader = (
+  release: Release,
+  files: readonly string[],
+  options?: InlineSheetOptions,
+) => Promise<InlineSheets>;
+
+export interface InlineSheetOptions {
+  /** Whether faces that are fetched stand by themselves. */
+  splitsLetters?: boolean;
+}
 
 /** What is longer would keep the page itself waiting on a slow line for longer than asking for it does. */
 const MAX_LENGTH = 64 * 1024;
@@ -32,16 +48,16 @@ export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): Inline
     'inline_styles',
     async () => 'for ever',
     MAX_CACHED_LENGTH,
-    (sheet) => sheet?.text.length ?? 1,
+    (sheet) => (sheet ? sheet.text.length + (sheet.letters?.text.length ?? 0) : 1),
   );
 
-  async function sheetOf(release: Release, file: string): Promise<InlineSheet | undefined> {
+  async function sheetOf(release: Release, file: string, options: InlineSheetOptions): Promise<InlineSheet | undefined> {
     const address = release.baseUrl + file;
     try {
-      return await cache.get(address, async () => {
+      return await cache.get(JSON.stringify([address, options]), async () => {
         const body = await read(release, file);
         if (!body) throw new Error(`${address} is not in the store.`);
-        return inlineSheet(new TextDecoder().decode(body.bytes), address);
+        return inlineSheet(new TextDecoder().decode(body.bytes), address, options);
       });
     } catch {
       // What is not there now may come, and a browser that asks for it is told by whoever sends it.
@@ -49,26 +65,47 @@ export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): Inline
     }
   }
 
-  return async (release, files) => {
-    const found = await Promise.all(files.map(async (file) => [release.baseUrl + file, await sheetOf(release, file)] as const));
-    return new Map(found.flatMap(([address, sheet]) => (sheet ? [[address, sheet] as const] : [])));
+  return async (release, files, options = {}) => {
+    const found = await Promise.all(files.map(async (file) => ({ file, sheet: await sheetOf(release, file, options) })));
+    return new Map(found.flatMap(({ file, sheet }) => (sheet ? [[release.baseUrl + file, sheet] as const] : [])));
   };
 }
 
-/** Nothing where a stylesheet cannot stand in HTML as it stands alone, or should not. */
-export function inlineSheet(css: string, address: string): InlineSheet | undefined {
+/** Nothing where a stylesheet should not stand in HTML, or imports others. */
+export function inlineSheet(
+  css: string,
+  address: string,
+  { splitsLetters = false }: InlineSheetOptions = {},
+): InlineSheet | undefined {
   if (css.length > MAX_LENGTH) return undefined;
-  const text = withAbsoluteUrls(css, address);
-  return text === undefined ? undefined : { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  const root = parse(css);
+  if (root.some((node) => node.type === 'atrule' && isImport(node))) return undefined;
+  makeUrlsAbsolute(root, address);
+  const letters = splitsLetters ? takeLetters(root) : '';
+  return { ...rulesOf(root.toString()), ...(letters !== '' && { letters: rulesOf(letters) }) };
+}
+
+function rulesOf(text: string): InlineRules {
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+/** Those of the device are stand-ins, and stay, as do those that it may not have. */
+function takeLetters(root: Root): string {
+  const letters: string[] = [];
+  root.walkAtRules(/^font-face$/i, (face) => {
+    const text = face.toString();
+    if (!/url\(/i.test(text) || isOfFewDevices(text)) return;
+    letters.push(text);
+    face.remove();
+  });
+  return letters.join('');
 }
 
 /**
  * What a stylesheet names is found from its own address, and in HTML from that of the page. What would end the element there is
- * written in another way by postcss. Nothing where it imports others.
+ * written in another way by postcss.
  */
-function withAbsoluteUrls(css: string, address: string): string | undefined {
-  const root = parse(css);
-  if (root.some((node) => node.type === 'atrule' && isImport(node))) return undefined;
+function makeUrlsAbsolute(root: Root, address: string): void {
   root.walkDecls(/./, (declaration) => {
     if (!/(?:url|image-set)\(/i.test(declaration.value)) return;
     const value = parseValue(declaration.value);
@@ -77,7 +114,6 @@ function withAbsoluteUrls(css: string, address: string): string | undefined {
     });
     declaration.value = value.toString();
   });
-  return root.toString();
 }
 
 /** The one of `url()`, and those of `image-set()` that stand there as they are (CSS Images 4, 2.4). */

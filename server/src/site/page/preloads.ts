@@ -1,6 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
 import type { PageFiles, ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
-import type { BrandFonts } from '../../brand/Brand';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { InlineSheets } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
@@ -46,32 +45,6 @@ export function earlyScriptTag({ release, route }: RouteMatch): string {
   return file ? `<script async fetchpriority="high" ${address(release, file, 'src')}></script>` : '';
 }
 
-/** The script that a language has besides Latin, as it stands in the names of the files of faces. */
-const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
-
-/**
- * The letters of the reader's language: a browser would ask for them only when it has laid the page out.
- * @param isChosen a script behind these tags has them asked for, or not
- */
-export function letterTags(
-  { baseUrl, integrity }: AddressedFiles,
-  locale: Locale,
-  { text, title }: BrandFonts,
-  isChosen = false,
-): string {
-  // A brand's letters stand before the site's, which are left with the scripts that it may not have.
-  const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
-  const own = [text, title].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
-  const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
-  const addresses = [...own.map(({ address: font }) => font), ...files.map((file) => baseUrl + file)];
-  return [...new Set(addresses)]
-    .map(
-      (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin${isChosen ? ' media="not all"' : ''} href="${escapeHtml(font)}">`,
-    )
-    .join('');
-}
-
 /** The largest picture of the first screen, whose address the page would know only after its first answer. */
 export function picturePreloadTag(url: string): string {
   return `<link rel="preload" as="image" href="${escapeHtml(url)}">`;
@@ -105,7 +78,7 @@ function styleTag(release: AddressedFiles, file: string, text: string | undefine
     : `<style ${name}>${text}</style>`;
 }
 
-type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;
+export type AddressedFiles = Pick<ReleaseFiles, 'baseUrl' | 'integrity'>;
 
 function preload(release: AddressedFiles, file: string, as: 'script' | 'style', isLater = false): string {
   return `<link rel="preload" as="${as}"${isLater ? ' fetchpriority="low"' : ''} ${address(release, file, 'href')}>`;

@@ -7,19 +7,12 @@ import { callPreloadTags, type FirstCall } from './firstCalls';
 import { forBrowser, outlineForBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
 import { type InlineSheets, NO_SHEETS } from './inlineSheets';
+import { letterStyleTags, letterTags } from './letters';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import {
-  earlyScriptTag,
-  letterTags,
-  pageStyleTags,
-  picturePreloadTag,
-  preloadTags,
-  shellScriptTags,
-  shellStyleTags,
-} from './preloads';
+import { earlyScriptTag, pageStyleTags, picturePreloadTag, preloadTags, shellScriptTags, shellStyleTags } from './preloads';
 import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
 import { startScriptTag } from './startScript';
 
@@ -72,14 +65,14 @@ export function renderPage({
   const isWaiting = isRendered && composition.shell.startScript !== undefined;
   const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
   const callPreloads = callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered });
-  const isLetterChosen = isWaiting && !hasLetters && composition.shell.preloadsLetters === true;
-  const letters = letterTags(composition.shell, locale, site.brand.fonts, isLetterChosen);
+  const use = isWaiting && !hasLetters && composition.shell.preloadsLetters === true ? 'chosen' : 'now';
+  const letters = letterTags(composition.shell, locale, site.brand.fonts, use) + letterStyleTags(composition, sheets, use);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),
     iconTags(language),
     previewClockTag(preview?.at),
-    isLetterChosen ? letters : '',
+    use === 'chosen' ? letters : '',
     // In front of styles that stand in the page, which are some kilobytes on a slow line.
     rendered && match ? earlyScriptTag(match) : '',
     links,
@@ -90,7 +83,7 @@ export function renderPage({
     isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match, sheets) : '',
     isWaiting ? '' : preloads,
-    isLetterChosen ? '' : letters,
+    use === 'chosen' ? '' : letters,
     isWaiting ? '' : callPreloads,
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.

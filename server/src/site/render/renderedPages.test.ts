@@ -18,6 +18,7 @@ const SHELL = `
 const REMOTE = 'exports.remote = {};';
 const BROKEN = 'throw new Error("broken")';
 const LETTERS = 'assets/onest-latin-wght-normal.0a1b2c3d.woff2';
+const FACE = `@font-face{font-family:Onest;src:url(${LETTERS})}`;
 
 /** A page of one chapter, whose answer differs by reader and by region. */
 const OF_CHAPTER = {
@@ -38,6 +39,8 @@ interface Setup {
   startScript?: string;
   /** The text of the page's stylesheet. */
   css?: string;
+  /** That of the shell's. */
+  shellCss?: string;
   /** What its shell says beyond that. */
   shell?: Record<string, unknown>;
 }
@@ -50,7 +53,7 @@ async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data,
     ['shell', SHELL],
     ['mf_one', remote],
   ] as const) {
-    const { startScript, shell } = ofShell;
+    const { startScript, shell, shellCss } = ofShell;
     const own = name === 'mf_one' ? { routes, pages } : { ...(startScript !== undefined && { startScript }), ...shell };
     const document = { server: { entry: 'server/s.cjs' }, ...own };
     const files = {
@@ -58,6 +61,7 @@ async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data,
       [LETTERS]: 'letters',
       ...(early !== undefined && { [early]: '/* early */' }),
       ...(css !== undefined && { 'page.css': css }),
+      ...(name === 'shell' && shellCss !== undefined && { 'shell.css': shellCss }),
     };
     await site.publish(name, '1.0.0-a', { document, files });
   }
@@ -229,10 +233,13 @@ describe('the letters of a rendered page', () => {
     `<link rel="preload" as="font" type="font/woff2" crossorigin${media} href="/shell/1.0.0-a/${LETTERS}">`;
 
   test('wait for the shell’s script, which stands behind them', async () => {
-    await setup({ startScript: START, shell: { preloadsLetters: true } });
-    const { html } = await pageAt('/mf_one');
-    expect(html).toContain(preload(' media="not all"'));
-    expect(html.indexOf('as="font"')).toBeLessThan(html.indexOf(`<script>${START}</script>`));
+    await setup({ startScript: START, shell: { preloadsLetters: true }, shellCss: `${FACE}.a{b:c}` });
+    const { html, policy } = await pageAt('/mf_one');
+    const face = FACE.replace(LETTERS, `/shell/1.0.0-a/${LETTERS}`);
+    expect(html).toContain(`${preload(' media="not all"')}<style data-letters media="not all">${face}</style>`);
+    expect(html).toContain('<style data-href="shell.css">.a{b:c}</style>');
+    expect(html.indexOf('data-letters')).toBeLessThan(html.indexOf(`<script>${START}</script>`));
+    expect(policy).toContain(createHash('sha256').update(face).digest('base64'));
   });
 
   test('do not where a browser has been here with the same composition', async () => {
@@ -242,11 +249,13 @@ describe('the letters of a rendered page', () => {
   });
 
   test.each([
-    ['whose shell is of before', { startScript: START }],
+    ['whose shell is of before', { startScript: START, shellCss: FACE }],
     ['that is not rendered', { startScript: START, shell: { preloadsLetters: true }, remote: BROKEN }],
   ])('are asked for at once on a page %s', async (_page, parts) => {
     await setup(parts);
-    expect((await pageAt('/mf_one')).html).toContain(preload(''));
+    const { html } = await pageAt('/mf_one');
+    expect(html).toContain(preload(''));
+    expect(html).not.toContain('not all');
   });
 });
 

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type SiteComposition } from '@komawari/shared-state/contract';
 import type { BrandFonts } from '../../brand/Brand';
-import { letterTags } from './preloads';
+import { letterTags } from './letters';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
 const messages = { en: 'en.js', es: '', fr: '', id: '', pt: '', ru: 'ru.js', th: 'th.js' };
@@ -46,4 +46,14 @@ test('a brand’s letters are asked for first, and the site’s own where they m
     '/shell/1/assets/onest-cyrillic-wght-normal.0a1b2c3d.woff2',
   ]);
   expect(lettersOf('en', { text: ink, title: undefined })).toEqual(['/brand/1/ink.woff2', ...latin]);
+});
+
+test('letters may wait for a script that chooses, but not those that a device may not have', () => {
+  const tags = letterTags(composition.shell, 'th', { text: undefined, title: undefined }, 'chosen');
+  const [waiting, atOnce] = [
+    /<link[^>]* media="not all" href="[^"]*\/([a-z-]+)-latin-/g,
+    /crossorigin href="[^"]*\/([a-z-]+)-wght/g,
+  ].map((tag) => Array.from(tags.matchAll(tag), ([, name]) => name));
+  expect(waiting).toEqual(['onest', 'bricolage-grotesque']);
+  expect(atOnce).toEqual(['anuphan-thai']);
 });

@@ -1,0 +1,12 @@
+import { keepLetters } from './keepLetters';
+
+test('letters that a visit did without are fetched, and those that it has are not again', () => {
+  const asked: string[] = [];
+  // One that does not come is no matter of this visit.
+  globalThis.fetch = async (address) => Promise.reject(new Error(asked.push(String(address)).toString()));
+  document.head.innerHTML = `
+    <link rel="preload" as="font" media="not all" href="/a.woff2"><link rel="preload" as="font" href="/b.woff2">
+    <link rel="stylesheet" media="print" href="/print.css">`;
+  keepLetters(document);
+  expect(asked).toEqual(['http://localhost/a.woff2']);
+});
