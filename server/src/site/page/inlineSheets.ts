@@ -4,7 +4,6 @@ import parseValue, { type Node as ValueNode } from 'postcss-value-parser';
 import { createFreshCache } from '../../cache/FreshCache';
 import type { Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
-import { isOfFewDevices } from './letters';
 
 /** Rules as they can stand in a page's own HTML. */
 export interface InlineRules {
@@ -134,4 +133,12 @@ function absolute(url: string, address: string): string {
   if (FROM_EVERYWHERE.test(url)) return url;
   const { href, origin, pathname, search, hash } = new URL(url, new URL(address, 'http://site.invalid'));
   return origin === 'http://site.invalid' ? pathname + search + hash : href;
+}
+
+/**
+ * Devices that do not have these letters show boxes: they are no matter of looks.
+ * @param face rules or an address, which name the file
+ */
+export function isOfFewDevices(face: string): boolean {
+  return face.includes('-thai-');
 }

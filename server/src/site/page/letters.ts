@@ -2,7 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 import type { SiteComposition } from '@komawari/shared-state/contract';
 import type { BrandFonts } from '../../brand/Brand';
 import { escapeHtml } from '../../text/escapeHtml';
-import type { InlineSheets } from './inlineSheets';
+import { type InlineSheets, isOfFewDevices } from './inlineSheets';
 import type { AddressedFiles } from './preloads';
 
 /** Whether letters are of use at once, or when a script behind their tags says so (`preloadLetters` of the shell's `release.json`). */
@@ -12,11 +12,6 @@ const MEDIA: Readonly<Record<LetterUse, string>> = { now: '', chosen: ' media="n
 
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
-
-/** Devices that do not have them show boxes: they are no matter of looks. */
-export function isOfFewDevices(face: string): boolean {
-  return face.includes('-thai-');
-}
 
 /** The letters of the reader's language: a browser would ask for them only when it has laid the page out. */
 export function letterTags(
