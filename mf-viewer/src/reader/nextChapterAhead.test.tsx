@@ -49,7 +49,9 @@ it('has the pictures decoded with which it begins', async () => {
   const { user } = await setup();
   await user.keyboard('.');
   const pictures = await screen.findAllByRole('img', { name: /^Page [12] of 5$/ });
-  await waitFor(() => expect(decoded).toEqual(pictures.map((picture) => picture.getAttribute('src'))));
+  // Whichever came first.
+  await waitFor(() => expect(new Set(decoded)).toEqual(new Set(pictures.map((picture) => picture.getAttribute('src')))));
+  expect(decoded).toHaveLength(2);
 });
 
 it('shows its bars for as long as any chapter that opens', async () => {
