@@ -6,7 +6,7 @@ import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInF
 import { newPhone } from './measureLoad';
 
 /**
- * Finished pages as plain HTML, with the same pictures, letters and styles: nothing can be faster that shows the same. Opens
+ * Finished pages as plain HTML, with the same pictures and styles: nothing can be faster that shows the same. Opens
  * each path on the site, keeps what stands there, and serves that; everything else comes from the site.
  */
 export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteInFront> {
@@ -49,9 +49,10 @@ async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
     image.src = `PICTURE-${pictures.length}`;
     pictures.push(btoa(binary));
   }
-  // Letters that are asked for ahead share a slow line with the page, so that without that it is faster.
-  const preloads = 'link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[as="font"], link[rel="prefetch"]';
-  const unneeded = `script, ${preloads}, noscript`;
+  const preloads = 'link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[rel="prefetch"]';
+  // On a slow line the site does without letters; a page without scripts cannot know, and without them it is faster.
+  const letters = 'link[as="font"], style[data-letters]';
+  const unneeded = `script, ${preloads}, ${letters}, noscript`;
   for (const element of document.querySelectorAll(unneeded)) element.remove();
   return { html: `<!doctype html>${document.documentElement.outerHTML}`, pictures };
 }
