@@ -13,7 +13,7 @@ import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { earlyScriptTag, pageStyleTags, picturePreloadTag, preloadTags, shellScriptTags, shellStyleTags } from './preloads';
-import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
+import { type Rendered, renderedScript, splitRendered, unanswered, wholeTag } from './rendered';
 import { startScriptTag } from './startScript';
 
 export interface PageParts {
@@ -82,6 +82,7 @@ export function renderPage({
     // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
     isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match, sheets) : '',
+    rendered ? wholeTag('komawari-composition') : '',
     isWaiting ? '' : preloads,
     use === 'chosen' ? '' : letters,
     isWaiting ? '' : callPreloads,

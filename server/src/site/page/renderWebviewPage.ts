@@ -10,7 +10,7 @@ import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { startTags } from './preloads';
-import { type Rendered, renderedScript, splitRendered, unanswered } from './rendered';
+import { type Rendered, renderedScript, splitRendered, unanswered, wholeTag } from './rendered';
 
 export interface WebviewPageParts {
   site: PageSite;
@@ -47,6 +47,7 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
     NO_ICON,
     previewClockTag(preview?.at),
     startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language), sheets),
+    rendered ? wholeTag('komawari-rendered') : '',
     links,
     callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered: rendered !== undefined }),
     `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,

@@ -30,3 +30,12 @@ export function unanswered(calls: readonly FirstCall[], rendered: Rendered | und
     return !answer || answer.isForNobody;
   });
 }
+
+/**
+ * Has a browser show a rendered page when all of it is here, and not a part whose elements move when the next comes
+ * (HTML, 4.6.7.9 `expect`; those that do not know it show parts).
+ * @param id of what stands behind it
+ */
+export function wholeTag(id: string): string {
+  return `<link rel="expect" href="#${id}" blocking="render">`;
+}

@@ -189,6 +189,18 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
+test('a page is shown when all of its first screen is here: parts of it would move', async () => {
+  await setup();
+  const { html } = await pageAt('/mf_one');
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  const places = ['rel="expect"', '</head>', '<div id="root">', 'rendering 1', `id="${id}"`].map((text) => html.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await site.close();
+  await setup({ remote: BROKEN });
+  expect((await pageAt('/mf_one')).html).not.toContain('rel="expect"');
+});
+
 describe('the styles of a rendered page', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const sheetsIn = (html: string) =>
@@ -313,6 +325,9 @@ test('a webview has its first screen from its own bundle, and no other file', as
   await site.publish('mf_one', document.version, { document: { routes, webview }, files: texts });
   const { html, rendered } = await pageAt('/notice/tha');
   expect(html).toContain('<div id="root"><p>Page</p></div>');
+  expect(html).toMatch(
+    /<link rel="expect" href="#komawari-rendered" blocking="render">.*<div id="root">.*id="komawari-rendered"/,
+  );
   expect(html).not.toContain('href="/api');
   expect(html).not.toContain('/shell/');
   expect(rendered).toMatchObject({ address: '/notice/tha', locale: 'th', answers: { '/title_list/allV2': {} } });
