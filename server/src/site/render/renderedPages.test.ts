@@ -112,7 +112,7 @@ test('what is seen comes first: pictures and styles, then the scripts, and the c
     'data-href="page.css"',
     'as="script" fetchpriority="low"',
     '<div id="root">',
-    'komawari-composition',
+    'id="komawari-composition"',
   ];
   const found = places.map((text) => html.indexOf(text));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
