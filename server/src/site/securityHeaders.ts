@@ -21,9 +21,9 @@ const SCRIPT_POLICY = 'mf-loader';
 const WEBVIEW_POLICIES = 'webview-loader webview-worker';
 
 /**
- * What a page may load and do. No inline script but the one that brings the others, no eval, no style in the
- * page but the brand's and those of its releases, and no script or worker by
- * an address that the shell has not found in the composition; images and calls also where the operator says they live.
+ * What a page may load and do. No inline script but the one that brings the others, no eval, no style in the page but the brand's
+ * and those of its releases, and no script or worker by an address that the shell has not found in the composition; images and
+ * calls also where the operator says they live.
  */
 export function contentSecurityPolicy(
   options: SiteOptions,

@@ -6,9 +6,9 @@ interface ToldNavigator extends Navigator {
 }
 
 /**
- * Whose way to the site and back is so long sees the page before any letters can be here: a browser holds its first frame back for them for
- * a twentieth of a second, and for this visit has no use for those that are later (`font-display: optional`). Slow 4G, as browsers'
- * tools have it, is that far away.
+ * Whose way to the site and back is so long sees the page before any letters can be here: a browser holds its first frame back for
+ * them for a twentieth of a second, and has no use in this visit for those that are later (`font-display: optional`). Slow 4G, as
+ * browsers' tools have it, is that far away.
  */
 const FAR_MS = 150;
 
