@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buildStandalone } from '@komawari/tooling/standalone';
+import { passOn } from './passOn';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -14,16 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a remote alone: files from its build, calls from the site; every other address is a page. */
 export async function serveStandalone(folder: string, site: string): Promise<{ url: string; stop: () => void }> {
   const [built, fixed] = await buildStandalone(join(import.meta.dirname, '..', folder));
-  const { hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url!, 'http://localhost');
     if (/^\/(api|images)\//.test(pathname)) {
-      const { method, headers } = asked;
-      const passedOn = request({ hostname, port, path: asked.url, method, headers }, (got) => {
-        answer.writeHead(got.statusCode!, got.headers);
-        got.pipe(answer);
-      });
-      asked.pipe(passedOn);
+      passOn(site, asked, answer);
       return;
     }
     const file = TYPES[extname(pathname)] ? join(built!, pathname) : join(fixed!, 'index.html');

@@ -52,10 +52,13 @@ function isNewReader(): boolean {
   return readStored('sessionId') === undefined;
 }
 
-/** Until something is on the screen. A tab in the background is not painted, and waits for nothing. */
+/**
+ * Until all that has been read is on the screen, which the first paint does not say: the header comes before the page. The frame
+ * after one begins when that is drawn. A tab in the background is not painted, and waits for nothing.
+ */
 function painted(page: Document): Promise<unknown> | undefined {
   if (page.visibilityState === 'hidden') return undefined;
-  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** What comes of a file that was fetched for an early script, if anything does. */

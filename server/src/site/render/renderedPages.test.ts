@@ -189,16 +189,18 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
-test('a page is shown when all of its first screen is here: parts of it would move', async () => {
-  await setup();
+test('a page without a header is shown when all of its first screen is here: parts of it would move', async () => {
+  await setup({ chrome: 'none' });
   const { html } = await pageAt('/mf_one');
   const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   const places = ['rel="expect"', '</head>', '<div id="root">', 'rendering 1', `id="${id}"`].map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  await site.close();
-  await setup({ remote: BROKEN });
-  expect((await pageAt('/mf_one')).html).not.toContain('rel="expect"');
+  for (const other of [{ chrome: 'none', remote: BROKEN } as const, { chrome: 'main' } as const]) {
+    await site.close();
+    await setup(other);
+    expect((await pageAt('/mf_one')).html).not.toContain('rel="expect"');
+  }
 });
 
 describe('the styles of a rendered page', () => {

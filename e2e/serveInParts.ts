@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { passOn } from './passOn';
+
+export interface SiteInParts {
+  url: string;
+  /** Sends the rest of the page. */
+  sendRest: () => void;
+  /** Ends the connection in the middle of the page, as a line that is lost does. */
+  breakOff: () => void;
+  close: () => void;
+}
+
+/**
+ * The site behind a line that stops in the middle of one page; everything else comes as ever.
+ * @param address the page's path
+ * @param endOf finds in its HTML where the first part ends
+ */
+export async function serveInParts(site: string, address: string, endOf: (html: string) => number): Promise<SiteInParts> {
+  const ask = async () => (await fetch(site + address, { headers: { accept: 'text/html' } })).text();
+  let html = await ask();
+  // A busy server sends a page without its first screen.
+  while (!html.includes('id="komawari-rendered"')) html = await ask();
+  const end = endOf(html);
+  const waiting: ServerResponse[] = [];
+  const server = createServer((asked, answer) => {
+    if (asked.url === address) {
+      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      answer.write(html.slice(0, end));
+      waiting.push(answer);
+      return;
+    }
+    passOn(site, asked, answer);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sendRest: () => {
+      for (const answer of waiting.splice(0)) answer.end(html.slice(end));
+    },
+    breakOff: () => {
+      for (const answer of waiting.splice(0)) answer.destroy();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
