@@ -7,7 +7,7 @@ import { type PageParts, renderPage } from './renderPage';
 import { renderWebviewPage, webviewStyles } from './renderWebviewPage';
 
 /** What stands in a page whether or not its first screen does. */
-export type BarePage = Omit<PageParts, 'rendered' | 'sheets' | 'hasLetters' | 'isKept'>;
+export type BarePage = Omit<PageParts, 'rendered' | 'sheets' | 'hasFiles' | 'isKept'>;
 
 export interface WrittenPage {
   html: string;
@@ -41,7 +41,7 @@ export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter 
     async withScreen(page, rendered, hasFiles) {
       const sheets = hasFiles ? NO_SHEETS : await sheetsOf(page);
       return {
-        html: html(page, { rendered, sheets, hasLetters: hasFiles }),
+        html: html(page, { rendered, sheets, hasFiles }),
         sheetHashes: hashesOf(sheets),
       };
     },
@@ -57,7 +57,7 @@ export function webviewOf(match: RouteMatch | undefined): WebviewFiles | undefin
   return match?.route.chrome === 'webview' ? match.release.webview : undefined;
 }
 
-function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'sheets' | 'hasLetters'>): string {
+function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'sheets' | 'hasFiles'>): string {
   const { match } = page;
   const webview = webviewOf(match);
   return match && webview ? renderWebviewPage({ ...page, ...screen, match, webview }) : renderPage({ ...page, ...screen });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_VERSION, type ShellRelease } from '@komawari/shared-state/contract';
 import { storedBody } from '../../delivery/StoredBody';
+import { aShellRelease } from '../../testing/aShellRelease';
 import { createInlineSheets, inlineSheet } from './inlineSheets';
 
 const ADDRESS = '/shell/1/shell.css';
@@ -64,19 +64,6 @@ describe('a stylesheet in a page', () => {
 });
 
 describe('the stylesheets of a release', () => {
-  const none = { en: '', es: '', fr: '', id: '', pt: '', ru: '', th: '' };
-  const release: ShellRelease = {
-    name: 'shell',
-    contract: CONTRACT_VERSION,
-    version: '1',
-    baseUrl: '/shell/1/',
-    js: [],
-    css: [],
-    routes: [],
-    messages: none,
-    integrity: {},
-  };
-
   function setup(texts: Record<string, string>) {
     const reads: string[] = [];
     const read = createInlineSheets({
@@ -87,7 +74,7 @@ describe('the stylesheets of a release', () => {
         return text === undefined ? undefined : storedBody(new TextEncoder().encode(text), 5);
       },
     });
-    return { reads, addresses: async (files: string[]) => [...(await read(release, files)).keys()] };
+    return { reads, addresses: async (files: string[]) => [...(await read(aShellRelease(), files)).keys()] };
   }
 
   test('are read once', async () => {

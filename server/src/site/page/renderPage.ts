@@ -31,8 +31,11 @@ export interface PageParts {
   rendered?: Rendered | undefined;
   /** Styles that come with it; the others are linked to. */
   sheets?: InlineSheets;
-  /** Whether the reader's browser most likely has the letters: they cost nothing then, and are there for the first frame. */
-  hasLetters?: boolean;
+  /**
+   * Whether the reader's browser most likely has what the page is made of: letters cost nothing then, and are there for the first
+   * frame, and the page is there nearly as soon as its header.
+   */
+  hasFiles?: boolean;
   /** What is shown in the place of what is live, which the page says of itself. */
   preview?: PreviewMark | undefined;
   /** A browser keeps it for any address, and so it says all of the composition. */
@@ -52,7 +55,7 @@ export function renderPage({
   preview,
   rendered,
   sheets = NO_SHEETS,
-  hasLetters = false,
+  hasFiles = false,
   isKept = false,
 }: PageParts): string {
   const { locale } = language;
@@ -65,7 +68,7 @@ export function renderPage({
   const isWaiting = isRendered && composition.shell.startScript !== undefined;
   const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
   const callPreloads = callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered });
-  const use = isWaiting && !hasLetters && composition.shell.preloadsLetters === true ? 'chosen' : 'now';
+  const use = isWaiting && !hasFiles && composition.shell.preloadsLetters === true ? 'chosen' : 'now';
   const letters = letterTags(composition.shell, locale, site.brand.fonts, use) + letterStyleTags(composition, sheets, use);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
@@ -82,7 +85,7 @@ export function renderPage({
     // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
     isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match, sheets) : '',
-    rendered && match?.route.chrome === 'none' ? wholeTag('komawari-composition') : '',
+    rendered && (hasFiles || match?.route.chrome === 'none') ? wholeTag('komawari-composition') : '',
     isWaiting ? '' : preloads,
     use === 'chosen' ? '' : letters,
     isWaiting ? '' : callPreloads,

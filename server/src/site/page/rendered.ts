@@ -32,8 +32,9 @@ export function unanswered(calls: readonly FirstCall[], rendered: Rendered | und
 }
 
 /**
- * Has a browser show a rendered page without a header when all of it is here, and not a part whose elements move when the next
- * comes (HTML, 4.6.7.9 `expect`; those that do not know it show parts). Below a header the shell's styles see to that (`opening.css`).
+ * Has a browser show a rendered page when all of it is here, and not a part whose elements move when the next comes (HTML, 4.6.7.9
+ * `expect`; those that do not know it show parts). A page that takes its time shows its header before: then the shell's styles see
+ * to what is below it (`opening.css`).
  * @param id of what stands behind it
  */
 export function wholeTag(id: string): string {

@@ -189,11 +189,16 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
-test('a page without a header is shown when all of its first screen is here: parts of it would move', async () => {
-  await setup({ chrome: 'none' });
-  const { html } = await pageAt('/mf_one');
-  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-  const places = ['rel="expect"', '</head>', '<div id="root">', 'rendering 1', `id="${id}"`].map((text) => html.indexOf(text));
+test.each([
+  ['without a header', 'none'],
+  ['whose files the reader has', 'main'],
+] as const)('a page %s is shown when all of its first screen is here: parts of it would move', async (_which, chrome) => {
+  await setup({ chrome });
+  const { headers } = await site.request('/mf_one');
+  const id = headers.get('Komawari-Composition') ?? '';
+  const { html } = await pageAt('/mf_one', chrome === 'main' ? { 'Service-Worker-Navigation-Preload': id } : {});
+  const [, end = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  const places = ['rel="expect"', '</head>', '<div id="root">', 'rendering ', `id="${end}"`].map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const other of [{ chrome: 'none', remote: BROKEN } as const, { chrome: 'main' } as const]) {
