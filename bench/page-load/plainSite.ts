@@ -52,7 +52,11 @@ async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
   const preloads = 'link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[rel="prefetch"]';
   // On a slow line the site does without letters; a page without scripts cannot know, and without them it is faster.
   const letters = 'link[as="font"], style[data-letters]';
-  const unneeded = `script, ${preloads}, ${letters}, noscript`;
+  const unneeded = `script, ${preloads}, ${letters}, link[rel="expect"], noscript`;
   for (const element of document.querySelectorAll(unneeded)) element.remove();
+  // The site's styles hold a page back until this has come, which stands behind it there (shell/src/opening/opening.css).
+  const mark = document.createElement('meta');
+  mark.id = 'komawari-composition';
+  document.head.prepend(mark);
   return { html: `<!doctype html>${document.documentElement.outerHTML}`, pictures };
 }
