@@ -1,5 +1,5 @@
 /** A first visit waits for nothing but its HTML, and shows its header before all of that: styles stand in it, and letters are asked for ahead where they come in time. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { beAway } from './beAway';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
@@ -24,12 +24,16 @@ for (const [name, addressOf] of Object.entries(ADDRESSES)) {
     });
     await page.goto(addressOf(shelf), { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeAttached();
-    const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect.poll(isPainted).toBe(true);
+    await untilPainted(page);
     // A browser's own would be 8 pixels.
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
     expect(styles).toEqual([]);
   });
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect.poll(isPainted).toBe(true);
 }
 
 /** Whether each of the page's letters is asked for ahead. */
@@ -44,6 +48,54 @@ test('near to the site a page asks for its letters ahead', async ({ page }) => {
   await letters;
   await expect.poll(() => asksForLetters(page)).toEqual([true, true]);
   await expect(page.locator('style[data-letters][media]')).toHaveCount(0);
+});
+
+/** Runs in the page: a style comes in front of this one, as that of a chunk may. */
+async function addStyleBefore(late: SVGElement | HTMLElement): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: late.getAttribute('href') });
+  const loaded = new Promise((done) => link.addEventListener('load', done));
+  late.before(link);
+  await loaded;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** Runs in the page: whether two words are equally wide here. */
+function hasOnlyBoxes(place: Element, words: string[]): boolean {
+  const [one, other] = words.map((word) => {
+    const span = Object.assign(document.createElement('span'), { textContent: word });
+    place.append(span);
+    const { width } = span.getBoundingClientRect();
+    span.remove();
+    return width;
+  });
+  return one === other;
+}
+
+test('letters that are too late for the first frame have no use in this visit', async ({ page, shelf }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beAway(page, 50);
+  await watchShifts(page);
+  const held: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
+  await untilPainted(page);
+  await Promise.all(held.map((route) => route.continue()));
+  const areHere = () =>
+    page.evaluate(() => [...document.fonts].some(({ family, status }) => /Bricolage Gro/.test(family) && status === 'loaded'));
+  await expect.poll(areHere).toBe(true);
+  await page.locator('link[rel="stylesheet"]:not([media])').first().evaluate(addStyleBefore);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('on a device that has no Thai they are of use whenever they come', async ({ page, reader }) => {
+  const held: Route[] = [];
+  await page.route(/-thai-.*\.woff2$/, (route) => void held.push(route));
+  await reader.arrive('/updates', 'th');
+  await untilPainted(page);
+  await Promise.all(held.map((route) => route.continue()));
+  // All boxes are equally wide, also in those places of the script that have no letter.
+  const areBoxes = () => page.locator('main h2').first().evaluate(hasOnlyBoxes, ['กฌ', '\u0E5C\u0E5D']);
+  await expect.poll(areBoxes).toBe(false);
 });
 
 test('far away it does without them, and keeps them for the next visit', async ({ page, reader }) => {

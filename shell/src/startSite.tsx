@@ -88,6 +88,9 @@ function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
   // The first remote that is not this page's own asks for it, too, where this fails.
   whenIdle(() => void wholeComposition(composition).catch(() => undefined));
+  const thai = document.querySelector<HTMLLinkElement>('link[as="font"][href*="-thai-"]');
+  if (thai)
+    import('./localization/replaceBoxes').then(({ replaceBoxes }) => replaceBoxes(document, thai.href)).catch(() => undefined);
 }
 
 /** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */

@@ -1,4 +1,5 @@
 import { isSavingData } from '@komawari/shared-ui';
+import { declareFaces } from './declareFaces';
 
 /** Not every browser tells, and TypeScript's library names none that do (https://wicg.github.io/netinfo/). */
 interface ToldNavigator extends Navigator {
@@ -19,6 +20,7 @@ const FAR_MS = 150;
 export function preloadLetters(page: Document): void {
   if (isSavingData(navigator) || !isNear(navigator)) return;
   for (const tag of page.querySelectorAll('link[as="font"], style[data-letters]')) tag.removeAttribute('media');
+  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-letters]')) declareFaces(style);
 }
 
 /** By what the browser knows of the line, and by how long this page's way was. */

@@ -1,0 +1,48 @@
+import { declareFaces } from './declareFaces';
+
+const RULE =
+  '@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:optional;src:url(/b.woff2);unicode-range:U+0-FF}';
+
+/** jsdom has no faces: this one keeps what it was made of. */
+class KnownFace {
+  readonly made: unknown[];
+  constructor(...made: unknown[]) {
+    this.made = made;
+  }
+}
+
+class ShownFace extends KnownFace {
+  get display() {
+    return '';
+  }
+}
+
+/** What the document's faces are made of, and whether their rules still stand, in a browser whose faces are these. */
+function declaredWith(face: typeof KnownFace | undefined) {
+  const faces = new Set<KnownFace>();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
+  Object.assign(globalThis, { FontFace: face });
+  document.head.innerHTML = `<style>${RULE}</style>`;
+  const style = document.querySelector('style')!;
+  declareFaces(style);
+  return { faces: [...faces].map(({ made }) => made), rulesStand: !style.sheet!.disabled };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(globalThis, 'FontFace');
+});
+
+test('rules become faces, each with its file, weights, characters and the way in which it is shown', () => {
+  expect(declaredWith(ShownFace)).toEqual({
+    faces: [['Bricolage Grotesque', 'url(/b.woff2)', { display: 'optional', weight: '600 800', unicodeRange: 'U+0-FF' }]],
+    rulesStand: false,
+  });
+});
+
+test.each([
+  ['whose faces cannot say how they are shown', KnownFace],
+  ['that makes no faces', undefined],
+])('in a browser %s the rules stand', (_browser, face) => {
+  expect(declaredWith(face)).toEqual({ faces: [], rulesStand: true });
+});
