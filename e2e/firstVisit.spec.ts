@@ -1,5 +1,5 @@
 /** A first visit waits for nothing but its HTML, and shows its header before all of that: styles stand in it, and letters are asked for ahead where they come in time. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beAway } from './beAway';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
@@ -34,6 +34,14 @@ for (const [name, addressOf] of Object.entries(ADDRESSES)) {
 async function untilPainted(page: Page): Promise<void> {
   const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect.poll(isPainted).toBe(true);
+}
+
+/** Files do not come before they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, (route) => free.then(() => route.continue()));
+  return release;
 }
 
 /** Whether each of the page's letters is asked for ahead. */
@@ -75,11 +83,10 @@ test('letters that are too late for the first frame have no use in this visit', 
   await page.setViewportSize({ width: 320, height: 640 });
   await beAway(page, 50);
   await watchShifts(page);
-  const held: Route[] = [];
-  await page.route(/\.woff2$/, (route) => void held.push(route));
+  const release = await hold(page, /\.woff2$/);
   await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
   await untilPainted(page);
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   const areHere = () =>
     page.evaluate(() => [...document.fonts].some(({ family, status }) => /Bricolage Gro/.test(family) && status === 'loaded'));
   await expect.poll(areHere).toBe(true);
@@ -88,11 +95,10 @@ test('letters that are too late for the first frame have no use in this visit', 
 });
 
 test('on a device that has no Thai they are of use whenever they come', async ({ page, reader }) => {
-  const held: Route[] = [];
-  await page.route(/-thai-.*\.woff2$/, (route) => void held.push(route));
+  const release = await hold(page, /-thai-.*\.woff2$/);
   await reader.arrive('/updates', 'th');
   await untilPainted(page);
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   // All boxes are equally wide, also in those places of the script that have no letter.
   const areBoxes = () => page.locator('main h2').first().evaluate(hasOnlyBoxes, ['กฌ', '\u0E5C\u0E5D']);
   await expect.poll(areBoxes).toBe(false);
