@@ -88,6 +88,7 @@ function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
   // The first remote that is not this page's own asks for it, too, where this fails.
   whenIdle(() => void wholeComposition(composition).catch(() => undefined));
+  // A page in Thai names its letters in its head (server/src/site/page/letters.ts).
   const thai = document.querySelector<HTMLLinkElement>('link[as="font"][href*="-thai-"]');
   if (thai)
     import('./localization/replaceBoxes').then(({ replaceBoxes }) => replaceBoxes(document, thai.href)).catch(() => undefined);

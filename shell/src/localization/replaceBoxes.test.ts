@@ -1,3 +1,4 @@
+import { MadeFace } from '../testing/MadeFace';
 import { replaceBoxes } from './replaceBoxes';
 
 const THAI = { family: 'Anuphan', weight: '400 700', unicodeRange: 'U+E01-E5B, U+25CC' };
@@ -9,7 +10,7 @@ interface Device {
   box: number;
 }
 
-/** jsdom has no faces and nothing to draw on. */
+/** jsdom has nothing to draw on, either. */
 function pageOn({ letter, box }: Device, known: { family: string }[]) {
   const fonts = new Set<object>(known.map((face) => ({ ...face, loaded: Promise.resolve(face) })));
   const pen = { measureText: (text: string) => ({ width: text.length * (text.includes('ก') ? letter : box) }) };
@@ -17,13 +18,6 @@ function pageOn({ letter, box }: Device, known: { family: string }[]) {
   Object.defineProperty(page, 'fonts', { value: fonts });
   Object.defineProperty(page, 'createElement', { value: () => ({ getContext: () => pen }) });
   return { page, added: () => [...fonts].slice(known.length) };
-}
-
-class MadeFace {
-  readonly made: unknown[];
-  constructor(...made: unknown[]) {
-    this.made = made;
-  }
 }
 
 beforeAll(() => void Object.assign(globalThis, { FontFace: MadeFace }));

@@ -1,25 +1,18 @@
+import { MadeFace } from '../testing/MadeFace';
 import { declareFaces } from './declareFaces';
 
 const RULE =
   '@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:optional;src:url(/b.woff2);unicode-range:U+0-FF}';
 
-/** jsdom has no faces: this one keeps what it was made of. */
-class KnownFace {
-  readonly made: unknown[];
-  constructor(...made: unknown[]) {
-    this.made = made;
-  }
-}
-
-class ShownFace extends KnownFace {
+class ShownFace extends MadeFace {
   get display() {
     return '';
   }
 }
 
 /** What the document's faces are made of, and whether their rules still stand, in a browser whose faces are these. */
-function declaredWith(face: typeof KnownFace | undefined) {
-  const faces = new Set<KnownFace>();
+function declaredWith(face: typeof MadeFace | undefined) {
+  const faces = new Set<MadeFace>();
   Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
   Object.assign(globalThis, { FontFace: face });
   document.head.innerHTML = `<style>${RULE}</style>`;
@@ -41,7 +34,7 @@ test('rules become faces, each with its file, weights, characters and the way in
 });
 
 test.each([
-  ['whose faces cannot say how they are shown', KnownFace],
+  ['whose faces cannot say how they are shown', MadeFace],
   ['that makes no faces', undefined],
 ])('in a browser %s the rules stand', (_browser, face) => {
   expect(declaredWith(face)).toEqual({ faces: [], rulesStand: true });
