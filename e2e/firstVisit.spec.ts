@@ -1,9 +1,8 @@
-/** A first visit waits for nothing but its HTML, and shows its header before all of that: styles stand in it, and letters are asked for ahead where they come in time. */
+/** A first visit waits for nothing but its HTML: styles stand in it, and letters are asked for ahead where they come in time. */
 import type { Page } from '@playwright/test';
 import { beAway } from './beAway';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
-import { serveInParts } from './serveInParts';
 import { untilKept } from './untilKept';
 
 const FILES = /\/(?:shell|remotes)\/[^?]*\.(?:css|js|woff2)$/;
@@ -113,47 +112,6 @@ test('far away it does without them, and keeps them for the next visit', async (
   expect(await asksForLetters(page)).toEqual([false, false]);
   expect((await kept).request().resourceType()).toBe('fetch');
   expect(letters).toEqual([]);
-});
-
-test.describe('a page of which a part has come', () => {
-  test.use({ mayPrint: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
-
-  const atHalf = (html: string) => (html.indexOf('<main') + html.indexOf('</main>')) / 2;
-  const lastWork = (page: Page) => page.locator('main a[href^="/titles/"]').last();
-
-  for (const [name, address] of [
-    ['Home', '/updates'],
-    ['all titles', '/manga_list/all'],
-  ] as const) {
-    test(`${name} shows its header, then itself as a whole, and nothing moves`, async ({ page, site }) => {
-      const half = await serveInParts(site, address, atHalf);
-      await watchShifts(page);
-      // A page that is held lets go of what it has after some time: here time stands still.
-      await (await page.context().newCDPSession(page)).send('Animation.setPlaybackRate', { playbackRate: 0 });
-      await page.goto(half.url + address, { waitUntil: 'commit' });
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-      const part = lastWork(page);
-      await expect(part).toBeAttached();
-      await expect(part).not.toBeVisible();
-      half.sendRest();
-      await expect(part).toBeVisible();
-      await page.waitForLoadState();
-      expect(await shiftsOf(page)).toEqual([]);
-      await page.close();
-      half.close();
-    });
-  }
-
-  test('is shown as far as it came where the line breaks off', async ({ page, site }) => {
-    const half = await serveInParts(site, '/updates', atHalf);
-    await page.goto(`${half.url}/updates`, { waitUntil: 'commit' });
-    const part = lastWork(page);
-    await expect(part).toBeAttached();
-    half.breakOff();
-    await expect(part).toBeVisible();
-    await page.close();
-    half.close();
-  });
 });
 
 test.describe('who was here before', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { passOn } from './passOn';
+import { renderedHtml } from './renderedHtml';
 
 export interface SiteInParts {
   url: string;
@@ -18,10 +19,7 @@ export interface SiteInParts {
  * @param endOf finds in its HTML where the first part ends
  */
 export async function serveInParts(site: string, address: string, endOf: (html: string) => number): Promise<SiteInParts> {
-  const ask = async () => (await fetch(site + address, { headers: { accept: 'text/html' } })).text();
-  let html = await ask();
-  // A busy server sends a page without its first screen.
-  while (!html.includes('id="komawari-rendered"')) html = await ask();
+  const html = await renderedHtml(site + address);
   const end = endOf(html);
   const waiting: ServerResponse[] = [];
   const server = createServer((asked, answer) => {

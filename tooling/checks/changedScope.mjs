@@ -18,8 +18,8 @@ const UNDECLARED = {
 export const JOURNEYS = {
   bench: [],
   e2e: [],
-  'mf-catalog': ['banners', 'calendar', 'history', 'journeys', 'longLists'],
-  'mf-comments': ['journeys', 'speaking', 'standalone'],
+  'mf-catalog': ['banners', 'calendar', 'history', 'journeys', 'longLists', 'shownInParts'],
+  'mf-comments': ['journeys', 'shownInParts', 'speaking', 'standalone'],
   'mf-engagement': ['speaking', 'standalone', 'webviews'],
   'mf-viewer': [
     'anotherDay',
@@ -45,6 +45,7 @@ export const JOURNEYS = {
     'preloads',
     'routes',
     'serverRendering',
+    'shownInParts',
     'teams',
     'trustedScripts',
   ],
@@ -64,6 +65,7 @@ export const JOURNEYS = {
     'push',
     'routes',
     'serverRendering',
+    'shownInParts',
     'trainHour',
     'trustedScripts',
   ],

@@ -23,7 +23,7 @@ export function ListLayout({ heading, count, aside, intro, isLoading = false, is
   return (
     <div className={classNames(styles.page, isTall && styles.tall)} aria-busy={isLoading || undefined}>
       {isLoading && <LiveRegion message={formatMessage(messages.loading)} />}
-      <header>
+      <header data-shown-whole="">
         <div className={styles.head}>
           <h1 className={styles.heading} tabIndex={-1}>
             {heading}
@@ -33,7 +33,9 @@ export function ListLayout({ heading, count, aside, intro, isLoading = false, is
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      {children}
+      <div className={styles.content} data-shown-whole="">
+        {children}
+      </div>
     </div>
   );
 }

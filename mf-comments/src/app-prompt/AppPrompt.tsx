@@ -10,7 +10,7 @@ export function AppPrompt() {
   const storeUrl = useAppStoreLink();
   if (!storeUrl) return null;
   return (
-    <aside className={styles.prompt}>
+    <aside className={styles.prompt} data-shown-whole="">
       <svg className={styles.sumi} viewBox="-28 -60 56 66" aria-hidden="true" focusable="false">
         <Sumi x={0} y={0} />
       </svg>

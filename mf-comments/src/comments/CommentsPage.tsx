@@ -41,7 +41,7 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
         <BackIcon size="small" />
         {formatMessage(messages.back)}
       </Link>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={styles.title} tabIndex={-1} data-shown-whole="">
         {formatMessage(messages.title)} <span className={styles.chapter}>{isNamed && `${titleName} ${chapterName}`}</span>
       </h1>
       <AppPrompt />
@@ -71,7 +71,13 @@ function CommentSection({ chapterId }: { chapterId: number }) {
     if (wasOpened && !wasOpenedAtFirst.current) section.current?.focus({ preventScroll: true });
   }, [wasOpened]);
   return (
-    <section ref={section} className={styles.comments} aria-label={formatMessage(messages.title)} tabIndex={-1}>
+    <section
+      ref={section}
+      className={styles.comments}
+      aria-label={formatMessage(messages.title)}
+      tabIndex={-1}
+      data-shown-whole=""
+    >
       <Comments chapterId={chapterId} />
     </section>
   );

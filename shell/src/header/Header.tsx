@@ -30,7 +30,7 @@ export function Header() {
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={styles.header}>
+      <header className={styles.header} data-shown-whole="">
         <div className={classNames(styles.bar, isCondensed && styles.condensed)}>
           <Logo />
           <nav className={styles.navigation} aria-label={intl.formatMessage(navigationMessages.label)}>

@@ -33,7 +33,7 @@ export const TitleDetail = memo(function TitleDetail({ view, title }: TitleDetai
   return (
     <article className={styles.title}>
       <TitleHero view={view} title={title} now={now} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-shown-whole="">
         <div className={styles.main}>
           <ChapterList view={view} now={now} />
           <TicketChapters view={view} now={now} />

@@ -58,7 +58,7 @@ export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps
         <h1 tabIndex={-1}>{formatMessage(messages.pageTitle)}</h1>
       </VisuallyHidden>
       {home.topBanners.length > 0 && (
-        <div className={styles.bleed}>
+        <div className={styles.bleed} data-shown-whole="">
           <BannerCarousel
             key={home.topBanners.map((banner) => banner.imageUrl).join()}
             banners={home.topBanners}
@@ -66,7 +66,7 @@ export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps
           />
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-shown-whole="">
         <div className={styles.main}>
           <ContinueReading groups={home.groups} />
           <LeavingSoonSlot leaving={leaving} at="head" />

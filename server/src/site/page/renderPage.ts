@@ -85,7 +85,7 @@ export function renderPage({
     // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
     isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match, sheets) : '',
-    rendered && (hasFiles || match?.route.chrome === 'none') ? wholeTag('komawari-composition') : '',
+    rendered && match?.route.chrome === 'none' ? wholeTag('komawari-composition') : '',
     isWaiting ? '' : preloads,
     use === 'chosen' ? '' : letters,
     isWaiting ? '' : callPreloads,

@@ -33,8 +33,8 @@ export function unanswered(calls: readonly FirstCall[], rendered: Rendered | und
 
 /**
  * Has a browser show a rendered page when all of it is here, and not a part whose elements move when the next comes (HTML, 4.6.7.9
- * `expect`; those that do not know it show parts). A page that takes its time shows its header before: then the shell's styles see
- * to what is below it (`opening.css`).
+ * `expect`; those that do not know it show parts). A page with a header is shown part by part, to which the shell's styles see
+ * (`opening.css`).
  * @param id of what stands behind it
  */
 export function wholeTag(id: string): string {

@@ -27,7 +27,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
   const art = view.backgroundImageUrl || title.landscapeImageUrl;
   const { upper, lower } = orderedRanges(view, 'oldestFirst');
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-shown-whole="">
       <div className={styles.art}>
         {/* The first of the two says how urgently the server's page asks for the picture. */}
         <img className={styles.wash} src={art} alt="" decoding="async" fetchPriority="high" />

@@ -1,0 +1,107 @@
+/** A page that is still coming shows its header, then each of its parts when all of that is here: nothing that is seen moves. */
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { expect, test } from './reader';
+import { renderedHtml } from './renderedHtml';
+import { serveInParts } from './serveInParts';
+
+/** A part that is held back is let go after some time: here time stands still. */
+async function stopTime(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+test.describe('a page of which a part has come', () => {
+  test.use({ mayPrint: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
+
+  const atHalf = (html: string) => (html.indexOf('<main') + html.indexOf('</main>')) / 2;
+  const lastWork = (page: Page) => page.locator('main a[href^="/titles/"]').last();
+
+  for (const [name, address, early] of [
+    ['Home', '/updates', 'main section img'],
+    ['all titles', '/manga_list/all', 'main h1'],
+  ] as const) {
+    test(`${name} shows what is whole of it, then the rest, and nothing moves`, async ({ page, site }) => {
+      const half = await serveInParts(site, address, atHalf);
+      await watchShifts(page);
+      await stopTime(page);
+      await page.goto(half.url + address, { waitUntil: 'commit' });
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await expect(page.locator(early).first()).toBeVisible();
+      const part = lastWork(page);
+      await expect(part).toBeAttached();
+      await expect(part).not.toBeVisible();
+      half.sendRest();
+      await expect(part).toBeVisible();
+      await page.waitForLoadState();
+      expect(await shiftsOf(page)).toEqual([]);
+      await page.close();
+      half.close();
+    });
+  }
+
+  test('is shown as far as it came where the line breaks off', async ({ page, site }) => {
+    const half = await serveInParts(site, '/updates', atHalf);
+    await page.goto(`${half.url}/updates`, { waitUntil: 'commit' });
+    const part = lastWork(page);
+    await expect(part).toBeAttached();
+    half.breakOff();
+    await expect(part).toBeVisible();
+    await page.close();
+    half.close();
+  });
+});
+
+test.describe('wherever its HTML ends', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const CUTS = 24;
+  const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+  const PAGES = {
+    Home: () => '/updates',
+    'all titles': () => '/manga_list/all',
+    'a title': ({ titleId }: { titleId: number }) => `/titles/${titleId}`,
+    comments: ({ chapterId }: { chapterId: number }) => `/comments/${chapterId}`,
+    help: () => '/help',
+  } as const;
+
+  for (const [name, addressOf] of Object.entries(PAGES)) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`what is seen of ${name} on a ${size} stands where it stays`, async ({ page, site, shelf }) => {
+        await page.setViewportSize(viewport);
+        await stopTime(page);
+        const html = await renderedHtml(site + addressOf(shelf));
+        const start = html.indexOf('<body');
+        const end = html.indexOf('id="komawari-composition"');
+        const tags = [...html.matchAll(/</g)].map(({ index }) => index).filter((at) => at > start && at < end);
+        let text = html;
+        await page.route('**/cut', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }));
+        await page.goto(`${site}/cut`);
+        const whole = await page.evaluate(seenPlaces);
+        for (let cut = 0; cut < CUTS; cut += 1) {
+          text = html.slice(0, tags[Math.floor((cut * tags.length) / CUTS)]);
+          await page.goto(`${site}/cut`);
+          const moved = Object.entries(await page.evaluate(seenPlaces)).filter(([path, place]) => whole[path] !== place);
+          expect(moved, `after ${text.slice(-200)}`).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+/** Runs in the page: where each word and picture begins that is seen on its first screen, by its path in the document. */
+function seenPlaces(): Record<string, string> {
+  const places: Record<string, string> = {};
+  const look = (parent: Element, at: string) => {
+    for (const [index, child] of [...parent.children].entries()) {
+      const path = `${at} ${child.localName}:${index}`;
+      const { left, top, bottom, width, height } = child.getBoundingClientRect();
+      const isLeaf = child.children.length === 0 && (child.textContent !== '' || child.matches('img, svg'));
+      const isSeen =
+        width > 0 && height > 0 && bottom > 0 && top < innerHeight && child.checkVisibility({ visibilityProperty: true });
+      if (isLeaf && isSeen) places[path] = `${Math.round(left)},${Math.round(top)}`;
+      look(child, path);
+    }
+  };
+  look(document.body, '');
+  return places;
+}
