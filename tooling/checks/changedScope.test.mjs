@@ -28,7 +28,7 @@ describe('the scope of a change', () => {
 
   test('asks for the journeys of its packages, and for its own', () => {
     expect(journeysFor(scope('docs/architecture.md'))).toEqual([]);
-    expect(journeysFor(scope('mf-catalog/src/a.ts', 'e2e/promo.spec.ts'))).toEqual([...JOURNEYS['mf-catalog'], 'promo']);
+    expect(journeysFor(scope('mf-catalog/src/a.ts', 'e2e/viewer.spec.ts'))).toEqual([...JOURNEYS['mf-catalog'], 'viewer']);
     expect(journeysFor(scope('e2e/reader.ts'))).toEqual(specs());
   });
 });
