@@ -18,7 +18,7 @@ export function PagesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     loader.start();
     return () => {
-      pipeline.setQueue([]);
+      pipeline.clear();
       loader.stop();
     };
   }, [pipeline, loader]);

@@ -14,6 +14,10 @@ export interface PagePipeline {
    * all, are on the screen: they have the line for themselves, and what follows begins when they are there.
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
+  /** Keeps what is seen now through the queues that follow, until it is called again: the reader may come back to it. */
+  keepSeen: () => void;
+  /** Gives everything back. */
+  clear: () => void;
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
   retry: (page: PageSource) => void;
@@ -47,6 +51,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   /** Addresses, the most urgent first. */
   let queue: ReadonlySet<string> = new Set();
   let seen: ReadonlySet<string> = new Set();
+  let kept: ReadonlySet<string> = new Set();
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
@@ -90,18 +95,27 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     entries.delete(entry.source.imageUrl);
   }
 
+  function setQueue(pages: readonly PageSource[], seenCount = pages.length): void {
+    const sources = new Map(pages.map((source) => [source.imageUrl, source]));
+    queue = new Set(sources.keys());
+    seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
+    for (const [url, entry] of [...entries]) {
+      const source = sources.get(url);
+      if (source ? !entryOf(entries, source) : !kept.has(url)) release(entry);
+    }
+    for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
+    for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
+    startNext();
+  }
+
   return {
-    setQueue(pages, seenCount = pages.length) {
-      const sources = new Map(pages.map((source) => [source.imageUrl, source]));
-      queue = new Set(sources.keys());
-      seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
-      for (const entry of [...entries.values()]) {
-        const source = sources.get(entry.source.imageUrl);
-        if (!source || !entryOf(entries, source)) release(entry);
-      }
-      for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
-      for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
-      startNext();
+    setQueue,
+    keepSeen() {
+      kept = seen;
+    },
+    clear() {
+      kept = new Set();
+      setQueue([]);
     },
     loadedBytes: () => loadedBytes,
     stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
