@@ -17,5 +17,5 @@ export const REMOTE_PAGES: readonly RemotePage[] = [
 
 /** The frame of a remote once its page is in it. */
 export function mountedPage(page: Page, remote: string): Locator {
-  return page.locator(`[data-remote="${remote}"][data-status="ready"]`);
+  return page.locator(`[data-remote="${remote}"][data-status="ready"]:not([data-left] *)`);
 }

@@ -78,12 +78,14 @@ export { positionReached } from './reading-history/positionReached';
 export { selectFinishedChapterIds, selectReadChapters } from './reading-history/readChaptersSlice';
 export type { ReadChapter, ReadingHistory, ReadingProgress, ReadingProgressByTitle } from './reading-history/readingHistory';
 export { selectProgress, selectProgressByTitle } from './reading-history/readingProgressSlice';
-export type { LinkProps, RouteObject, SiteRouter } from './router';
+export type { LinkProps, Location, RouteObject, SiteRouter } from './router';
 export {
   createBrowserRouter,
   createMemoryRouter,
+  KeptOutlet,
   Link,
   matchPath,
+  matchRoutes,
   NavLink,
   Outlet,
   RouterProvider,

@@ -2,9 +2,10 @@
  * The face of the router: shared whole react-router would cost 26 kB, since a shared library cannot be tree-shaken. Its loaders
  * and all that they need stay away (docs/decisions/0141-a-router-without-loaders.md).
  */
-export type { RouteObject } from 'react-router-dom';
+export type { Location, RouteObject } from 'react-router-dom';
 export {
   matchPath,
+  matchRoutes,
   Navigate,
   Outlet,
   useLocation,
@@ -12,6 +13,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { KeptOutlet } from './router/KeptOutlet';
 export { Link, type LinkProps } from './router/Link';
 export { NavLink } from './router/NavLink';
 export { useRouteError } from './router/RouteErrorBoundary';

@@ -12,6 +12,7 @@ export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, pa
       .map(
         ({ path, page }): RouteObject => ({
           path,
+          id: `${release.name}/${page}`,
           // The key: two pages at the same place in the tree are two frames.
           element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} />,
         }),

@@ -4,6 +4,7 @@ import { Button } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FootNotice } from '../foot-notice/FootNotice';
+import { shownMain } from '../routing/shownMain';
 import { SiteAnchor } from '../site/SiteAnchor';
 import { useSiteLinks } from '../site/siteLinks';
 import { messages } from './messages';
@@ -26,7 +27,7 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   function handleAccept() {
     dispatch(gdprAccepted());
     // The button goes with the notice, and the keyboard goes on with the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    shownMain()?.focus({ preventScroll: true });
   }
   return (
     <FootNotice

@@ -1,4 +1,4 @@
-import { Outlet } from '@komawari/shared-state';
+import { KeptOutlet, type Location } from '@komawari/shared-state';
 import { FormattedMessage } from 'react-intl';
 import { Footer } from '../footer/Footer';
 import { GdprNotice } from '../gdpr/GdprNotice';
@@ -7,8 +7,16 @@ import { PushOfferPanel } from '../notifications/PushOfferPanel';
 import styles from './MainLayout.module.css';
 import { messages } from './messages';
 
+/** Those of the way from Home over a title into a chapter, and of one that leads astray. */
+const PAGES_KEPT = 3;
+
+export interface MainLayoutProps {
+  /** What tells the places of the visit apart. */
+  placeOf: (location: Location) => string;
+}
+
 /** Header, page, footer (docs/specification.md §2). A page in it brings no `<main>` of its own. */
-export function MainLayout() {
+export function MainLayout({ placeOf }: MainLayoutProps) {
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -16,7 +24,7 @@ export function MainLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <KeptOutlet nameOf={placeOf} count={PAGES_KEPT} />
       </main>
       <Footer />
       <GdprNotice />

@@ -1,12 +1,12 @@
 import {
   type CompositionOutline,
-  Outlet,
+  KeptOutlet,
+  type Location,
   ScrollRestoration,
   selectNeedsLanguages,
   skipToken,
   useAppSelector,
   useGetLanguagesQuery,
-  type useLocation,
   usePushRenewal,
 } from '@komawari/shared-state';
 import { useLayoutEffect } from 'react';
@@ -18,8 +18,17 @@ import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { usePageHead } from './usePageHead';
 
+export interface RootLayoutProps {
+  composition: CompositionOutline;
+  /** The name of the layout of a location. */
+  layoutOf: (location: Location) => string;
+}
+
+/** Its header, and the pages in it, stay while a chapter is read. */
+export const MAIN_LAYOUT = 'main';
+
 /** What holds for every page, whatever is around it. */
-export function RootLayout({ composition }: { composition: CompositionOutline }) {
+export function RootLayout({ composition, layoutOf }: RootLayoutProps) {
   useThemeOnRoot();
   useFocusOnNavigation();
   usePageHead();
@@ -29,7 +38,7 @@ export function RootLayout({ composition }: { composition: CompositionOutline })
   usePressesBefore();
   return (
     <>
-      <Outlet />
+      <KeptOutlet nameOf={layoutOf} count={1} isKept={isMain} />
       <PageAnnouncer />
       <UpdateOfferPanel composition={composition} />
       <ScrollRestoration getKey={scrollKey} />
@@ -38,7 +47,7 @@ export function RootLayout({ composition }: { composition: CompositionOutline })
 }
 
 /** The first address of a document always has the key "default": by it alone, a page would open where another one was left. */
-function scrollKey({ key, pathname, search }: ReturnType<typeof useLocation>): string {
+function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
@@ -46,6 +55,10 @@ function scrollKey({ key, pathname, search }: ReturnType<typeof useLocation>): s
 function useFirstLanguages(): void {
   const areNeeded = useAppSelector(selectNeedsLanguages);
   useGetLanguagesQuery(areNeeded ? undefined : skipToken);
+}
+
+function isMain(layout: string): boolean {
+  return layout === MAIN_LAYOUT;
 }
 
 /** What was pressed in the server's HTML around a remote's page, which comes for itself (`RemoteFrame`). */

@@ -1,4 +1,11 @@
-import { type Chrome, type CompositionOutline, Redirect, type RouteObject } from '@komawari/shared-state';
+import {
+  type Chrome,
+  type CompositionOutline,
+  type Location,
+  matchRoutes,
+  Redirect,
+  type RouteObject,
+} from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { AboutUsPage } from '../about-us/AboutUsPage';
 import type { FrameParts } from '../composition/RemoteFrame';
@@ -11,7 +18,7 @@ import { MainLayout } from '../layout/MainLayout';
 import { StageLayout } from '../layout/StageLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
 import { routes } from '../routes';
-import { RootLayout } from './RootLayout';
+import { MAIN_LAYOUT, RootLayout } from './RootLayout';
 
 type ShellPage = Extract<(typeof routes)[number], { page: string }>['page'];
 
@@ -25,23 +32,27 @@ const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
 export function siteRoutes(composition: CompositionOutline, parts: FrameParts): RouteObject[] {
   const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
+  const matchesAt = (location: Location) => matchRoutes(layouts, location) ?? [];
+  const layoutOf = (location: Location) => matchesAt(location)[0]?.route.id ?? '';
+  /** Addresses of one page are one place, such as the tabs of a list, unless they are of different things. */
+  const placeOf = (location: Location) => {
+    const match = matchesAt(location).at(-1);
+    return `${match?.route.id} ${Object.values(match?.params ?? {}).join('/')}`;
+  };
+  const layouts: RouteObject[] = [
+    { id: MAIN_LAYOUT, element: <MainLayout placeOf={placeOf} />, children: pagesIn('main') },
+    { id: 'webview', Component: WebviewLayout, children: pagesIn('webview') },
+    { id: 'none', Component: StageLayout, children: remoteRoutes(composition, 'none', parts) },
+    ...redirects(),
+  ];
   return [
-    {
-      element: <RootLayout composition={composition} />,
-      errorElement: <CrashPage />,
-      children: [
-        { Component: MainLayout, children: pagesIn('main') },
-        { Component: WebviewLayout, children: pagesIn('webview') },
-        { Component: StageLayout, children: remoteRoutes(composition, 'none', parts) },
-        ...redirects(),
-      ],
-    },
+    { element: <RootLayout composition={composition} layoutOf={layoutOf} />, errorElement: <CrashPage />, children: layouts },
   ];
 }
 
 function shellPages(chrome: Chrome): RouteObject[] {
   return routes.flatMap((route) =>
-    'page' in route && route.chrome === chrome ? [{ path: route.path, Component: PAGES[route.page] }] : [],
+    'page' in route && route.chrome === chrome ? [{ path: route.path, id: route.page, Component: PAGES[route.page] }] : [],
   );
 }
 

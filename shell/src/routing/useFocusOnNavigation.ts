@@ -1,5 +1,6 @@
 import { useLocation } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
+import { shownMain } from './shownMain';
 
 /** A new page starts at its beginning for the keyboard too. A link that outlives the change, such as a tab, keeps the focus. */
 export function useFocusOnNavigation(): void {
@@ -19,7 +20,7 @@ export function useFocusOnNavigation(): void {
 
 /** Whether there is a page to take the focus; one that has it already keeps it where it is. */
 function focusMain(): boolean {
-  const main = document.querySelector('main');
+  const main = shownMain();
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   return main !== null;
 }

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, KeptOutlet, type Location, RouterProvider, useLocation } from '../router';
+
+let heard: string[];
+
+beforeEach(() => {
+  heard = [];
+});
+
+const pathOf = ({ pathname }: Location) => pathname;
+
+/** Counts presses, and says what it hears of the visit. */
+function Page() {
+  const { pathname, search } = useLocation();
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    heard.push(`${pathname} comes`);
+    return () => void heard.push(`${pathname} goes`);
+  }, [pathname]);
+  return (
+    <button type="button" onClick={() => setPresses(presses + 1)}>
+      {`${pathname}${search} pressed ${presses} times`}
+    </button>
+  );
+}
+
+function visit(path: string, options: { count: number; isKept?: (name: string) => boolean } = { count: 2 }) {
+  const router = createMemoryRouter(
+    [{ element: <KeptOutlet nameOf={pathOf} {...options} />, children: [{ path: '*', element: <Page /> }] }],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  act(() => screen.getByRole('button').click());
+  const goTo = (to: string | -1) => act(() => router.navigate(to));
+  return { goTo, page: (name: string) => screen.queryByText((text) => text.startsWith(`${name} `)) };
+}
+
+test('a page that was left is there as it was, out of sight, and is shown again', async () => {
+  const { goTo, page } = visit('/a?page=2');
+  const left = page('/a?page=2');
+  await goTo('/b');
+  expect(page('/b')).toBeVisible();
+  expect(left).toHaveTextContent('/a?page=2 pressed 1 times');
+  expect(left).not.toBeVisible();
+  await goTo(-1);
+  expect(page('/a?page=2')).toBe(left);
+  expect(left).toBeVisible();
+  expect(left).toHaveTextContent('pressed 1 times');
+});
+
+test('a link leads to the same page, with what its own address says', async () => {
+  const { goTo, page } = visit('/a?page=2');
+  const left = page('/a?page=2');
+  await goTo('/b');
+  await goTo('/a?page=3');
+  expect(page('/a?page=3')).toBe(left);
+  expect(page('/a?page=3')).toHaveTextContent('pressed 1 times');
+});
+
+test('out of sight nothing has an effect', async () => {
+  const { goTo } = visit('/a');
+  await goTo('/b');
+  await goTo('/a');
+  expect(heard).toEqual(['/a comes', '/a goes', '/b comes', '/b goes', '/a comes']);
+});
+
+test('so many stay, of those that were left last', async () => {
+  const { goTo, page } = visit('/a', { count: 1 });
+  await goTo('/b');
+  await goTo('/c');
+  expect(page('/a')).toBeNull();
+  expect(page('/b')).not.toBeVisible();
+});
+
+test('what is not to stay goes', async () => {
+  const { goTo, page } = visit('/a', { count: 2, isKept: (name) => name !== '/a' });
+  await goTo('/b');
+  await goTo('/c');
+  expect(page('/a')).toBeNull();
+  expect(page('/b')).toBeInTheDocument();
+});
+
+describe('a browser that can leave a page laid out', () => {
+  beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'));
+
+  test('hides it by the box around it alone', async () => {
+    const { goTo, page } = visit('/a');
+    const left = page('/a');
+    await goTo('/b');
+    expect(left?.style.display).toBe('');
+    expect(left?.parentElement).toHaveAttribute('data-left');
+    await goTo(-1);
+    expect(left?.parentElement).not.toHaveAttribute('data-left');
+  });
+});

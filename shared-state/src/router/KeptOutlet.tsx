@@ -1,0 +1,67 @@
+import { Activity, type ContextType, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type Location, UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { firstPlace, goTo, type Places } from './keptPlaces';
+
+export interface KeptOutletProps {
+  /** What tells places apart. At one place a page stays what it is, whatever else the address says. */
+  nameOf: (location: Location) => string;
+  /** How many of the places that were left stay. */
+  count: number;
+  /** Whether a place stays when it is left. */
+  isKept?: (name: string) => boolean;
+}
+
+/** On the box around a page that was left. */
+const LEFT_MARK = 'data-left';
+
+interface Drawn {
+  /** Where the visit is, or was when it left. */
+  at: ContextType<typeof LocationContext>;
+  page: ReactNode;
+}
+
+/**
+ * An `Outlet` whose pages stay when they are left, out of sight: who comes back finds all as it was, and waits for no drawing. What is
+ * out of sight has no effects, so it hears no key, keeps no time and asks for nothing; and its location is the one that it was left at.
+ */
+export function KeptOutlet({ nameOf, count, isKept = () => true }: KeptOutletProps) {
+  const page = useOutlet();
+  const at = useContext(LocationContext);
+  const name = nameOf(at.location);
+  const [before, setPlaces] = useState(() => firstPlace<Drawn>(name, { at, page }));
+  const drawn = before[0].drawn.at === at ? before[0].drawn : { at, page };
+  // What stood where another place stands now in the history is nowhere that a reader could come back to.
+  const isInstead = at.navigationType === 'REPLACE';
+  const places = goTo(before, { name, drawn }, (left) =>
+    left.filter((place) => isKept(place.name) && !(isInstead && place === before[0])).slice(0, count),
+  );
+  if (places !== before) setPlaces(places);
+  return (
+    <>
+      <KeepLaidOut places={places} />
+      {places.map(({ id, drawn: own }) => {
+        const isShown = own === drawn;
+        return (
+          <div key={id} {...(!isShown && { [LEFT_MARK]: '', style: { contentVisibility: 'hidden' } })}>
+            <Activity mode={isShown ? 'visible' : 'hidden'}>
+              <LocationContext value={own.at}>{own.page}</LocationContext>
+            </Activity>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * React gives what it hides `display: none`, with which a browser forgets how it was laid out: a fifth of a second of Home on a phone,
+ * when it is shown again. The box around it hides it as well, and keeps that. In front of the pages, whose effects may ask for a layout.
+ */
+function KeepLaidOut({ places }: { places: Places<unknown> }) {
+  // What React has hidden is outside React.
+  useLayoutEffect(() => {
+    if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
+    for (const element of document.querySelectorAll<HTMLElement>(`[${LEFT_MARK}] > *`)) element.style.display = '';
+  }, [places]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderSite } from '../testing/renderSite';
+
+const routes = [
+  { path: '/updates', page: 'Updates', chrome: 'main' },
+  { path: '/list/all', page: 'List', chrome: 'main' },
+  { path: '/list/hot', page: 'List', chrome: 'main' },
+  { path: '/titles/:titleId', page: 'Title', chrome: 'main' },
+  { path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' },
+] as const;
+
+/** Each page says its own name; those that were left are among them. */
+const headings = (name: string) => screen.queryAllByRole('heading', { name, hidden: true });
+
+async function visit(path: string, page: string) {
+  const site = await renderSite(path, { routes });
+  await screen.findByRole('heading', { name: page });
+  const go = async (to: string, next: string) => {
+    await site.go(to);
+    await screen.findByRole('heading', { name: next });
+  };
+  return { ...site, go };
+}
+
+test('a page that was left for a chapter is there as it was, with its header, for who comes back', async () => {
+  const { go, travel } = await visit('/updates', 'Updates');
+  const [left] = headings('Updates');
+  const header = screen.getByRole('banner');
+  await go('/titles/1', 'Title');
+  await go('/viewer/1', 'Viewer');
+  expect(left).not.toBeVisible();
+  expect(screen.queryByRole('banner')).toBeNull();
+  await travel(-2);
+  expect(left).toBeVisible();
+  expect(screen.getByRole('banner')).toBe(header);
+  expect(headings('Viewer')).toEqual([]);
+});
+
+test('tabs of a page are one place, and two things that it shows are two', async () => {
+  const { go } = await visit('/list/all', 'List');
+  const list = headings('List');
+  await go('/list/hot', 'List');
+  expect(headings('List')).toEqual(list);
+  await go('/titles/1', 'Title');
+  await go('/titles/2', 'Title');
+  expect(headings('Title')).toHaveLength(2);
+});
+
+test('what an address leads on from is no place to come back to', async () => {
+  const { go } = await visit('/updates', 'Updates');
+  await go('/no/such/page', 'Page Not Found');
+  await go('/main', 'Updates');
+  await waitFor(() => expect(headings('Updates')).toHaveLength(1));
+});
+
+test('the page that is shown takes the focus, also where one that was left is there still', async () => {
+  const { go, travel } = await visit('/updates', 'Updates');
+  await go('/viewer/1', 'Viewer');
+  await travel(-1);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

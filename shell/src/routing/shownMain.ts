@@ -1,0 +1,4 @@
+/** The `<main>` of the page that is shown. Those that were left are in the document too (`KeptOutlet`). */
+export function shownMain(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main:not([data-left] *)');
+}
