@@ -22,7 +22,16 @@ interface Arrival {
 }
 
 /** Each step, and for those that lead to what has to be asked for also the first sight of the page that is to be filled. */
-export const STEPS = ['title, first sight', 'title', 'chapter, first sight', 'chapter', 'next chapter', 'back'] as const;
+export const STEPS = [
+  'title, first sight',
+  'title',
+  'chapter, first sight',
+  'chapter',
+  'next chapter',
+  'back',
+  'back to the title',
+  'back to Home',
+] as const;
 
 /** Longer than one request takes on a slow line. */
 const QUIET_MS = 3_000;
@@ -78,7 +87,11 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
   await page.keyboard.press('End');
   await untilNothingComes(page);
   const [next = Number.NaN] = await timed(page, [atChapter(second, 2)], () => page.keyboard.press('.'));
-  const [back = Number.NaN] = await timed(page, [atChapter(first, 1)], () => page.evaluate(() => history.back()));
+  const goBack = () => page.evaluate(() => history.back());
+  const [back = Number.NaN] = await timed(page, [atChapter(first, 1)], goBack);
+  const [backToTitle = Number.NaN] = await timed(page, [titleWhole], goBack);
+  const atHome = { path: paths.updates(), title: '', selector: `main a[href="${paths.title(titleId)}"]` };
+  const [backToHome = Number.NaN] = await timed(page, [atHome], goBack);
   return {
     'title, first sight': titleSeen,
     title,
@@ -86,6 +99,8 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
     chapter,
     'next chapter': next,
     back,
+    'back to the title': backToTitle,
+    'back to Home': backToHome,
   };
 }
 
@@ -134,7 +149,9 @@ function watchArrivals(arrivals: readonly Arrival[]): void {
         const observer = new MutationObserver(look);
         observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
         function look() {
-          if (location.pathname !== path || !document.title.includes(title) || !document.querySelector(selector)) return;
+          if (location.pathname !== path || !document.title.includes(title)) return;
+          // Pages that were left are in the document too.
+          if (![...document.querySelectorAll(selector)].some((element) => !element.closest('[data-left]'))) return;
           observer.disconnect();
           requestAnimationFrame(() => {
             // The first task after a frame's callbacks runs once the frame was painted. Of the highest priority, since React has

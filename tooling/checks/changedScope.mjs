@@ -50,7 +50,7 @@ export const JOURNEYS = {
     'trustedScripts',
   ],
   'shared-proto': ['journeys', 'routes'],
-  'shared-state': ['instances', 'journeys', 'preloads', 'routes'],
+  'shared-state': ['instances', 'journeys', 'keptPages', 'preloads', 'routes'],
   'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'restyling'],
   shell: [
     'brand',
@@ -60,6 +60,7 @@ export const JOURNEYS = {
     'instances',
     'journeys',
     'keptChapters',
+    'keptPages',
     'offline',
     'opening',
     'push',

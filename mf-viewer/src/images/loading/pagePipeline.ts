@@ -73,8 +73,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   }
 
   function startAgain(entry: Entry): void {
-    abort(entry);
-    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
+    giveUp(entry, urls);
     entry.state = WAITING;
     for (const listener of listeners) listener();
     startNext();
@@ -89,19 +88,15 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     for (const url of urgentAndSeen.length > 0 ? urgentAndSeen : urgent) start(entries.get(url));
   }
 
-  function release(entry: Entry): void {
-    abort(entry);
-    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
-    entries.delete(entry.source.imageUrl);
-  }
-
   function setQueue(pages: readonly PageSource[], seenCount = pages.length): void {
     const sources = new Map(pages.map((source) => [source.imageUrl, source]));
     queue = new Set(sources.keys());
     seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
     for (const [url, entry] of [...entries]) {
       const source = sources.get(url);
-      if (source ? !entryOf(entries, source) : !kept.has(url)) release(entry);
+      if (source ? entryOf(entries, source) : kept.has(url)) continue;
+      giveUp(entry, urls);
+      entries.delete(url);
     }
     for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
     for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
@@ -110,9 +105,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 
   return {
     setQueue,
-    keepSeen() {
-      kept = seen;
-    },
+    keepSeen: () => void (kept = seen),
     clear() {
       kept = new Set();
       setQueue([]);
@@ -129,9 +122,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       entry.source = { ...entry.source, isFresh: true };
       startAgain(entry);
     },
-    retryUnreachable() {
-      [...entries.values()].filter(isUnreachable).forEach(startAgain);
-    },
+    retryUnreachable: () => [...entries.values()].filter(isUnreachable).forEach(startAgain),
     markCorrupt(page) {
       const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
@@ -163,6 +154,11 @@ function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL
 /** What came too late and was shown already. */
 function giveBack(page: FetchedPage, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
   if (page.kind === 'picture' && page.objectUrl) urls.revokeObjectURL(page.objectUrl);
+}
+
+function giveUp(entry: Entry, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
+  abort(entry);
+  if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
 }
 
 function abort(entry: Entry): void {

@@ -1,0 +1,96 @@
+/** Pages that were left stay for who comes back: drawn, laid out and scrolled as they were, and nowhere to be found until then. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './reader';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('who comes back over a title from a chapter finds Home as it was', async ({ page, reader, shelf }) => {
+  await reader.open('/updates');
+  // There are more once the sections below have come.
+  const heading = await page.locator('main ul[aria-labelledby]').last().getAttribute('aria-labelledby');
+  const shelfOfHome = page.locator(`ul[aria-labelledby="${heading}"]`);
+  await shelfOfHome.scrollIntoViewIfNeeded();
+  await shelfOfHome.evaluate((list) => list.scrollTo({ left: 100, behavior: 'instant' }));
+  const left = await shelfOfHome.evaluate((list) => list.scrollLeft);
+  const home = await shelfOfHome.elementHandle();
+  expect(left).toBeGreaterThan(0);
+  // Sections that come above it move it nowhere on the screen.
+  const place = (await shelfOfHome.boundingBox())!.y;
+
+  // A press of Playwright's would scroll to its link.
+  await reader.goOn(`/titles/${shelf.titleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await reader.goOn(`/viewer/${shelf.chapterId}`);
+  await expect(page).toHaveTitle(/#001/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await page.goBack();
+  await expect(shelfOfHome).toBeInViewport();
+  expect(await shelfOfHome.evaluate((list, before) => list === before, home)).toBe(true);
+  expect(await shelfOfHome.evaluate((list) => list.scrollLeft)).toBe(left);
+  expect((await shelfOfHome.boundingBox())!.y).toBeCloseTo(place, 0);
+});
+
+test('what was left has no place on the page, no key and no voice', async ({ page, reader, shelf }) => {
+  await reader.open('/updates');
+  await reader.goOn(`/titles/${shelf.titleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Hottest' })).toHaveCount(0);
+  const left = page.locator('[data-left]');
+  await expect(left).toHaveCount(1);
+  expect(await left.evaluate((box) => box.getBoundingClientRect().height)).toBe(0);
+  const takesFocus = await left
+    .locator('a')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      return document.activeElement === link;
+    });
+  expect(takesFocus).toBe(false);
+});
+
+test('Back has little of Home styled, and nothing asked for', async ({ page, reader, shelf }) => {
+  await reader.open('/updates');
+  const count = await page.locator('main *').count();
+  // The second time its styles are there: those that come are looked for in all of the document.
+  for (let time = 0; time < 2; time += 1) {
+    if (time > 0) await page.goBack();
+    await reader.goOn(`/titles/${shelf.titleId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // With `display: none` it is all of Home.
+  expect(await styledDuring(page, () => page.evaluate(goBackToItsFrame))).toBeLessThan(count / 2);
+  await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+/** Runs in the page. Who looks for an element by its role has the browser style what is hidden, too. */
+function goBackToItsFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+    history.back();
+  });
+}
+
+/** How many elements the browser has styled at most at once. */
+async function styledDuring(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  // The protocol says that they are objects, and no more.
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
+      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
+    }
+  });
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await action();
+  const isComplete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await isComplete;
+  return Math.max(...counts);
+}
