@@ -4,8 +4,8 @@ import { Button } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FootNotice } from '../foot-notice/FootNotice';
-import { shownMain } from '../routing/shownMain';
 import { SiteAnchor } from '../site/SiteAnchor';
+import { shownMain } from '../site/shownMain';
 import { useSiteLinks } from '../site/siteLinks';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
-import { shownMain } from './shownMain';
+import { shownMain } from '../site/shownMain';
 
 /** A new page starts at its beginning for the keyboard too. A link that outlives the change, such as a tab, keeps the focus. */
 export function useFocusOnNavigation(): void {
