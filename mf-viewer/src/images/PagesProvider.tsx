@@ -18,7 +18,7 @@ export function PagesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     loader.start();
     return () => {
-      pipeline.clear();
+      pipeline.setQueue([]);
       loader.stop();
     };
   }, [pipeline, loader]);

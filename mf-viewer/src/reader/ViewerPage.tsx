@@ -43,19 +43,16 @@ export function ViewerPage() {
   );
 }
 
-/**
- * The chapter, and out of sight near its end the next one, and the one that was left for it: who reads on, or goes back, waits for
- * nothing but a frame.
- */
+/** The chapter, and near its end the next one, out of sight: who reads on waits for nothing but its first frame. */
 function ChapterAndNext({ chapterId }: { chapterId: number }) {
-  const { opened, ahead, left, onAhead } = useDrawnChapters(chapterId);
-  return [opened, ahead, left].map((drawn) => {
+  const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
+  return [opened, ahead].map((drawn) => {
     if (!drawn) return undefined;
     const chapter = <OpenChapter key={drawn.key} chapterId={drawn.chapterId} isAhead={drawn === ahead} onAhead={onAhead} />;
     // Around what comes from the HTML it would be a part to be taken over by itself.
     if (drawn.isFromHtml) return chapter;
     return (
-      <Activity key={drawn.key} mode={drawn === opened ? 'visible' : 'hidden'}>
+      <Activity key={drawn.key} mode={drawn === ahead ? 'hidden' : 'visible'}>
         {chapter}
       </Activity>
     );

@@ -69,22 +69,6 @@ it('begins at its start, wherever the one before it is', async () => {
   expect(counter()).toBe('1 / 5');
 });
 
-it('leaves the chapter before it as it is, for who goes back', async () => {
-  const { user, navigate, next, counter } = await setup();
-  await user.keyboard('.');
-  const left = counters()[0];
-  const picture = await screen.findByRole('img', { name: 'Page 1 of 5' });
-  await waitFor(() => expect(counters()).toHaveLength(2));
-  await navigate(`${next.replace(/\d+$/, (id) => String(Number(id) + 1))}`);
-  expect(left).toBeInTheDocument();
-  expect(left).not.toBeVisible();
-  await navigate(-1);
-  expect(counters()[0]).toBe(left);
-  expect(left).toBeVisible();
-  expect(picture).toBeVisible();
-  expect(counter()).toBe('1 / 5');
-});
-
 it('is drawn anew for an address that names a page of it', async () => {
   const { navigate, ahead, next, counter } = await setup();
   await navigate(`${next}?p=2`);

@@ -55,24 +55,6 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abcdxde');
   });
 
-  it('stay where they were seen in the chapter that was left, until the next one is', async () => {
-    const { pipeline, held, answer } = setup();
-    pipeline.setQueue(pages('ab'), 1);
-    await answer('a');
-    await answer('b');
-    pipeline.keepSeen();
-    pipeline.setQueue(pages('x'));
-    await answer('x');
-    expect(pipeline.stateOf(page('a'))).toMatchObject({ kind: 'ready' });
-    expect(pipeline.stateOf(page('b'))).toEqual({ kind: 'waiting' });
-    pipeline.keepSeen();
-    pipeline.setQueue(pages('y'));
-    expect(pipeline.stateOf(page('a'))).toEqual({ kind: 'waiting' });
-    expect(held.size).toBe(1);
-    pipeline.clear();
-    expect(held.size).toBe(0);
-  });
-
   it('are asked for in the new order when the reader jumps', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abcde'));

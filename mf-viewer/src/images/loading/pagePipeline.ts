@@ -14,10 +14,6 @@ export interface PagePipeline {
    * all, are on the screen: they have the line for themselves, and what follows begins when they are there.
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
-  /** Keeps what is seen now through the queues that follow, until it is called again: the reader may come back to it. */
-  keepSeen: () => void;
-  /** Gives everything back. */
-  clear: () => void;
   stateOf: (page: PageSource) => PageState;
   /** Tries a failed page again. */
   retry: (page: PageSource) => void;
@@ -51,7 +47,6 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   /** Addresses, the most urgent first. */
   let queue: ReadonlySet<string> = new Set();
   let seen: ReadonlySet<string> = new Set();
-  let kept: ReadonlySet<string> = new Set();
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
@@ -73,7 +68,8 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   }
 
   function startAgain(entry: Entry): void {
-    giveUp(entry, urls);
+    abort(entry);
+    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
     entry.state = WAITING;
     for (const listener of listeners) listener();
     startNext();
@@ -88,27 +84,24 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     for (const url of urgentAndSeen.length > 0 ? urgentAndSeen : urgent) start(entries.get(url));
   }
 
-  function setQueue(pages: readonly PageSource[], seenCount = pages.length): void {
-    const sources = new Map(pages.map((source) => [source.imageUrl, source]));
-    queue = new Set(sources.keys());
-    seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
-    for (const [url, entry] of [...entries]) {
-      const source = sources.get(url);
-      if (source ? entryOf(entries, source) : kept.has(url)) continue;
-      giveUp(entry, urls);
-      entries.delete(url);
-    }
-    for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
-    for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
-    startNext();
+  function release(entry: Entry): void {
+    abort(entry);
+    if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
+    entries.delete(entry.source.imageUrl);
   }
 
   return {
-    setQueue,
-    keepSeen: () => void (kept = seen),
-    clear() {
-      kept = new Set();
-      setQueue([]);
+    setQueue(pages, seenCount = pages.length) {
+      const sources = new Map(pages.map((source) => [source.imageUrl, source]));
+      queue = new Set(sources.keys());
+      seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
+      for (const entry of [...entries.values()]) {
+        const source = sources.get(entry.source.imageUrl);
+        if (!source || !entryOf(entries, source)) release(entry);
+      }
+      for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
+      for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
+      startNext();
     },
     loadedBytes: () => loadedBytes,
     stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
@@ -122,7 +115,9 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
       entry.source = { ...entry.source, isFresh: true };
       startAgain(entry);
     },
-    retryUnreachable: () => [...entries.values()].filter(isUnreachable).forEach(startAgain),
+    retryUnreachable() {
+      [...entries.values()].filter(isUnreachable).forEach(startAgain);
+    },
     markCorrupt(page) {
       const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
@@ -154,11 +149,6 @@ function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL
 /** What came too late and was shown already. */
 function giveBack(page: FetchedPage, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
   if (page.kind === 'picture' && page.objectUrl) urls.revokeObjectURL(page.objectUrl);
-}
-
-function giveUp(entry: Entry, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
-  abort(entry);
-  if (entry.state.kind === 'ready') urls.revokeObjectURL(entry.state.objectUrl);
 }
 
 function abort(entry: Entry): void {

@@ -11,15 +11,10 @@ export interface DrawnChapters {
   opened: DrawnChapter;
   /** The next one, which nobody sees yet. */
   ahead: DrawnChapter | undefined;
-  /** The one before, as it was left. */
-  left: DrawnChapter | undefined;
 }
 
-/** How a reader comes to a chapter: by a link that opens it at its beginning, back through the history, or to any other place of it. */
-export type Way = 'link' | 'history' | 'other';
-
 export function firstDrawn(chapterId: number, isFromHtml: boolean): DrawnChapters {
-  return { opened: { chapterId, key: 0, isFromHtml }, ahead: undefined, left: undefined };
+  return { opened: { chapterId, key: 0, isFromHtml }, ahead: undefined };
 }
 
 /** Draws the next chapter ahead, or no more; the same object where that is so already. */
@@ -28,20 +23,17 @@ export function drawAhead(drawn: DrawnChapters, chapterId: number | undefined): 
   return { ...drawn, ahead: chapterId === undefined ? undefined : drawnAfter(drawn, chapterId) };
 }
 
-/** Opens a chapter: as it is drawn already, ahead for who comes by a link or as it was left for who goes back, or anew. */
-export function openChapter(drawn: DrawnChapters, chapterId: number, way: Way): DrawnChapters {
-  const { opened, ahead, left } = drawn;
+/**
+ * Opens a chapter: as it is drawn already, or anew.
+ * @param isByLink a chapter that is drawn ahead stands where such a link opens it
+ */
+export function openChapter(drawn: DrawnChapters, chapterId: number, isByLink: boolean): DrawnChapters {
+  const { opened, ahead } = drawn;
   if (opened.chapterId === chapterId) return drawn;
-  const isThere = { link: ahead, history: left, other: undefined }[way];
-  return {
-    opened: isThere?.chapterId === chapterId ? isThere : drawnAfter(drawn, chapterId),
-    ahead: undefined,
-    // What came with the HTML has nothing around it that could hide it.
-    left: opened.isFromHtml ? undefined : opened,
-  };
+  const isDrawn = isByLink && ahead?.chapterId === chapterId;
+  return { opened: isDrawn ? ahead : drawnAfter(drawn, chapterId), ahead: undefined };
 }
 
-function drawnAfter({ opened, ahead, left }: DrawnChapters, chapterId: number): DrawnChapter {
-  const keys = [opened, ahead, left].map((drawn) => drawn?.key ?? 0);
-  return { chapterId, key: Math.max(...keys) + 1, isFromHtml: false };
+function drawnAfter({ opened, ahead = opened }: DrawnChapters, chapterId: number): DrawnChapter {
+  return { chapterId, key: Math.max(opened.key, ahead.key) + 1, isFromHtml: false };
 }

@@ -1,22 +1,16 @@
 import { useIsHydrating } from '@komawari/shared-state';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useEntrance } from '../../chapter/position/useEntrance';
-import { usePages } from '../../images/PagesProvider';
-import { type DrawnChapters, drawAhead, firstDrawn, openChapter, type Way } from './drawnChapters';
+import { type DrawnChapters, drawAhead, firstDrawn, openChapter } from './drawnChapters';
 
-/** The chapter that is read, the next one once it is to be drawn ahead, and the one before as it was left, with the pictures that were seen. */
+/** The chapter that is read, and the next one once it is to be drawn ahead. */
 export function useDrawnChapters(chapterId: number): DrawnChapters & { onAhead: (chapterId: number | undefined) => void } {
   const isFromHtml = useIsHydrating();
   const { linkedPage, isFromAfter, isByHistory } = useEntrance();
-  const way: Way = isByHistory ? 'history' : linkedPage === null && !isFromAfter ? 'link' : 'other';
-  const pages = usePages();
+  const isByLink = linkedPage === null && !isFromAfter && !isByHistory;
   const [drawn, setDrawn] = useState(() => firstDrawn(chapterId, isFromHtml));
-  const now = openChapter(drawn, chapterId, way);
+  const now = openChapter(drawn, chapterId, isByLink);
   if (now !== drawn) setDrawn(now);
-  // Before the pictures of the chapter that is opened are asked for, which takes a turn.
-  useEffect(() => {
-    if (now.left) pages.keepSeen();
-  }, [now.left, pages]);
   const onAhead = useCallback((next: number | undefined) => {
     startTransition(() => setDrawn((before) => drawAhead(before, next)));
   }, []);
