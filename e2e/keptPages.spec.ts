@@ -33,6 +33,18 @@ test('who comes back over a title from a chapter finds Home as it was', async ({
   expect((await shelfOfHome.boundingBox())!.y).toBeCloseTo(place, 0);
 });
 
+test('who goes back with the keyboard goes on at the link that was pressed', async ({ page, reader }) => {
+  await reader.open('/updates');
+  const link = page.getByRole('region', { name: 'Hottest' }).getByRole('link', { name: /Neon Harbor/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('what was left has no place on the page, no key and no voice', async ({ page, reader, shelf }) => {
   await reader.open('/updates');
   await reader.goOn(`/titles/${shelf.titleId}`);

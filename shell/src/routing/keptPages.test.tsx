@@ -36,6 +36,31 @@ test('a page that was left for a chapter is there as it was, with its header, fo
   expect(headings('Viewer')).toEqual([]);
 });
 
+test('who goes back has the focus where it was, and who comes by a link at the beginning', async () => {
+  const { go, travel } = await visit('/updates', 'Updates');
+  const [left] = headings('Updates');
+  left!.tabIndex = -1;
+  left!.focus();
+  await go('/titles/1', 'Title');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await travel(-1);
+  expect(left).toHaveFocus();
+  await go('/titles/1', 'Title');
+  await go('/updates', 'Updates');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('where what had the focus has gone, the page has it', async () => {
+  const { go, travel } = await visit('/updates', 'Updates');
+  const [left] = headings('Updates');
+  left!.tabIndex = -1;
+  left!.focus();
+  await go('/titles/1', 'Title');
+  left!.removeAttribute('tabindex');
+  await travel(-1);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('tabs of a page are one place, and two things that it shows are two', async () => {
   const { go } = await visit('/list/all', 'List');
   const list = headings('List');
