@@ -81,6 +81,15 @@ test('what is not to stay goes', async () => {
   expect(page('/b')).toBeInTheDocument();
 });
 
+test('a dialog that a page forgot is closed as the page is left', async () => {
+  const { goTo, page } = visit('/a');
+  const dialog = document.createElement('dialog');
+  page('/a')?.append(dialog);
+  dialog.showModal();
+  await goTo('/b');
+  expect(dialog).not.toHaveAttribute('open');
+});
+
 describe('a browser that can leave a page laid out', () => {
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'));

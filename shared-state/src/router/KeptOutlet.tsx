@@ -60,6 +60,11 @@ export function KeptOutlet({ nameOf, count, isKept = () => true }: KeptOutletPro
 function KeepLaidOut({ places }: { places: Places<unknown> }) {
   // What React has hidden is outside React.
   useLayoutEffect(() => {
+    // An open dialog that its page forgot would hold the whole site, and nobody could see it to close it.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[${LEFT_MARK}] dialog[open]`)) {
+      // Browsers older than 2022 have none that hold a page.
+      if (typeof dialog.close === 'function') dialog.close();
+    }
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     for (const element of document.querySelectorAll<HTMLElement>(`[${LEFT_MARK}] > *`)) element.style.display = '';
   }, [places]);

@@ -16,8 +16,12 @@ export interface OneImagePopupProps {
 export function OneImagePopup({ image, onClose }: OneImagePopupProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A modal is shown by a call, not by an attribute.
-  useEffect(() => dialog.current?.showModal(), []);
+  // A modal is shown by a call, not by an attribute, and the page may be left while it is.
+  useEffect(() => {
+    const popup = dialog.current;
+    popup?.showModal();
+    return () => popup?.close();
+  }, []);
   return (
     // Escape and the close button do for keys what a press beside the image does for a pointer.
     <dialog
