@@ -1,7 +1,8 @@
 /** What comes and goes in a page styles itself, and not all of the page anew: with each page of a chapter that would be 20 ms of a phone. */
-import { type CDPSession, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 import { mountedPage, REMOTE_PAGES } from './remotePages';
+import { styledDuring } from './styledDuring';
 
 /** What is put in, what it stands in, and what the sheets of the page look at from its root. */
 const FEW_ELEMENTS = 20;
@@ -26,8 +27,7 @@ async function openSettingsOnce(page: Page): Promise<void> {
 
 /** How many elements the browser styles for one that comes or goes: the median of several, for the page does things of its own. */
 async function restyledByOne(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  const counts = await restyledDuring(cdp, () => page.evaluate(putInAndTakeOut));
+  const counts = await styledDuring(page, () => page.evaluate(putInAndTakeOut));
   const median = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)];
   return median ?? Number.NaN;
 }
@@ -45,22 +45,4 @@ function putInAndTakeOut(): void {
     box.remove();
     void place.offsetHeight;
   }
-}
-
-interface TraceEvent {
-  name: string;
-  args: { elementCount?: number };
-}
-
-/** What Chromium's timeline says of each time that it styled something. */
-async function restyledDuring(cdp: CDPSession, action: () => Promise<unknown>): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  // The protocol says that they are objects, and no more.
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
-  await action();
-  const isComplete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.end');
-  await isComplete;
-  return events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount ? [args.elementCount] : []));
 }

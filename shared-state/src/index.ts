@@ -83,6 +83,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   KeptOutlet,
+  LEFT_MARK,
   Link,
   matchPath,
   matchRoutes,

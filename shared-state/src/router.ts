@@ -13,7 +13,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { KeptOutlet } from './router/KeptOutlet';
+export { KeptOutlet, LEFT_MARK } from './router/KeptOutlet';
 export { Link, type LinkProps } from './router/Link';
 export { NavLink } from './router/NavLink';
 export { useRouteError } from './router/RouteErrorBoundary';

@@ -32,7 +32,7 @@ function visit(path: string, options: { count: number; isKept?: (name: string) =
   );
   render(<RouterProvider router={router} />);
   act(() => screen.getByRole('button').click());
-  const goTo = (to: string | -1) => act(() => router.navigate(to));
+  const goTo = (to: string | -1, options = {}) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to, options)));
   return { goTo, page: (name: string) => screen.queryByText((text) => text.startsWith(`${name} `)) };
 }
 
@@ -79,6 +79,14 @@ test('what is not to stay goes', async () => {
   await goTo('/c');
   expect(page('/a')).toBeNull();
   expect(page('/b')).toBeInTheDocument();
+});
+
+test('what another page takes the place of in the history goes', async () => {
+  const { goTo, page } = visit('/a');
+  await goTo('/b');
+  await goTo('/c', { replace: true });
+  expect(page('/b')).toBeNull();
+  expect(page('/a')).toBeInTheDocument();
 });
 
 test('a dialog that a page forgot is closed as the page is left', async () => {

@@ -12,7 +12,7 @@ export interface KeptOutletProps {
 }
 
 /** On the box around a page that was left. */
-const LEFT_MARK = 'data-left';
+export const LEFT_MARK = 'data-left';
 
 interface Drawn {
   /** Where the visit is, or was when it left. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 const routes = [
@@ -69,18 +69,4 @@ test('tabs of a page are one place, and two things that it shows are two', async
   await go('/titles/1', 'Title');
   await go('/titles/2', 'Title');
   expect(headings('Title')).toHaveLength(2);
-});
-
-test('what an address leads on from is no place to come back to', async () => {
-  const { go } = await visit('/updates', 'Updates');
-  await go('/no/such/page', 'Page Not Found');
-  await go('/main', 'Updates');
-  await waitFor(() => expect(headings('Updates')).toHaveLength(1));
-});
-
-test('the page that is shown takes the focus, also where one that was left is there still', async () => {
-  const { go, travel } = await visit('/updates', 'Updates');
-  await go('/viewer/1', 'Viewer');
-  await travel(-1);
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

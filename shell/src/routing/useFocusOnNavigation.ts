@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@komawari/shared-state';
+import { LEFT_MARK, useLocation, useNavigationType } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
 import { shownMain } from '../site/shownMain';
 
@@ -46,9 +46,9 @@ function focusPage(before?: LastFocused): boolean {
   if (!main) return false;
   const focused = document.activeElement;
   // What was pressed in a page that is left has the focus until the browser draws the next frame.
-  const isInPage = focused !== main && main.contains(focused) && !focused?.closest('[data-left]');
+  const isInPage = focused !== main && main.contains(focused) && !focused?.closest(`[${LEFT_MARK}]`);
   if (isInPage) return true;
-  const page = main.querySelector(':scope > :not([data-left])');
+  const page = main.querySelector(`:scope > :not([${LEFT_MARK}])`);
   const pressed = page && before?.get(page);
   pressed?.focus({ preventScroll: true });
   // It has gone, or can have the focus no more.
