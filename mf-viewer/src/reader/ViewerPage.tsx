@@ -3,7 +3,8 @@ import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError,
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { Activity, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AheadContext } from '../chapter/position/aheadContext';
+import { AheadContext, type StepAhead } from '../chapter/position/aheadContext';
+import { createPlacesLeft, PlacesLeftContext } from '../chapter/position/placesLeft';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import type { BarPanel } from '../controls/bars/TopBar';
@@ -17,6 +18,7 @@ import { usePersistSettings } from '../settings/usePersistSettings';
 import { useQuality } from '../settings/useQuality';
 import { selectTitleSettings } from '../settings/viewerSlice';
 import { PagedStagePart } from '../stage/paged/PagedStagePart';
+import type { ChapterAhead } from './ahead/drawnChapters';
 import { useDrawnChapters } from './ahead/useDrawnChapters';
 import { errorHeading } from './error/errorHeading';
 import type { ViewerErrorProps } from './error/ViewerError';
@@ -31,24 +33,34 @@ import styles from './ViewerPage.module.css';
 /** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
   const chapterId = Number(useParams().chapterId);
+  const [places] = useState(createPlacesLeft);
   usePersistSettings();
   return (
     <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
-          <ChapterAndNext chapterId={chapterId} />
+          <PlacesLeftContext value={places}>
+            <DrawnChapters chapterId={chapterId} />
+          </PlacesLeftContext>
         </PageAnalyzerProvider>
       </PagesProvider>
     </main>
   );
 }
 
-/** The chapter, and near its end the next one, out of sight: who reads on waits for nothing but its first frame. */
-function ChapterAndNext({ chapterId }: { chapterId: number }) {
+/** The chapter, and out of sight the next one or the one before: who reads on, or goes back, waits for nothing but a frame. */
+function DrawnChapters({ chapterId }: { chapterId: number }) {
   const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
   return [opened, ahead].map((drawn) => {
     if (!drawn) return undefined;
-    const chapter = <OpenChapter key={drawn.key} chapterId={drawn.chapterId} isAhead={drawn === ahead} onAhead={onAhead} />;
+    const chapter = (
+      <OpenChapter
+        key={drawn.key}
+        chapterId={drawn.chapterId}
+        stepAhead={drawn === ahead ? ahead.step : undefined}
+        onAhead={onAhead}
+      />
+    );
     // Around what comes from the HTML it would be a part to be taken over by itself.
     if (drawn.isFromHtml) return chapter;
     return (
@@ -61,12 +73,12 @@ function ChapterAndNext({ chapterId }: { chapterId: number }) {
 
 interface OpenChapterProps {
   chapterId: number;
-  /** It is drawn before it is opened. */
-  isAhead: boolean;
-  onAhead: (chapterId: number | undefined) => void;
+  /** What will open it, if it is drawn before. */
+  stepAhead: StepAhead | undefined;
+  onAhead: (ahead: ChapterAhead | undefined) => void;
 }
 
-const OpenChapter = memo(function OpenChapter({ chapterId, isAhead, onAhead }: OpenChapterProps) {
+const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }: OpenChapterProps) {
   const isHydrating = useIsHydrating();
   const [firstPanel, setFirstPanel] = useState<BarPanel>();
   const quality = useQuality();
@@ -95,7 +107,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, isAhead, onAhead }: O
   usePageTitle(name ?? (failure && formatMessage(errorHeading(failure, isOnline))), { noindex: true });
   if (chapter) {
     return (
-      <AheadContext value={isAhead}>
+      <AheadContext value={stepAhead}>
         {isHydrating ? (
           <ChapterFrame chapter={chapter} onPanel={setFirstPanel} />
         ) : (

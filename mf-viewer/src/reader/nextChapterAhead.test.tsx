@@ -69,6 +69,19 @@ it('begins at its start, wherever the one before it is', async () => {
   expect(counter()).toBe('1 / 5');
 });
 
+it('has the chapter before it drawn again, where and as it was left, until the one after it is there', async () => {
+  const { user, navigate, counter } = await setup();
+  await user.keyboard('.');
+  expect(counter()).toBe('1 / 5');
+  await waitFor(() => expect(counters()[1]).toHaveTextContent('2 / 5'));
+  const before = counters()[1];
+  expect(before).not.toBeVisible();
+  await navigate(-1);
+  expect(counters()[0]).toBe(before);
+  expect(before).toBeVisible();
+  expect(document.title).toMatch(/^#001 /);
+});
+
 it('is drawn anew for an address that names a page of it', async () => {
   const { navigate, ahead, next, counter } = await setup();
   await navigate(`${next}?p=2`);

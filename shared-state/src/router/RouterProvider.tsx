@@ -1,5 +1,5 @@
 import { memo, startTransition, useContext, useLayoutEffect, useState } from 'react';
-import { type NavigateFunction, type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { type NavigateFunction, NavigationType, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouterContext, RouterStateContext } from './routerContext';
 import type { RouterState, SiteRouter } from './siteRouter';
@@ -12,7 +12,13 @@ export function RouterProvider({ router }: { router: SiteRouter }) {
     // What navigates while it is drawn for the first time was heard by nobody. An update that changes nothing would stay with
     // React, which then ran all effects of the first page that is gone to before it is painted.
     if (router.state !== first) setState(router.state);
-    return router.subscribe((next) => startTransition(() => setState(next)));
+    // The latest, as there may be a further one by then.
+    const draw = () => startTransition(() => setState(router.state));
+    return router.subscribe(({ action, isShownByBrowser }) => {
+      // Within the event of such a step React would draw it in one piece, and run all effects of both pages before it is painted.
+      if (action === NavigationType.Pop && !isShownByBrowser) setTimeout(draw);
+      else draw();
+    });
   }, [router, first]);
   const { routes, navigator } = router;
   const errorElement = routes.find((route) => Boolean(route.errorElement))?.errorElement;

@@ -67,6 +67,43 @@ test('a visit goes on by links, in place, and back and forward through the histo
   expect(screen.getByText('at /b?page=2 with null')).toBeInTheDocument();
 });
 
+describe('a step through the history', () => {
+  /** As browsers tell of it. */
+  const stepTold = (hasUAVisualTransition: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { hasUAVisualTransition })));
+
+  const setup = () => {
+    window.history.replaceState(null, '', '/a');
+    router = createBrowserRouter(ROUTES);
+    render(<RouterProvider router={router} />);
+    window.history.replaceState(null, '', '/before');
+  };
+
+  it('is drawn within its event where the browser shows a picture of the page', () => {
+    setup();
+    stepTold(true);
+    expect(screen.getByText(/^at \/before /)).toBeInTheDocument();
+  });
+
+  it('is drawn after its event where the browser shows none', async () => {
+    setup();
+    stepTold(false);
+    expect(router?.state.location.pathname).toBe('/before');
+    expect(screen.getByText(/^at \/a /)).toBeInTheDocument();
+    expect(await screen.findByText(/^at \/before /)).toBeInTheDocument();
+  });
+
+  it('gives way to a link that is pressed before it is drawn', async () => {
+    setup();
+    stepTold(false);
+    await act(async () => {
+      await router?.navigate('/c');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText(/^at \/c /)).toBeInTheDocument();
+  });
+});
+
 test('whoever listens hears of a step before it is drawn, with what was before', async () => {
   router = createMemoryRouter(ROUTES, { initialEntries: ['/a'] });
   render(<RouterProvider router={router} />);

@@ -16,6 +16,8 @@ export interface RouterState {
   action: NavigationType;
   /** Whether the page stays where it is scrolled to. */
   keepsScroll: boolean;
+  /** The browser shows a picture of its own of that page (after a swipe), or does not tell: the one before is not to be seen again. */
+  isShownByBrowser: boolean;
 }
 
 /**
@@ -48,22 +50,27 @@ export function createMemoryRouter(
 
 function createSiteRouter(routes: RouteObject[], history: VisitHistory): SiteRouter {
   const listeners = new Set<Parameters<SiteRouter['subscribe']>[0]>();
-  let state: RouterState = { location: history.location(), action: NavigationType.Pop, keepsScroll: false };
+  let state: RouterState = {
+    location: history.location(),
+    action: NavigationType.Pop,
+    keepsScroll: false,
+    isShownByBrowser: false,
+  };
 
-  function arrive(action: NavigationType, keepsScroll = false): void {
+  function arrive(action: NavigationType, { keepsScroll = false, isShownByBrowser = false } = {}): void {
     const previous = state;
-    state = { location: history.location(), action, keepsScroll };
+    state = { location: history.location(), action, keepsScroll, isShownByBrowser };
     for (const listener of listeners) listener(state, previous);
   }
 
   function push(to: To, entryState?: unknown, options?: NavigateOptions): void {
     history.push(resolvePath(to, state.location.pathname), entryState ?? null);
-    arrive(NavigationType.Push, options?.preventScrollReset);
+    arrive(NavigationType.Push, { keepsScroll: options?.preventScrollReset });
   }
 
   function replace(to: To, entryState?: unknown, options?: NavigateOptions): void {
     history.replace(resolvePath(to, state.location.pathname), entryState ?? null);
-    arrive(NavigationType.Replace, options?.preventScrollReset);
+    arrive(NavigationType.Replace, { keepsScroll: options?.preventScrollReset });
   }
 
   return {
@@ -79,7 +86,7 @@ function createSiteRouter(routes: RouteObject[], history: VisitHistory): SiteRou
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispose: history.listen(() => arrive(NavigationType.Pop)),
+    dispose: history.listen((isShownByBrowser) => arrive(NavigationType.Pop, { isShownByBrowser })),
     navigator: { createHref: (to) => (typeof to === 'string' ? to : createPath(to)), push, replace, go: history.go },
   };
 }

@@ -6,8 +6,8 @@ export interface VisitHistory {
   push: (path: Path, state: unknown) => void;
   replace: (path: Path, state: unknown) => void;
   go: (steps: number) => void;
-  /** Tells when the visit has gone back or forward. */
-  listen: (listener: () => void) => () => void;
+  /** Tells when the visit has gone back or forward, and whether the browser may show a picture of its own of where it went. */
+  listen: (listener: (isShownByBrowser: boolean) => void) => () => void;
 }
 
 /**
@@ -39,8 +39,10 @@ export function browserHistory(page: Window & typeof globalThis): VisitHistory {
     replace: (path, state) => history.replaceState({ usr: state, key: newKey(), idx: entry().idx }, '', addressOf(path)),
     go: (steps) => history.go(steps),
     listen(listener) {
-      page.addEventListener('popstate', listener);
-      return () => page.removeEventListener('popstate', listener);
+      // A browser that does not tell may show one.
+      const onStep = ({ hasUAVisualTransition = true }: Partial<PopStateEvent>) => listener(hasUAVisualTransition);
+      page.addEventListener('popstate', onStep);
+      return () => page.removeEventListener('popstate', onStep);
     },
   };
 }
@@ -52,7 +54,7 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
       ? locationOf(entry, null, at === 0 ? 'default' : newKey())
       : locationOf(createPath(entry), entry.state, entry.key ?? (at === 0 ? 'default' : newKey())),
   );
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isShownByBrowser: boolean) => void>();
   let at = entries.length - 1;
   return {
     // There is one at each place that `at` can be.
@@ -66,7 +68,7 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
     },
     go(steps) {
       at = Math.min(Math.max(at + steps, 0), entries.length - 1);
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(true);
     },
     listen(listener) {
       listeners.add(listener);

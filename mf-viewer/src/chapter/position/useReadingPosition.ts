@@ -2,7 +2,8 @@ import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BY_LINK, openingPosition } from '../../model/position/position';
-import { useIsAhead } from './aheadContext';
+import { useStepAhead } from './aheadContext';
+import { usePlacesLeft } from './placesLeft';
 import { useEntrance } from './useEntrance';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
@@ -12,15 +13,17 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
   const { isByHistory, ...entrance } = useEntrance();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
-  const isAhead = useIsAhead();
   const isReturn = isByHistory && stored !== undefined && stored.at > performance.timeOrigin;
+  const stepAhead = useStepAhead();
+  const places = usePlacesLeft();
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
       leaves: chapter.leaves,
       stored,
-      // Until it is opened, the address is that of the chapter before it.
-      ...(isAhead ? BY_LINK : { ...entrance, isReturn }),
+      left: (stepAhead ? stepAhead === 'history' : isByHistory) ? places.of(chapter.chapterId)?.position : undefined,
+      // Until it is opened, the address is that of another chapter.
+      ...(stepAhead ? BY_LINK : { ...entrance, isReturn }),
     }),
   );
   const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });

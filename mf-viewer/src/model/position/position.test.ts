@@ -46,6 +46,13 @@ describe('where a chapter opens', () => {
     expect(openingPosition({ ...opening, linkedPage: '2', stored })).toEqual({ leaf: 1, fraction: 0 });
   });
 
+  it('opens exactly where the reader goes back to, whatever the address and the place that is kept say', () => {
+    const stored = { chapterId: 8, page: 2, fraction: 0.4 };
+    const left = { leaf: 2, fraction: 0.7 };
+    expect(openingPosition({ ...opening, linkedPage: '1', stored, left })).toEqual(left);
+    expect(openingPosition({ ...opening, left: { leaf: 9, fraction: 0 } }).leaf).toBe(4);
+  });
+
   it('opens past the last picture again after a reload there', () => {
     const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPosition({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 4, fraction: 0 });

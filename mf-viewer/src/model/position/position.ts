@@ -36,20 +36,23 @@ export interface Opening extends Entrance {
   chapterId: number;
   leaves: readonly Leaf[];
   stored: StoredPosition | undefined;
+  /** Where exactly it was left for another chapter, if the reader comes back by the browser's Back. */
+  left?: Position | undefined;
 }
 
-/** Where a chapter opens: at the page that the address names, else where it was left, else at its start. */
-export function openingPosition({ chapterId, leaves, linkedPage, stored, isFromAfter, isReturn }: Opening): Position {
-  const left = stored?.chapterId === chapterId ? stored : undefined;
-  if (left && isReturn) return positionLeft(leaves, left);
+/** Where a chapter opens: at the place to which the reader goes back, else at the page that the address names, else where it was left, else at its start. */
+export function openingPosition({ chapterId, leaves, linkedPage, stored, left, isFromAfter, isReturn }: Opening): Position {
+  if (left) return clampPosition(left, leaves.length);
+  const kept = stored?.chapterId === chapterId ? stored : undefined;
+  if (kept && isReturn) return positionLeft(leaves, kept);
   const linked = Number(linkedPage ?? '');
   if (Number.isFinite(linked) && linked >= 1) {
     // The address names the page alone; of the page that was left we know the fraction too (a reload).
-    return left?.page === linked - 1 ? positionLeft(leaves, left) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
+    return kept?.page === linked - 1 ? positionLeft(leaves, kept) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
   }
   if (isFromAfter) return endOfPictures(leaves);
   // Who read to the end and comes back wants to read again.
-  return left && !isPastEnd(leaves, left) ? positionLeft(leaves, left) : START;
+  return kept && !isPastEnd(leaves, kept) ? positionLeft(leaves, kept) : START;
 }
 
 /** Where it opens for who has never been in it: all that an address says. */

@@ -1,33 +1,46 @@
 import { drawAhead, firstDrawn, openChapter } from './drawnChapters';
 
 const first = firstDrawn(41, true);
+const next = { chapterId: 42, step: 'link' } as const;
+const before = { chapterId: 40, step: 'history' } as const;
 
 describe('the chapters in the document', () => {
-  it('opens the one that is drawn ahead as it is drawn', () => {
-    const withNext = drawAhead(first, 42);
-    expect(openChapter(withNext, 42, true)).toEqual({ opened: withNext.ahead, ahead: undefined });
+  it.each([next, before])('opens the one that is drawn ahead as it is drawn ($step)', (ahead) => {
+    const withAhead = drawAhead(first, ahead);
+    expect(openChapter(withAhead, ahead.chapterId, ahead.step)).toEqual({ opened: withAhead.ahead, ahead: undefined });
   });
 
-  it('draws it anew where the reader comes to another place of it', () => {
-    const withNext = drawAhead(first, 42);
-    const { opened, ahead } = openChapter(withNext, 42, false);
-    expect(opened).toMatchObject({ chapterId: 42, isFromHtml: false });
-    expect([first.opened.key, withNext.ahead?.key]).not.toContain(opened.key);
-    expect(ahead).toBeUndefined();
+  it.each([
+    [next, undefined],
+    [next, 'history'],
+    [before, 'link'],
+  ] as const)('draws it anew where the reader comes to another place of it (%o by %s)', (ahead, step) => {
+    const withAhead = drawAhead(first, ahead);
+    const { opened, ahead: still } = openChapter(withAhead, ahead.chapterId, step);
+    expect(opened).toMatchObject({ chapterId: ahead.chapterId, isFromHtml: false });
+    expect([first.opened.key, withAhead.ahead?.key]).not.toContain(opened.key);
+    expect(still).toBeUndefined();
   });
 
   it('draws another one anew, also one that was open before', () => {
-    const next = openChapter(drawAhead(first, 42), 42, true);
-    const { opened } = openChapter(next, 41, true);
+    const withNext = openChapter(drawAhead(first, next), 42, 'link');
+    const { opened } = openChapter(withNext, 41, 'link');
     expect(opened).toMatchObject({ chapterId: 41, isFromHtml: false });
-    expect([first.opened.key, next.opened.key]).not.toContain(opened.key);
+    expect([first.opened.key, withNext.opened.key]).not.toContain(opened.key);
+  });
+
+  it('has one in the place of the other', () => {
+    const withBefore = drawAhead(first, before);
+    const { ahead } = drawAhead(withBefore, next);
+    expect(ahead).toMatchObject(next);
+    expect(ahead?.key).not.toBe(withBefore.ahead?.key);
   });
 
   it('stays the same object where nothing changes', () => {
-    expect(openChapter(first, 41, true)).toBe(first);
+    expect(openChapter(first, 41, 'link')).toBe(first);
     expect(drawAhead(first, undefined)).toBe(first);
-    const withNext = drawAhead(first, 42);
-    expect(drawAhead(withNext, 42)).toBe(withNext);
+    const withNext = drawAhead(first, next);
+    expect(drawAhead(withNext, { ...next })).toBe(withNext);
     expect(drawAhead(withNext, undefined)).toEqual(first);
   });
 });

@@ -1,3 +1,11 @@
+import type { StepAhead } from '../../chapter/position/aheadContext';
+
+/** A chapter that is to be drawn before it is opened, and the step that will open it. */
+export interface ChapterAhead {
+  chapterId: number;
+  step: StepAhead;
+}
+
 /** A chapter in the document. */
 export interface DrawnChapter {
   chapterId: number;
@@ -9,31 +17,31 @@ export interface DrawnChapter {
 
 export interface DrawnChapters {
   opened: DrawnChapter;
-  /** The next one, which nobody sees yet. */
-  ahead: DrawnChapter | undefined;
+  /** The next one, or the one before, which nobody sees yet. */
+  ahead: (DrawnChapter & ChapterAhead) | undefined;
 }
 
 export function firstDrawn(chapterId: number, isFromHtml: boolean): DrawnChapters {
   return { opened: { chapterId, key: 0, isFromHtml }, ahead: undefined };
 }
 
-/** Draws the next chapter ahead, or no more; the same object where that is so already. */
-export function drawAhead(drawn: DrawnChapters, chapterId: number | undefined): DrawnChapters {
-  if (drawn.ahead?.chapterId === chapterId) return drawn;
-  return { ...drawn, ahead: chapterId === undefined ? undefined : drawnAfter(drawn, chapterId) };
+/** Draws a chapter ahead in place of another one, or none; the same object where that is so already. */
+export function drawAhead(drawn: DrawnChapters, ahead: ChapterAhead | undefined): DrawnChapters {
+  if (drawn.ahead?.chapterId === ahead?.chapterId && drawn.ahead?.step === ahead?.step) return drawn;
+  return { ...drawn, ahead: ahead && { ...drawnAfter(drawn, ahead.chapterId), ...ahead } };
 }
 
 /**
  * Opens a chapter: as it is drawn already, or anew.
- * @param isByLink a chapter that is drawn ahead stands where such a link opens it
+ * @param step what leads to it; `undefined`: to a place of it at which none is drawn ahead
  */
-export function openChapter(drawn: DrawnChapters, chapterId: number, isByLink: boolean): DrawnChapters {
+export function openChapter(drawn: DrawnChapters, chapterId: number, step: StepAhead | undefined): DrawnChapters {
   const { opened, ahead } = drawn;
   if (opened.chapterId === chapterId) return drawn;
-  const isDrawn = isByLink && ahead?.chapterId === chapterId;
+  const isDrawn = ahead?.chapterId === chapterId && ahead.step === step;
   return { opened: isDrawn ? ahead : drawnAfter(drawn, chapterId), ahead: undefined };
 }
 
-function drawnAfter({ opened, ahead = opened }: DrawnChapters, chapterId: number): DrawnChapter {
-  return { chapterId, key: Math.max(opened.key, ahead.key) + 1, isFromHtml: false };
+function drawnAfter({ opened, ahead }: DrawnChapters, chapterId: number): DrawnChapter {
+  return { chapterId, key: Math.max(opened.key, ahead?.key ?? 0) + 1, isFromHtml: false };
 }

@@ -1,18 +1,23 @@
 import { useIsHydrating } from '@komawari/shared-state';
 import { startTransition, useCallback, useState } from 'react';
+import type { StepAhead } from '../../chapter/position/aheadContext';
 import { useEntrance } from '../../chapter/position/useEntrance';
-import { type DrawnChapters, drawAhead, firstDrawn, openChapter } from './drawnChapters';
+import { type ChapterAhead, type DrawnChapters, drawAhead, firstDrawn, openChapter } from './drawnChapters';
 
-/** The chapter that is read, and the next one once it is to be drawn ahead. */
-export function useDrawnChapters(chapterId: number): DrawnChapters & { onAhead: (chapterId: number | undefined) => void } {
+/** The chapter that is read, and the one that is drawn before it is opened. */
+export function useDrawnChapters(chapterId: number): DrawnChapters & { onAhead: (ahead: ChapterAhead | undefined) => void } {
   const isFromHtml = useIsHydrating();
-  const { linkedPage, isFromAfter, isByHistory } = useEntrance();
-  const isByLink = linkedPage === null && !isFromAfter && !isByHistory;
   const [drawn, setDrawn] = useState(() => firstDrawn(chapterId, isFromHtml));
-  const now = openChapter(drawn, chapterId, isByLink);
+  const now = openChapter(drawn, chapterId, useStep());
   if (now !== drawn) setDrawn(now);
-  const onAhead = useCallback((next: number | undefined) => {
-    startTransition(() => setDrawn((before) => drawAhead(before, next)));
+  const onAhead = useCallback((ahead: ChapterAhead | undefined) => {
+    startTransition(() => setDrawn((before) => drawAhead(before, ahead)));
   }, []);
   return { ...now, onAhead };
+}
+
+function useStep(): StepAhead | undefined {
+  const { linkedPage, isFromAfter, isByHistory } = useEntrance();
+  if (isByHistory) return 'history';
+  return linkedPage === null && !isFromAfter ? 'link' : undefined;
 }

@@ -1,5 +1,6 @@
 import { skipToken, useAppSelector } from '@komawari/shared-state';
 import { useEffect, useMemo, useRef } from 'react';
+import { usePlacesLeft } from '../../chapter/position/placesLeft';
 import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { usePages } from '../../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../../model/chapter/leaves';
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Has pages arrive before they are needed, and the next chapter before this one ends.
+ * Has pages arrive before they are needed, and the next chapter before this one ends; and keeps what was seen of the one before.
  * @returns what is known of the next chapter: nothing until it is time for it
  */
 export function usePrefetch(
@@ -25,6 +26,7 @@ export function usePrefetch(
   { peeked, sharper }: Asked,
 ): readonly Leaf[] {
   const pages = usePages();
+  const places = usePlacesLeft();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
   // A chapter that costs a ticket is opened by the reader alone.
@@ -42,8 +44,8 @@ export function usePrefetch(
     const queue = pageQueue(leaves, { first, last, direction }, nextLeaves);
     const seen = [...peeked.filter(isComic), ...sharper.values(), ...queue.seen];
     // What is turned to is painted first: after a key, effects run before the screen is drawn.
-    const soon = setTimeout(() => pages.setQueue([...seen, ...queue.near], seen.length));
+    const soon = setTimeout(() => pages.setQueue([...seen, ...queue.near, ...(places.last()?.pictures ?? [])], seen.length));
     return () => clearTimeout(soon);
-  }, [pages, leaves, first, last, nextLeaves, peeked, sharper]);
+  }, [pages, places, leaves, first, last, nextLeaves, peeked, sharper]);
   return nextLeaves;
 }

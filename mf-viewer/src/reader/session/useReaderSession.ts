@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react';
+import { useLeavePlace } from '../../chapter/position/useLeavePlace';
 import type { BarPanel } from '../../controls/bars/TopBar';
 import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { useGuideAnnouncements } from '../../stage/guided/useGuideAnnouncements';
 import { useElementSize } from '../../stage/useElementSize';
-import { useNextAhead } from '../ahead/useNextAhead';
+import type { ChapterAhead } from '../ahead/drawnChapters';
+import { useDrawnBeside } from '../ahead/useDrawnBeside';
 import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
@@ -22,8 +24,8 @@ export interface SessionOptions {
   onCorrupt: () => void;
   /** What was pressed before the reader was there. */
   firstPanel: BarPanel | undefined;
-  /** Has another chapter drawn ahead, or none any more. */
-  onAhead: (chapterId: number | undefined) => void;
+  /** Has another chapter drawn before it is opened, or none any more. */
+  onAhead: (ahead: ChapterAhead | undefined) => void;
 }
 
 /** One chapter being read. */
@@ -50,7 +52,8 @@ export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAh
   const { shown, analyzed, peeked } = view;
   const sharpening = useSharperPictures(chapter, shown);
   const nextLeaves = usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
-  useNextAhead(chapter.next?.chapterId, nextLeaves, onAhead);
+  useDrawnBeside(chapter.next?.chapterId, nextLeaves, onAhead);
+  useLeavePlace(chapter, view.position.exact, shown.last);
   useRefetchOnCorrupt(chapter, onCorrupt);
   useWakeLock();
   useIdleCursor(root);
