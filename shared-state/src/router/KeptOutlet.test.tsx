@@ -111,4 +111,13 @@ describe('a browser that can leave a page laid out', () => {
     await goTo(-1);
     expect(left?.parentElement).not.toHaveAttribute('data-left');
   });
+
+  test('leaves it laid out when something of it changes', async () => {
+    const { goTo, page } = visit('/a');
+    const left = page('/a');
+    await goTo('/b');
+    await act(async () => left?.click());
+    expect(left).toHaveTextContent('pressed 2 times');
+    expect(left?.style.display).toBe('');
+  });
 });

@@ -66,7 +66,18 @@ function KeepLaidOut({ places }: { places: Places<unknown> }) {
       if (typeof dialog.close === 'function') dialog.close();
     }
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
-    for (const element of document.querySelectorAll<HTMLElement>(`[${LEFT_MARK}] > *`)) element.style.display = '';
+    const boxes = document.querySelectorAll(`[${LEFT_MARK}]`);
+    layOut(boxes);
+    // React gives it again with each update of what it has hidden.
+    const observer = new MutationObserver(() => layOut(boxes));
+    for (const box of boxes) observer.observe(box, { subtree: true, childList: true, attributeFilter: ['style'] });
+    return () => observer.disconnect();
   }, [places]);
   return null;
+}
+
+function layOut(boxes: Iterable<Element>): void {
+  for (const { children } of boxes) {
+    for (const child of children) if (child instanceof HTMLElement && child.style.display === 'none') child.style.display = '';
+  }
 }
