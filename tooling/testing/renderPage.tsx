@@ -37,8 +37,8 @@ export interface RenderedPage extends RenderResult {
   user: UserEvent;
   /** Path, query and hash where the visit is now. */
   location: () => string;
-  /** Goes on without a press on the page: what "Back" and the address bar do. */
-  navigate: (path: string) => Promise<void>;
+  /** Goes on without a press on the page: what "Back" (-1) and the address bar do. */
+  navigate: (to: string | -1) => Promise<void>;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
     </StoreProvider>,
   );
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
-  const navigate = (to: string) => act(() => router.navigate(to));
+  const navigate = (to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
   return { ...page, store, user: userEvent.setup(), location, navigate };
 }
 

@@ -20,6 +20,7 @@ import { selectTitleSettings } from '../settings/viewerSlice';
 import { PagedStagePart } from '../stage/paged/PagedStagePart';
 import type { ChapterAhead } from './ahead/drawnChapters';
 import { useDrawnChapters } from './ahead/useDrawnChapters';
+import { useLaidOutAhead } from './ahead/useLaidOutAhead';
 import { errorHeading } from './error/errorHeading';
 import type { ViewerErrorProps } from './error/ViewerError';
 import { ViewerErrorPart } from './error/ViewerErrorPart';
@@ -51,22 +52,18 @@ export function ViewerPage() {
 /** The chapter, and out of sight the next one or the one before: who reads on, or goes back, waits for nothing but a frame. */
 function DrawnChapters({ chapterId }: { chapterId: number }) {
   const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
+  const aheadBox = useLaidOutAhead(ahead?.key);
   return [opened, ahead].map((drawn) => {
     if (!drawn) return undefined;
-    const chapter = (
-      <OpenChapter
-        key={drawn.key}
-        chapterId={drawn.chapterId}
-        stepAhead={drawn === ahead ? ahead.step : undefined}
-        onAhead={onAhead}
-      />
-    );
+    const { key, chapterId: id } = drawn;
+    const step = drawn === ahead ? ahead.step : undefined;
+    const chapter = <OpenChapter key={key} chapterId={id} stepAhead={step} onAhead={onAhead} />;
     // Around what comes from the HTML it would be a part to be taken over by itself.
     if (drawn.isFromHtml) return chapter;
     return (
-      <Activity key={drawn.key} mode={drawn === ahead ? 'hidden' : 'visible'}>
-        {chapter}
-      </Activity>
+      <div key={key} ref={step && aheadBox} className={styles.chapter} data-ahead={step}>
+        <Activity mode={step ? 'hidden' : 'visible'}>{chapter}</Activity>
+      </div>
     );
   });
 }
