@@ -62,6 +62,8 @@ export async function measureWalk(browser: Browser, walk: Walk, profile: Profile
     await page.goto(walk.site + paths.updates(), { waitUntil: 'networkidle' });
     await untilAtRest(page);
     await applyProfile(await context.newCDPSession(page), profile);
+    // Who presses a title has looked for it.
+    await untilNothingComes(page);
     return await walkOnce(page, walk);
   } finally {
     await context.close();

@@ -12,10 +12,12 @@ const ROUTES: RemoteRoute[] = [
 function setup(pathname: string, { saveData = false } = {}) {
   const begun: string[] = [];
   const tasks: (() => void)[] = [];
+  const later: (() => void)[] = [];
   const page = Object.assign(new EventTarget(), {
     location: { pathname },
     navigator: { connection: { saveData } },
     requestIdleCallback: (task: () => void) => tasks.push(task),
+    setTimeout: (task: () => void) => later.push(task),
   });
   const loads = {
     beginPage: (_release: unknown, name: string) => void begun.push(name),
@@ -25,6 +27,7 @@ function setup(pathname: string, { saveData = false } = {}) {
   return {
     begun,
     page,
+    lookForAWhile: () => later.splice(0).forEach((task) => task()),
     look: (sign: string) => page.dispatchEvent(new Event(sign)),
     idle: () => tasks.splice(0).forEach((task) => task()),
   };
@@ -50,9 +53,26 @@ test.each(['scroll', 'pointermove', 'keydown'])(
   },
 );
 
+test('they come for who has looked for a while without a sign as well', () => {
+  const { begun, lookForAWhile, look, idle } = setup('/updates');
+  idle();
+  expect(begun).toEqual([]);
+  lookForAWhile();
+  idle();
+  expect(begun).toEqual(['Title', 'en']);
+  look('scroll');
+  idle();
+  expect(begun).toHaveLength(2);
+});
+
 test('nothing comes where a route says nothing, on a page of nobody, and for a reader who saves data', () => {
-  for (const { begun, look, idle } of [setup('/history'), setup('/nobody'), setup('/updates', { saveData: true })]) {
+  for (const { begun, look, lookForAWhile, idle } of [
+    setup('/history'),
+    setup('/nobody'),
+    setup('/updates', { saveData: true }),
+  ]) {
     look('scroll');
+    lookForAWhile();
     idle();
     expect(begun).toEqual([]);
   }
