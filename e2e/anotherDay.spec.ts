@@ -1,37 +1,24 @@
 /** A book is laid aside, and taken up where it was on another day. */
-
-import type { Page } from '@playwright/test';
+import { placeInStrip } from './placeInStrip';
 import { counterOf, expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
-
-/** How far down the strip the top of the screen is, in pages: the page and what of it is above. */
-function placeOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('[data-page]')].map((box) => ({
-      number: Number(box.dataset.page),
-      ...(box.getBoundingClientRect().toJSON() as DOMRect),
-    }));
-    const top = boxes.find(({ bottom }) => bottom > 0)!;
-    return top.number - top.top / top.height;
-  });
-}
 
 test('a chapter opens a day later where it was closed, to the line', async ({ page, reader, shelf, browser, site }) => {
   await reader.open(`/viewer/${shelf.chapterId}?p=3`);
   await expect(page.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 500);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(3.3);
+  await expect.poll(() => placeInStrip(page)).toBeGreaterThan(3.3);
   // What is kept is written a moment after the reader has moved: where both agree, the strip has come to rest.
   const kept = () =>
     page.evaluate((titleId) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId], shelf.titleId);
   const lag = async () => {
     const { page: index = 0, fraction = 0 } = (await kept()) ?? {};
-    return Math.abs(index + 1 + fraction - (await placeOf(page)));
+    return Math.abs(index + 1 + fraction - (await placeInStrip(page)));
   };
   await expect.poll(lag).toBeLessThan(0.003);
-  const place = await placeOf(page);
+  const place = await placeInStrip(page);
   const storageState = await page.context().storageState();
   await page.context().close();
 
@@ -46,7 +33,7 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await tomorrow.goto(`/titles/${shelf.titleId}`);
   await tomorrow.getByRole('link', { name: 'Continue #001, page 3' }).click();
   await expect(tomorrow.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
-  await expect.poll(() => placeOf(tomorrow)).toBeCloseTo(place, 2);
+  await expect.poll(() => placeInStrip(tomorrow)).toBeCloseTo(place, 2);
   await expect(counterOf(tomorrow)).toHaveText(/^[34] \/ 5$/);
   await later.close();
 });

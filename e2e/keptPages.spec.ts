@@ -1,4 +1,6 @@
 /** Pages that were left stay for who comes back: drawn, laid out and scrolled as they were, and nowhere to be found until then. */
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { placeInStrip } from './placeInStrip';
 import { expect, test } from './reader';
 import { styledDuring } from './styledDuring';
 
@@ -29,7 +31,8 @@ test('who comes back over a title from a chapter finds Home as it was', async ({
   await page.goBack();
   await expect(shelfOfHome).toBeInViewport();
   expect(await shelfOfHome.evaluate((list, before) => list === before, home)).toBe(true);
-  expect(await shelfOfHome.evaluate((list) => list.scrollLeft)).toBe(left);
+  // It may have come to rest at a cover meanwhile, a pixel or two away.
+  expect(await shelfOfHome.evaluate((list) => list.scrollLeft)).toBeCloseTo(left, -1);
   expect((await shelfOfHome.boundingBox())!.y).toBeCloseTo(place, 0);
 });
 
@@ -45,7 +48,33 @@ test('who goes back with the keyboard goes on at the link that was pressed', asy
   await expect(link).toBeInViewport();
 });
 
-test('what was left has no place on the page, no key and no voice', async ({ page, reader, shelf }) => {
+test('who goes back to the chapter before finds the line at which it was left, its picture and no other chapter', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  await reader.open(`/viewer/${shelf.chapterId}?p=2`);
+  const picture = page.getByRole('img', { name: 'Page 2 of 5' });
+  await expect(picture).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => placeInStrip(page)).toBeGreaterThan(2.2);
+  const place = await placeInStrip(page);
+  await page.keyboard.press('.');
+  await expect(page).toHaveTitle(/^#002/);
+  await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^#001/);
+  await expect(picture).toBeVisible();
+  await expect.poll(() => placeInStrip(page)).toBeCloseTo(place, 3);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^#002/);
+  await expect.poll(() => placeInStrip(page)).toBeCloseTo(1, 3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('what was left has no place on the page, no key and no voice, and moves nowhere', async ({ page, reader, shelf }) => {
+  await watchShifts(page);
   await reader.open('/updates');
   await reader.goOn(`/titles/${shelf.titleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
@@ -62,6 +91,9 @@ test('what was left has no place on the page, no key and no voice', async ({ pag
       return document.activeElement === link;
     });
   expect(takesFocus).toBe(false);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('Back has little of Home styled, and nothing asked for', async ({ page, reader, shelf }) => {

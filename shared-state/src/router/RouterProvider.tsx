@@ -14,9 +14,11 @@ export function RouterProvider({ router }: { router: SiteRouter }) {
     if (router.state !== first) setState(router.state);
     // The latest, as there may be a further one by then.
     const draw = () => startTransition(() => setState(router.state));
-    return router.subscribe(({ action, isShownByBrowser }) => {
+    return router.subscribe(({ action, isShownByBrowser, location }, previous) => {
+      // On the same page the browser goes to what the address names, after the event.
+      const isPage = location.pathname !== previous.location.pathname;
       // Within the event of such a step React would draw it in one piece, and run all effects of both pages before it is painted.
-      if (action === NavigationType.Pop && !isShownByBrowser) setTimeout(draw);
+      if (action === NavigationType.Pop && isPage && !isShownByBrowser) setTimeout(draw);
       else draw();
     });
   }, [router, first]);
