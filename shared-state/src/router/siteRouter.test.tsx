@@ -85,6 +85,13 @@ describe('a step through the history', () => {
     expect(screen.getByText(/^at \/before /)).toBeInTheDocument();
   });
 
+  it('is drawn within its event on the same page, where the browser scrolls to what the address names after it', () => {
+    setup();
+    window.history.replaceState(null, '', '/a#end');
+    stepTold(false);
+    expect(screen.getByText(/^at \/a#end /)).toBeInTheDocument();
+  });
+
   it('is drawn after its event where the browser shows none', async () => {
     setup();
     stepTold(false);
