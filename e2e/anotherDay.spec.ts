@@ -1,5 +1,5 @@
 /** A book is laid aside, and taken up where it was on another day. */
-import { placeInStrip } from './placeInStrip';
+import { placeAtRest, placeInStrip } from './placeInStrip';
 import { counterOf, expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
@@ -10,15 +10,7 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => placeInStrip(page)).toBeGreaterThan(3.3);
-  // What is kept is written a moment after the reader has moved: where both agree, the strip has come to rest.
-  const kept = () =>
-    page.evaluate((titleId) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId], shelf.titleId);
-  const lag = async () => {
-    const { page: index = 0, fraction = 0 } = (await kept()) ?? {};
-    return Math.abs(index + 1 + fraction - (await placeInStrip(page)));
-  };
-  await expect.poll(lag).toBeLessThan(0.003);
-  const place = await placeInStrip(page);
+  const place = await placeAtRest(page, shelf.titleId);
   const storageState = await page.context().storageState();
   await page.context().close();
 

@@ -1,6 +1,6 @@
 /** Pages that were left stay for who comes back: drawn, laid out and scrolled as they were, and nowhere to be found until then. */
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { placeInStrip } from './placeInStrip';
+import { placeAtRest, placeInStrip } from './placeInStrip';
 import { expect, test } from './reader';
 import { styledDuring } from './styledDuring';
 
@@ -59,7 +59,7 @@ test('who goes back to the chapter before finds the line at which it was left, i
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 150);
   await expect.poll(() => placeInStrip(page)).toBeGreaterThan(2.2);
-  const place = await placeInStrip(page);
+  const place = await placeAtRest(page, shelf.titleId);
   await page.keyboard.press('.');
   await expect(page).toHaveTitle(/^#002/);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();

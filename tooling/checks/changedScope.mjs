@@ -25,6 +25,7 @@ export const JOURNEYS = {
     'anotherDay',
     'guided',
     'journeys',
+    'keptPages',
     'pageMenu',
     'promo',
     'restyling',

@@ -67,16 +67,16 @@ function KeepLaidOut({ places }: { places: Places<unknown> }) {
     }
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     const boxes = document.querySelectorAll(`[${LEFT_MARK}]`);
-    layOut(boxes);
+    takeDisplayBack(boxes);
     // React gives it again with each update of what it has hidden.
-    const observer = new MutationObserver(() => layOut(boxes));
+    const observer = new MutationObserver(() => takeDisplayBack(boxes));
     for (const box of boxes) observer.observe(box, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
   }, [places]);
   return null;
 }
 
-function layOut(boxes: Iterable<Element>): void {
+function takeDisplayBack(boxes: Iterable<Element>): void {
   for (const { children } of boxes) {
     for (const child of children) if (child instanceof HTMLElement && child.style.display === 'none') child.style.display = '';
   }

@@ -36,12 +36,18 @@ test('a page that was left for a chapter is there as it was, with its header, fo
   expect(headings('Viewer')).toEqual([]);
 });
 
+/** Goes on from Home, where its heading had the focus. */
+async function leaveFocused() {
+  const site = await visit('/updates', 'Updates');
+  const left = headings('Updates')[0]!;
+  left.tabIndex = -1;
+  left.focus();
+  await site.go('/titles/1', 'Title');
+  return { ...site, left };
+}
+
 test('who goes back has the focus where it was, and who comes by a link at the beginning', async () => {
-  const { go, travel } = await visit('/updates', 'Updates');
-  const [left] = headings('Updates');
-  left!.tabIndex = -1;
-  left!.focus();
-  await go('/titles/1', 'Title');
+  const { go, travel, left } = await leaveFocused();
   expect(screen.getByRole('main')).toHaveFocus();
   await travel(-1);
   expect(left).toHaveFocus();
@@ -51,12 +57,8 @@ test('who goes back has the focus where it was, and who comes by a link at the b
 });
 
 test('where what had the focus has gone, the page has it', async () => {
-  const { go, travel } = await visit('/updates', 'Updates');
-  const [left] = headings('Updates');
-  left!.tabIndex = -1;
-  left!.focus();
-  await go('/titles/1', 'Title');
-  left!.removeAttribute('tabindex');
+  const { travel, left } = await leaveFocused();
+  left.removeAttribute('tabindex');
   await travel(-1);
   expect(screen.getByRole('main')).toHaveFocus();
 });
