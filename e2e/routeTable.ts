@@ -66,7 +66,19 @@ export function addressOf(path: string, { titleId, chapterId, publisherId }: She
 
 /** Waits until the page of a row is there, with its data. */
 export async function arriveAt(page: Page, { remote, heading }: RouteRow): Promise<void> {
+  // The page before stays until the next one is there.
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
   if (remote) await expect(mountedPage(page, remote)).toBeAttached();
   if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // What was left while it waited for something waits until a reader comes back.
+  await expect(page.locator('[aria-busy="true"]:not([data-left] *)')).toHaveCount(0);
+}
+
+/** Whether the page that is shown is the one of the address. A webview is a document of its own. */
+function isDrawn(): boolean {
+  const { pathname } = location;
+  if (pathname.startsWith('/webview/')) return true;
+  return [...document.querySelectorAll<HTMLElement>('[data-path]:not([data-left])')].some(
+    ({ dataset }) => dataset.path === pathname,
+  );
 }

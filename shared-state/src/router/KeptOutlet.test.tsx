@@ -98,6 +98,13 @@ test('a dialog that a page forgot is closed as the page is left', async () => {
   expect(dialog).not.toHaveAttribute('open');
 });
 
+test('tells on each box which page is in it', async () => {
+  const { goTo, page } = visit('/a');
+  await goTo('/b');
+  expect(page('/a')?.parentElement).toHaveAttribute('data-path', '/a');
+  expect(page('/b')?.parentElement).toHaveAttribute('data-path', '/b');
+});
+
 describe('a browser that can leave a page laid out', () => {
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'));

@@ -42,7 +42,11 @@ export function KeptOutlet({ nameOf, count, isKept = () => true }: KeptOutletPro
       {places.map(({ id, drawn: own }) => {
         const isShown = own === drawn;
         return (
-          <div key={id} {...(!isShown && { [LEFT_MARK]: '', style: { contentVisibility: 'hidden' } })}>
+          <div
+            key={id}
+            data-path={own.at.location.pathname}
+            {...(!isShown && { [LEFT_MARK]: '', style: { contentVisibility: 'hidden' } })}
+          >
             <Activity mode={isShown ? 'visible' : 'hidden'}>
               <LocationContext value={own.at}>{own.page}</LocationContext>
             </Activity>
