@@ -51,9 +51,9 @@ export async function measureLoad(browser: Browser, opening: Opening): Promise<L
   }
 }
 
-/** Whose browser has kept this and nothing else, on a phone of many readers. */
+/** Whose browser has kept this and nothing else, on a phone of many readers, under a finger. */
 export function newPhone(browser: Browser, storage: Storage, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return newReader(browser, storage, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ...options });
+  return newReader(browser, storage, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, ...options });
 }
 
 async function measured(context: BrowserContext, { url, profile }: Opening): Promise<LoadFigures> {

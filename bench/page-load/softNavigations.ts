@@ -62,8 +62,6 @@ export async function measureWalk(browser: Browser, walk: Walk, profile: Profile
     await page.goto(walk.site + paths.updates(), { waitUntil: 'networkidle' });
     await untilAtRest(page);
     await applyProfile(await context.newCDPSession(page), profile);
-    // Who presses a title has looked for it.
-    await untilNothingComes(page);
     return await walkOnce(page, walk);
   } finally {
     await context.close();
@@ -74,20 +72,18 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
   const link = (href: string) => page.locator(`main a[href="${href}"]`).first();
   const atTitle = { path: paths.title(titleId), title: titleName, selector: '[data-remote="mf_catalog"] h1' };
   const titleWhole = { ...atTitle, selector: `main a[href="${paths.viewer(first)}"]` };
-  const [titleSeen = Number.NaN, title = Number.NaN] = await timed(page, [atTitle, titleWhole], () =>
-    pressWithoutLooking(page, link(paths.title(titleId))),
-  );
+  const [titleSeen = Number.NaN, title = Number.NaN] = await timedTap(page, link(paths.title(titleId)), [atTitle, titleWhole]);
   const atChapter = (id: number, number: number) => ({
     path: paths.viewer(id),
     title: `#${number} `,
     selector: '[data-page] img',
   });
   const viewer = { path: paths.viewer(first), title: '', selector: '[data-remote="mf_viewer"] main' };
-  const [chapterSeen = Number.NaN, chapter = Number.NaN] = await timed(page, [viewer, atChapter(first, 1)], () =>
-    pressWithoutLooking(page, link(paths.viewer(first))),
-  );
+  const [chapterSeen = Number.NaN, chapter = Number.NaN] = await timedTap(page, link(paths.viewer(first)), [
+    viewer,
+    atChapter(first, 1),
+  ]);
   await page.keyboard.press('End');
-  await untilNothingComes(page);
   const [next = Number.NaN] = await timed(page, [atChapter(second, 2)], () => page.keyboard.press('.'));
   const goBack = () => page.evaluate(() => history.back());
   const [back = Number.NaN] = await timed(page, [atChapter(first, 1)], goBack);
@@ -106,11 +102,16 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
   };
 }
 
-/** A click of the test library asks the page what lies under the pointer, while the reader waits: 10 ms at a quarter of a processor. */
-async function pressWithoutLooking(page: Page, target: Locator): Promise<void> {
+/**
+ * The reader has found what they tap, and the page rests again before the finger comes down. A tap of the test library's would ask
+ * the page what lies under the finger, while the reader waits: 10 ms at a quarter of a processor.
+ */
+async function timedTap(page: Page, target: Locator, arrivals: readonly Arrival[]): Promise<number[]> {
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!; // It is on the screen.
-  await page.mouse.click(x + width / 2, y + height / 2);
+  return timed(page, arrivals, async () => {
+    const { x, y, width, height } = (await target.boundingBox())!; // It is on the screen.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  });
 }
 
 /** Pages of a chapter that were leapt over stay as they are, so it is the network that has to come to rest. */
@@ -129,12 +130,12 @@ async function untilNothingComes(page: Page): Promise<void> {
   });
 }
 
+/** Whoever presses has looked at the page before. */
 async function timed(page: Page, arrivals: readonly Arrival[], press: () => Promise<unknown>): Promise<number[]> {
+  await untilNothingComes(page);
   await page.evaluate(watchArrivals, arrivals);
   await press();
-  const times = await page.evaluate(() => Promise.all(window.benchArrivals));
-  await untilNothingComes(page);
-  return times;
+  return page.evaluate(() => Promise.all(window.benchArrivals));
 }
 
 /** Runs in the page: from the press, or the step through the history, to the frames that show where it leads. */

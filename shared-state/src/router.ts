@@ -5,7 +5,6 @@
 export type { Location, RouteObject } from 'react-router-dom';
 export {
   matchPath,
-  matchRoutes,
   Navigate,
   Outlet,
   useLocation,
@@ -15,6 +14,7 @@ export {
 } from 'react-router-dom';
 export { KeptOutlet, LEFT_MARK } from './router/KeptOutlet';
 export { Link, type LinkProps } from './router/Link';
+export { matchedRoutes } from './router/matchedRoutes';
 export { NavLink } from './router/NavLink';
 export { useRouteError } from './router/RouteErrorBoundary';
 // `useViewTransitionState` is for catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.

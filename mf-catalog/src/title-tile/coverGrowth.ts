@@ -15,10 +15,21 @@ interface Growth {
 
 let growth: Growth | undefined;
 
-/** The cover in a pressed link is the one that grows into its title's page. */
+/** The frame in which the pressed cover is measured. */
+let measuring = 0;
+
+/**
+ * The cover in a pressed link is the one that grows into its title's page. Measured with the layout of the frame that shows the
+ * press, since the press itself would have to wait for one; a page that is there before that frame comes without growth.
+ */
 export function startGrowth(link: HTMLElement, image: string): void {
+  growth = undefined;
+  cancelAnimationFrame(measuring);
   const cover = link.querySelector('img')?.parentElement;
-  growth = cover ? { image, from: cover.getBoundingClientRect() } : undefined;
+  if (!cover) return;
+  measuring = requestAnimationFrame(() => {
+    growth = { image, from: cover.getBoundingClientRect() };
+  });
 }
 
 /**
@@ -29,6 +40,7 @@ export function useCoverGrowth(image: string | undefined): RefObject<HTMLDivElem
   const cover = useRef<HTMLDivElement>(null);
   // Measured with the frame's own layout, at the place to which the new page was scrolled: here it would be laid out once more.
   useLayoutEffect(() => {
+    cancelAnimationFrame(measuring);
     if (!cover.current || !growth || growth.image !== image) return;
     const frame = requestAnimationFrame(grow.bind(undefined, cover.current, growth));
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,6 @@
 import { memo, startTransition, useContext, useLayoutEffect, useState } from 'react';
-import { type NavigateFunction, NavigationType, type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { type NavigateFunction, NavigationType, type RouteObject, Router, renderMatches, useLocation } from 'react-router-dom';
+import { matchedRoutes } from './matchedRoutes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouterContext, RouterStateContext } from './routerContext';
 import type { RouterState, SiteRouter } from './siteRouter';
@@ -39,7 +40,7 @@ export function RouterProvider({ router }: { router: SiteRouter }) {
 
 /** The location comes by a context. */
 const MatchedRoute = memo(function MatchedRoute({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes);
+  return renderMatches([...matchedRoutes(routes, useLocation())]);
 });
 
 /** Goes to another page. The function stays the same for the whole visit. */

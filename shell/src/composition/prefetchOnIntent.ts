@@ -2,7 +2,7 @@ import { languageInfo } from '@komawari/shared-domain';
 import {
   type AnswersAhead,
   type CompositionOutline,
-  matchPath,
+  type RemoteOutline,
   readChoice,
   resolveNeed,
   type Store,
@@ -10,6 +10,7 @@ import {
 } from '@komawari/shared-state';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
+import { type RemoteRouteMatch, remoteRouteAt } from './remoteRouteAt';
 
 export interface IntentParts {
   composition: CompositionOutline;
@@ -17,6 +18,8 @@ export interface IntentParts {
   answersAhead: AnswersAhead;
   store: Pick<Store, 'getState'>;
 }
+
+type IntendedPage = RemoteRouteMatch<RemoteOutline>;
 
 /** A pointer over a link, a finger on it, or the focus: the reader is about to press it. */
 const SIGNS = ['pointerover', 'focusin'] as const;
@@ -27,14 +30,20 @@ const SIGNS = ['pointerover', 'focusin'] as const;
  */
 export function prefetchOnIntent({ composition, loads, answersAhead, store }: IntentParts, document: Document): void {
   const locale = () => selectServiceLanguage(store.getState());
+  let latest: { pathname: string; match: IntendedPage | undefined } | undefined;
+  // A finger that presses gives every sign, one right after another.
+  const pageBehind = ({ pathname }: HTMLAnchorElement) => {
+    if (latest?.pathname !== pathname) latest = { pathname, match: remoteRouteAt(composition, pathname) };
+    return latest.match;
+  };
   const reach = ({ target }: Event) => {
     const link = ownLink(target, document);
-    if (link) preloadRoute(composition, loads, link.pathname, locale());
+    if (link) preloadRoute(loads, pageBehind(link), locale());
   };
   const press = (event: MouseEvent) => {
     const link = ownLink(event.target, document);
     if (!link || !opensHere(event, link) || link.pathname === document.location.pathname) return;
-    answersAhead.begin(callsOf(composition, link, { lang: languageInfo(locale()).code, document }));
+    answersAhead.begin(callsOf(pageBehind(link), link, { lang: languageInfo(locale()).code, document }));
   };
   for (const sign of SIGNS) document.addEventListener(sign, reach, { passive: true });
   // Before React hears of it.
@@ -52,15 +61,12 @@ function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, {
 
 /** What the first screen behind a link asks for, as its route declares it (docs/decisions/0044-data-needs.md). */
 function callsOf(
-  { remotes }: CompositionOutline,
-  { pathname, search }: HTMLAnchorElement,
+  page: IntendedPage | undefined,
+  { search }: HTMLAnchorElement,
   { lang, document }: { lang: string; document: Document },
 ): string[] {
-  const sources = { lang, search: new URLSearchParams(search), cookie: (name: string) => readChoice(document, name) };
-  return remotes.flatMap(({ routes }) =>
-    routes.flatMap(({ path, data = [] }) => {
-      const match = matchPath(path, pathname);
-      return match ? data.map((need) => resolveNeed(need, { ...sources, params: match.params })) : [];
-    }),
-  );
+  if (!page) return [];
+  const { route, params } = page;
+  const sources = { lang, params, search: new URLSearchParams(search), cookie: (name: string) => readChoice(document, name) };
+  return (route.data ?? []).map((need) => resolveNeed(need, sources));
 }

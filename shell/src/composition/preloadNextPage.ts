@@ -1,7 +1,8 @@
-import { type CompositionOutline, matchPath, type Store, selectServiceLanguage } from '@komawari/shared-state';
+import { type CompositionOutline, type Store, selectServiceLanguage } from '@komawari/shared-state';
 import { isSavingData, whenIdle } from '@komawari/shared-ui';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
+import { remoteRouteAt } from './remoteRouteAt';
 
 export interface NextPageParts {
   composition: CompositionOutline;
@@ -22,14 +23,17 @@ const STILL_THERE_MS = 3_000;
  */
 export function preloadNextPage({ composition, loads, store }: NextPageParts, page: Window): void {
   if (isSavingData(page.navigator)) return;
-  const routes = composition.remotes.flatMap((remote) => remote.routes);
+  const preloadNextOf = (pathname: string) => {
+    const next = remoteRouteAt(composition, pathname)?.route.next;
+    if (next) preloadRoute(loads, remoteRouteAt(composition, next), selectServiceLanguage(store.getState()));
+  };
   let lookedAt: string | undefined;
+  // A page that begins at its top was scrolled there, so this runs before its first paint.
   const look = () => {
     const { pathname } = page.location;
     if (pathname === lookedAt) return;
     lookedAt = pathname;
-    const next = routes.find(({ path }) => matchPath(path, pathname))?.next;
-    if (next) whenIdle(() => preloadRoute(composition, loads, next, selectServiceLanguage(store.getState())), page);
+    whenIdle(() => preloadNextOf(pathname), page);
   };
   for (const sign of SIGNS) page.addEventListener(sign, look, { passive: true });
   page.setTimeout(look, STILL_THERE_MS);

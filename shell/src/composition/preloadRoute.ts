@@ -1,18 +1,15 @@
 import type { Locale } from '@komawari/shared-domain';
-import { type CompositionOutline, matchPath } from '@komawari/shared-state';
+import type { RemoteOutline } from '@komawari/shared-state';
 import type { RemoteLoads } from './loading/remoteLoads';
+import type { RemoteRouteMatch } from './remoteRouteAt';
 
-/** Begins to load the page of a path, and its words where the language is known, if a remote has one. Beginning what has begun does nothing. */
+/** Begins to load a remote's page, and its words where the language is known. Beginning what has begun does nothing. */
 export function preloadRoute(
-  { remotes }: CompositionOutline,
   loads: Pick<RemoteLoads, 'beginPage' | 'beginMessages'>,
-  pathname: string,
+  match: RemoteRouteMatch<RemoteOutline> | undefined,
   locale?: Locale,
 ): void {
-  for (const release of remotes) {
-    const route = release.routes.find(({ path }) => matchPath(path, pathname));
-    if (!route) continue;
-    loads.beginPage(release, route.page);
-    if (locale) loads.beginMessages(release, locale);
-  }
+  if (!match) return;
+  loads.beginPage(match.release, match.route.page);
+  if (locale) loads.beginMessages(match.release, locale);
 }

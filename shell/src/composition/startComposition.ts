@@ -7,6 +7,7 @@ import { federatedRemotes } from './federatedRemotes';
 import { createRemoteLoads, type RemoteLoads } from './loading/remoteLoads';
 import { preloadRoute } from './preloadRoute';
 import { type PageData, readComposition } from './readComposition';
+import { remoteRouteAt } from './remoteRouteAt';
 import { wholeComposition } from './wholeComposition';
 
 /** Reads the composition from the page and makes its remotes loadable. Called once, before anything is loaded lazily. */
@@ -20,7 +21,7 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   const remotes = federatedRemotes(composition.remotes, address);
   const loads = createRemoteLoads({ ...remotes, load: listedFirst }, guard.renew);
   // The first page is on its way before React has drawn anything: its files are preloaded already.
-  preloadRoute(composition, loads, page.location.pathname);
+  preloadRoute(loads, remoteRouteAt(composition, page.location.pathname));
   return { composition, config, loads };
 
   /** A remote that the page began without the hashes of is listed before anything of it is asked for. */

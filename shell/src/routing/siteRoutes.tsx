@@ -2,7 +2,7 @@ import {
   type Chrome,
   type CompositionOutline,
   type Location,
-  matchRoutes,
+  matchedRoutes,
   Redirect,
   type RouteObject,
 } from '@komawari/shared-state';
@@ -32,11 +32,10 @@ const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
 /** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
 export function siteRoutes(composition: CompositionOutline, parts: FrameParts): RouteObject[] {
   const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
-  const matchesAt = (location: Location) => matchRoutes(layouts, location) ?? [];
-  const layoutOf = (location: Location) => matchesAt(location)[0]?.route.id ?? '';
+  const layoutOf = (location: Location) => matchedRoutes(site, location)[1]?.route.id ?? '';
   /** Addresses of one page are one place, such as the tabs of a list, unless they are of different things. */
   const placeOf = (location: Location) => {
-    const match = matchesAt(location).at(-1);
+    const match = matchedRoutes(site, location).at(-1);
     return `${match?.route.id} ${Object.values(match?.params ?? {}).join('/')}`;
   };
   const layouts: RouteObject[] = [
@@ -45,9 +44,10 @@ export function siteRoutes(composition: CompositionOutline, parts: FrameParts): 
     { id: 'none', Component: StageLayout, children: remoteRoutes(composition, 'none', parts) },
     ...redirects(),
   ];
-  return [
+  const site: RouteObject[] = [
     { element: <RootLayout composition={composition} layoutOf={layoutOf} />, errorElement: <CrashPage />, children: layouts },
   ];
+  return site;
 }
 
 function shellPages(chrome: Chrome): RouteObject[] {

@@ -8,7 +8,6 @@ import {
   createFirstScreen,
   createMemoryRouter,
   makeStore,
-  matchPath,
   type RenderedPage,
   renderedState,
   type ServerShell,
@@ -16,6 +15,7 @@ import {
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactIntl from 'react-intl';
+import { remoteRouteAt } from '../composition/remoteRouteAt';
 import { PageLoading } from '../layout/PageLoading';
 import { RemoteError } from '../layout/RemoteError';
 import { loadMessages } from '../localization/loadMessages';
@@ -37,11 +37,8 @@ export const createPageRenderer: ServerShell['createPageRenderer'] = ({ composit
   const routes = siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError });
 
   async function load({ address, locale }: RenderedPage): Promise<void> {
-    const { pathname } = new URL(address, 'https://site');
-    for (const release of composition.remotes) {
-      const route = release.routes.find(({ path }) => matchPath(path, pathname));
-      if (route) await loads.load(release, route.page, locale);
-    }
+    const match = remoteRouteAt(composition, new URL(address, 'https://site').pathname);
+    if (match) await loads.load(match.release, match.route.page, locale);
   }
 
   return async (page) => {
