@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, NavLink, RouterProvider } from '../router';
 
@@ -6,6 +6,7 @@ function setup(links: ReactNode, at = '/a') {
   const router = createMemoryRouter([{ path: '/*', element: links }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   return {
+    router,
     link: (name: string) => screen.getByRole('link', { name }),
     address: () => router.state.location.pathname + router.state.location.search,
     /** Whether the site takes a press for itself; otherwise the browser follows the link. */
@@ -41,6 +42,42 @@ test.each([
   const { address, isTaken } = setup(<Link {...link}>on</Link>);
   expect(isTaken('on', keys)).toBe(false);
   expect(address()).toBe('/a');
+});
+
+test('a link to the page itself takes its place in the history, and any other comes after it', async () => {
+  const { isTaken, router } = setup(
+    <>
+      <Link to="/a">itself</Link>
+      <Link to="/b" state={{ from: 'a' }}>
+        on
+      </Link>
+    </>,
+  );
+  isTaken('itself');
+  expect(router.state.action).toBe('REPLACE');
+  isTaken('on');
+  expect(router.state).toMatchObject({ action: 'PUSH', location: { pathname: '/b', state: { from: 'a' } } });
+});
+
+test('what stands behind the path of the page leads to the same page', () => {
+  const { link, address, isTaken } = setup(<Link to={{ search: '?tab=new' }}>new</Link>);
+  expect(link('new')).toHaveAttribute('href', '?tab=new');
+  isTaken('new');
+  expect(address()).toBe('/a?tab=new');
+});
+
+test('a step elsewhere draws no link anew', async () => {
+  const drawn = jest.fn(() => '?from=a');
+  const to = {
+    pathname: '/b',
+    get search() {
+      return drawn();
+    },
+  };
+  const { router } = setup(<Link to={to}>on</Link>);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate('/c'));
+  expect(drawn).toHaveBeenCalledTimes(1);
 });
 
 test('an address on another host stands in the link as it was given', () => {

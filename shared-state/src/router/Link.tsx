@@ -1,32 +1,48 @@
-import type { ComponentPropsWithRef } from 'react';
-import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { createPath, resolvePath, type To } from 'react-router-dom';
+import { useRouter } from './routerContext';
 
-type Navigation = 'to' | 'replace' | 'state' | 'relative' | 'reloadDocument' | 'preventScrollReset' | 'viewTransition';
-
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pick<RouterLinkProps, Navigation> {}
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A whole path, what stands behind the path of the page (`?…`, `#…`), or an address elsewhere, with its scheme or host. */
+  to: To;
+  /** Takes the place of the page in the history. Without it a link to the page itself does. */
+  replace?: boolean | undefined;
+  /** What the entry of the history keeps. */
+  state?: unknown;
+  /** The browser loads the page as a document of its own. */
+  reloadDocument?: boolean | undefined;
+  /** The next page stays where this one is scrolled to. */
+  preventScrollReset?: boolean | undefined;
+}
 
 /** With a scheme of its own, or another host. */
 const IS_WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * A link within the site, over react-router's public half. Its own one brings along what fetches pages ahead for its framework;
- * here the shell does that (docs/decisions/0113-what-is-fetched-ahead.md).
+ * A link within the site. It hears nothing of where the visit is: a link that did, as react-router's own does, is drawn once more
+ * with every step, in each page that was left, too (docs/decisions/0163-links-that-know-no-place.md).
  */
-export function Link(props: LinkProps) {
-  const { to, replace, state, relative, reloadDocument, preventScrollReset, viewTransition, onClick, ...anchor } = props;
-  const isElsewhere = typeof to === 'string' && IS_WHOLE_ADDRESS.test(to);
-  const href = useHref(to, { relative });
-  const { target } = anchor;
-  const go = useLinkClickHandler(to, { replace, state, relative, preventScrollReset, viewTransition, target });
-  if (isElsewhere || reloadDocument) return <a {...anchor} href={isElsewhere ? to : href} onClick={onClick} />;
+export function Link({ to, replace, state, reloadDocument, preventScrollReset, onClick, ...anchor }: LinkProps) {
+  const router = useRouter();
+  const href = typeof to === 'string' ? to : createPath({ pathname: '', ...to });
+  if (reloadDocument || IS_WHOLE_ADDRESS.test(href)) return <a {...anchor} href={href} onClick={onClick} />;
   return (
     <a
       {...anchor}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) go(event);
+        if (event.defaultPrevented || !opensHere(event, anchor.target)) return;
+        event.preventDefault();
+        const { location } = router.state;
+        const isHere = createPath(resolvePath(to, location.pathname)) === createPath(location);
+        void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset });
       }}
     />
   );
+}
+
+/** Any other press is the browser's: into another tab or window, or the menu of the link. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean {
+  return button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type NavLinkRenderProps, useLocation, useResolvedPath } from 'react-router-dom';
+import { type NavLinkRenderProps, resolvePath, useLocation } from 'react-router-dom';
 import { Link, type LinkProps } from './Link';
 
 export interface NavLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
@@ -14,8 +14,8 @@ export interface NavLinkProps extends Omit<LinkProps, 'className' | 'style' | 'c
 /** A link that says whether its page is the one that is shown, as react-router's own does. */
 export function NavLink(props: NavLinkProps) {
   const { 'aria-current': current = 'page', className, style, children, caseSensitive, end = false, ...link } = props;
-  const path = useResolvedPath(link.to, { relative: link.relative }).pathname;
   const shown = useLocation().pathname;
+  const path = resolvePath(link.to, shown).pathname;
   const isActive = caseSensitive ? leadsTo(path, shown, end) : leadsTo(path.toLowerCase(), shown.toLowerCase(), end);
   // A page that is on its way is a transition of React, of which a link hears nothing.
   const state = { isActive, isPending: false, isTransitioning: false };

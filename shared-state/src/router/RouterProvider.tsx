@@ -1,8 +1,8 @@
-import { memo, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { memo, startTransition, useLayoutEffect, useState } from 'react';
 import { type NavigateFunction, NavigationType, type RouteObject, Router, renderMatches, useLocation } from 'react-router-dom';
 import { matchedRoutes } from './matchedRoutes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
-import { RouterContext, RouterStateContext } from './routerContext';
+import { RouterContext, RouterStateContext, useRouter } from './routerContext';
 import type { RouterState, SiteRouter } from './siteRouter';
 
 /** Draws the route that the visit is at. The page that is left stays until the next one is there. */
@@ -45,9 +45,7 @@ const MatchedRoute = memo(function MatchedRoute({ routes }: { routes: RouteObjec
 
 /** Goes to another page. The function stays the same for the whole visit. */
 export function useNavigate(): NavigateFunction {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('useNavigate is used outside of a RouterProvider.');
-  return router.navigate;
+  return useRouter().navigate;
 }
 
 /** Pages change without a transition of the browser's (docs/decisions/0132-a-press-is-answered-at-once.md). */
