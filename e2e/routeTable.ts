@@ -78,7 +78,7 @@ export async function arriveAt(page: Page, { remote, heading }: RouteRow): Promi
 function isDrawn(): boolean {
   const { pathname } = location;
   if (pathname.startsWith('/webview/')) return true;
-  return [...document.querySelectorAll<HTMLElement>('[data-path]:not([data-left])')].some(
-    ({ dataset }) => dataset.path === pathname,
-  );
+  // A layout that was left has the page in it that it showed last.
+  const shown = document.querySelectorAll<HTMLElement>('[data-path]:not([data-left], [data-left] *)');
+  return [...shown].some(({ dataset }) => dataset.path === pathname);
 }

@@ -51,7 +51,7 @@ export async function measureLoad(browser: Browser, opening: Opening): Promise<L
   }
 }
 
-/** Whose browser has kept this and nothing else, on a phone of many readers, under a finger. */
+/** Whose browser has kept this and nothing else, on a phone of many readers, which has a touch screen. */
 export function newPhone(browser: Browser, storage: Storage, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return newReader(browser, storage, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, ...options });
 }

@@ -89,6 +89,7 @@ export {
   matchPath,
   NavLink,
   Outlet,
+  opensHere,
   RouterProvider,
   ScrollRestoration,
   useLocation,

@@ -16,6 +16,7 @@ export { KeptOutlet, LEFT_MARK } from './router/KeptOutlet';
 export { Link, type LinkProps } from './router/Link';
 export { matchedRoutes } from './router/matchedRoutes';
 export { NavLink } from './router/NavLink';
+export { opensHere } from './router/opensHere';
 export { useRouteError } from './router/RouteErrorBoundary';
 // `useViewTransitionState` is for catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
 export { RouterProvider, useNavigate, useViewTransitionState } from './router/RouterProvider';

@@ -36,6 +36,7 @@ test('a press goes on within the document', () => {
 test.each([
   ['with a key for a new tab', { to: '/b' }, { ctrlKey: true }],
   ['of a link to a tab of its own', { to: '/b', target: '_blank' }, {}],
+  ['of a link to a file', { to: '/b', download: 'b.pdf' }, {}],
   ['of a link that wants a new document', { to: '/b', reloadDocument: true }, {}],
   ['of an address on another host', { to: 'https://elsewhere.test/b' }, {}],
 ])('a press %s is the browser’s', (_what, link, keys) => {

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { createPath, resolvePath, type To } from 'react-router-dom';
+import { opensHere } from './opensHere';
 import { useRouter } from './routerContext';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -32,7 +33,7 @@ export function Link({ to, replace, state, reloadDocument, preventScrollReset, o
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !opensHere(event, anchor.target)) return;
+        if (event.defaultPrevented || !opensHere(event, event.currentTarget)) return;
         event.preventDefault();
         const { location } = router.state;
         const isHere = createPath(resolvePath(to, location.pathname)) === createPath(location);
@@ -40,9 +41,4 @@ export function Link({ to, replace, state, reloadDocument, preventScrollReset, o
       }}
     />
   );
-}
-
-/** Any other press is the browser's: into another tab or window, or the menu of the link. */
-function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean {
-  return button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -2,6 +2,7 @@ import { languageInfo } from '@komawari/shared-domain';
 import {
   type AnswersAhead,
   type CompositionOutline,
+  opensHere,
   type RemoteOutline,
   readChoice,
   resolveNeed,
@@ -53,10 +54,6 @@ export function prefetchOnIntent({ composition, loads, answersAhead, store }: In
 function ownLink(target: EventTarget | null, document: Document): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === document.location.origin ? link : undefined;
-}
-
-function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self') && !download;
 }
 
 /** What the first screen behind a link asks for, as its route declares it (docs/decisions/0044-data-needs.md). */
