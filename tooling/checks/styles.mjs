@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
-/** A class that no stylesheet has leaves its element unstyled without a word, and one that no component names is dead. */
+/**
+ * A class that no stylesheet has leaves its element unstyled without a word, and one that no component names is dead. What answers a
+ * pointer over it stands in `@media (hover: hover)`: a finger would leave it behind, and have its press wait for it to be drawn.
+ */
 export function checkStyles({ say }) {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.module.css', '*.tsx', '*.ts'];
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.css', '*.tsx', '*.ts'];
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(isThere);
   const house = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
-  const errors = styleErrors(house);
+  const errors = [...styleErrors(house), ...hoverErrors(house)];
   for (const error of errors) say(error);
   const sheets = files.filter((file) => file.endsWith('.css')).length;
   const failed = new Set(errors.map((error) => error.split(':')[0])).size;
-  return Promise.resolve({ passed: sheets - failed, failed, fixHint: 'name a class that is there, or take it out' });
+  return Promise.resolve({ passed: sheets - failed, failed, fixHint: 'each line says what is wrong' });
 }
 
 /** Git lists a file that was deleted until that is committed. */
@@ -27,6 +30,32 @@ function isThere(file) {
 export function styleErrors(house) {
   const users = usersOfSheets(house);
   return [...house.keys()].filter((file) => file.endsWith('.module.css')).flatMap((sheet) => errorsOf(sheet, house, users));
+}
+
+/**
+ * Rules for what a pointer is over that hold for fingers too.
+ * @param house the text of each stylesheet and of each source file, by path
+ */
+export function hoverErrors(house) {
+  return [...house]
+    .filter(([file]) => file.endsWith('.css'))
+    .flatMap(([file, text]) =>
+      hoversOfFingers(plainOf(text)).map((rule) => `${file}: ${rule} is outside of @media (hover: hover)`),
+    );
+}
+
+function hoversOfFingers(text) {
+  const found = [];
+  const around = [];
+  for (const [, head, brace] of text.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') around.pop();
+    if (brace !== '{') continue;
+    around.push(head.trim());
+    // What is not pointed at holds as well where nothing points.
+    const isHover = /:hover/.test(head.replace(/:not\([^)]*\)/g, ''));
+    if (isHover && !around.some((outer) => /^@media.*hover: hover/.test(outer))) found.push(head.trim());
+  }
+  return found;
 }
 
 /** By stylesheet, who imports it and under which name. */
@@ -65,7 +94,13 @@ function namedIn({ name, text }) {
 
 /** The classes that a stylesheet has rules for. What stands in braces holds values, unless it is another rule. */
 function classesIn(text) {
-  const plain = text.replace(/\/\*.*?\*\/|:global\([^)]*\)|'[^']*'|"[^"]*"/gs, '');
-  const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).filter((line) => !/^\s*@/.test(line));
+  const selectors = [...plainOf(text).matchAll(/([^{};]+)\{/g)]
+    .map(([, selector]) => selector)
+    .filter((line) => !/^\s*@/.test(line));
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, word]) => word)));
+}
+
+/** Without what only looks like a rule: comments, texts, and names that belong to nobody. */
+function plainOf(text) {
+  return text.replace(/\/\*.*?\*\/|:global\([^)]*\)|'[^']*'|"[^"]*"/gs, '');
 }

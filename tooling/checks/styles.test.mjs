@@ -1,4 +1,4 @@
-import { styleErrors } from './styles.mjs';
+import { hoverErrors, styleErrors } from './styles.mjs';
 
 const BUTTON = `import styles from './Button.module.css';
 export const Button = ({ size }: { size: 'small' | 'large' }) => <b className={styles.button + styles[size]} />;`;
@@ -36,4 +36,14 @@ test('what stands in comments, texts, values and around modules is no class', ()
 
 test('a stylesheet that nobody imports is dead as a whole', () => {
   expect(errors('.button { gap: 0 }', '')).toEqual(['ui/Button.module.css: nobody names its .button']);
+});
+
+test('what answers a pointer over it is told where it would answer a finger', () => {
+  const sheet = (text) => hoverErrors(new Map([['ui/Button.css', text]]));
+  const guarded = '@media (hover: hover) and (pointer: fine) { .a:hover { gap: 0 } @supports (gap: 0) { .b:hover { gap: 0 } } }';
+  expect(sheet(`${guarded} .c:not(.d, :hover) { gap: 0 }`)).toEqual([]);
+  expect(sheet(`@media (hover: none) { .e:hover b { gap: 0; } } ${guarded} .f, .g:is(:hover) { gap: 0 }`)).toEqual([
+    'ui/Button.css: .e:hover b is outside of @media (hover: hover)',
+    'ui/Button.css: .f, .g:is(:hover) is outside of @media (hover: hover)',
+  ]);
 });
