@@ -89,6 +89,17 @@ test('what another page takes the place of in the history goes', async () => {
   expect(page('/a')).toBeInTheDocument();
 });
 
+test('a page that is left or shown again is not moved in the document, which would have it laid out anew', async () => {
+  const { goTo, page } = visit('/a');
+  await goTo('/b');
+  const moves = jest.fn();
+  new MutationObserver(moves).observe(document.body, { childList: true, subtree: true });
+  await goTo(-1);
+  await goTo('/b');
+  expect(page('/b')).toBeVisible();
+  expect(moves).not.toHaveBeenCalled();
+});
+
 test('a dialog that a page forgot is closed as the page is left', async () => {
   const { goTo, page } = visit('/a');
   const dialog = document.createElement('dialog');

@@ -36,10 +36,12 @@ export function KeptOutlet({ nameOf, count, isKept = () => true }: KeptOutletPro
     left.filter((place) => isKept(place.name) && !(isInstead && place === before[0])).slice(0, count),
   );
   if (places !== before) setPlaces(places);
+  // A new page in front, and those that are there where they are: what is moved in a document loses its layout, and the focus.
+  const boxes = [...places].sort((one, other) => other.id - one.id);
   return (
     <>
       <KeepLaidOut places={places} />
-      {places.map(({ id, drawn: own }) => {
+      {boxes.map(({ id, drawn: own }) => {
         const isShown = own === drawn;
         return (
           <div
