@@ -1,4 +1,4 @@
-/** Pages that were left stay for who comes back: drawn, laid out and scrolled as they were, and nowhere to be found until then. */
+/** Pages stay for who comes back: drawn, laid out and scrolled as they were. One whose link is being pressed is drawn as well. No such page is to be found. */
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { placeAtRest, placeInStrip } from './placeInStrip';
 import { expect, test } from './reader';
@@ -112,6 +112,34 @@ test('Back has little of Home styled, and nothing asked for', async ({ page, rea
   }).toPass();
   await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('a title is drawn while its link is being pressed, and asks for nothing until that leads there', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  await reader.open('/updates');
+  // Its code is here then.
+  await reader.goOn(`/titles/${shelf.russianTitleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Неоновая гавань' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const path = `/titles/${shelf.titleId}`;
+  await page.locator(`#main > [data-path="/updates"] a[href="${path}"]`).last().hover();
+  await page.mouse.down();
+  const ahead = page.locator(`#main > [data-path="${path}"]`);
+  await expect(ahead.locator('h1')).toHaveText('Neon Harbor');
+  await expect(ahead).toHaveAttribute('data-left');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toHaveCount(0);
+  expect(asked).not.toContain('/api/title_detail');
+  const drawn = await ahead.locator('[data-remote]').elementHandle();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  expect(await ahead.locator('[data-remote]').evaluate((shown, before) => shown === before, drawn)).toBe(true);
+  await expect.poll(() => asked).toContain('/api/title_detail');
 });
 
 test('a dialog that a page forgot to close does not hold the site', async ({ page, reader, shelf }) => {

@@ -12,7 +12,8 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { KeptOutlet, LEFT_MARK } from './router/KeptOutlet';
+export { LEFT_MARK } from './router/KeepLaidOut';
+export { KeptOutlet } from './router/KeptOutlet';
 export { Link, type LinkProps } from './router/Link';
 export { matchedRoutes } from './router/matchedRoutes';
 export { NavLink } from './router/NavLink';

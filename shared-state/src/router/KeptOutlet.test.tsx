@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, KeptOutlet, type Location, RouterProvider, useLocation } from '../router';
+import type { KeptOutletProps } from './KeptOutlet';
 
 let heard: string[];
 
@@ -25,15 +26,15 @@ function Page() {
   );
 }
 
-function visit(path: string, options: { count: number; isKept?: (name: string) => boolean } = { count: 2 }) {
+function visit(path: string, options: Partial<KeptOutletProps> = {}) {
   const router = createMemoryRouter(
-    [{ element: <KeptOutlet nameOf={pathOf} {...options} />, children: [{ path: '*', element: <Page /> }] }],
+    [{ element: <KeptOutlet nameOf={pathOf} count={2} {...options} />, children: [{ path: '*', element: <Page /> }] }],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
   act(() => screen.getByRole('button').click());
   const goTo = (to: string | -1, options = {}) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to, options)));
-  return { goTo, page: (name: string) => screen.queryByText((text) => text.startsWith(`${name} `)) };
+  return { router, goTo, page: (name: string) => screen.queryByText((text) => text.startsWith(`${name} `)) };
 }
 
 test('a page that was left is there as it was, out of sight, and is shown again', async () => {
@@ -107,6 +108,77 @@ test('a dialog that a page forgot is closed as the page is left', async () => {
   dialog.showModal();
   await goTo('/b');
   expect(dialog).not.toHaveAttribute('open');
+});
+
+describe('a page whose link is being pressed', () => {
+  const pressing = async (options: Partial<KeptOutletProps> = { drawsAhead: true }) => {
+    const site = visit('/a', options);
+    await act(async () => site.router.expect('/b?page=2', 'state'));
+    return site;
+  };
+
+  test('is drawn out of sight, where it has no effect', async () => {
+    const { page } = await pressing();
+    expect(page('/b?page=2')).not.toBeVisible();
+    expect(page('/b?page=2')?.parentElement).toHaveAttribute('data-left');
+    expect(page('/a')).toBeVisible();
+    expect(heard).toEqual(['/a comes']);
+  });
+
+  test('is the one that is shown when the press leads to it', async () => {
+    const { page, goTo } = await pressing();
+    const ahead = page('/b?page=2');
+    await goTo('/b?page=2', { state: 'state' });
+    expect(page('/b?page=2')).toBe(ahead);
+    expect(ahead).toBeVisible();
+    expect(page('/a')).not.toBeVisible();
+    expect(heard).toEqual(['/a comes', '/a goes', '/b comes']);
+  });
+
+  test('is drawn anew where the press leads to it with something else', async () => {
+    const { page, goTo, router } = await pressing();
+    await goTo('/b?page=3', { state: 'state' });
+    expect(router.state.location.search).toBe('?page=3');
+    expect(page('/b?page=3')).toBeVisible();
+    expect(page('/b?page=2')).toBeNull();
+  });
+
+  test('has nothing of the one that was pressed before it', async () => {
+    const { page, router } = await pressing();
+    await act(async () => page('/b?page=2')?.click());
+    expect(page('/b?page=2')).toHaveTextContent('pressed 1 times');
+    await act(async () => router.expect('/c'));
+    expect(page('/b?page=2')).toBeNull();
+    expect(page('/c')).toHaveTextContent('pressed 0 times');
+    expect(page('/c')).not.toBeVisible();
+  });
+
+  test('goes when nothing comes of the press', async () => {
+    const { page, router } = await pressing();
+    await act(async () => router.expect());
+    expect(page('/b?page=2')).toBeNull();
+    expect(page('/a')).toBeVisible();
+  });
+
+  test('goes when the visit goes elsewhere', async () => {
+    const { page, goTo } = await pressing();
+    await goTo('/c');
+    expect(page('/b?page=2')).toBeNull();
+    expect(page('/c')).toBeVisible();
+  });
+
+  test('is there already if it was left', async () => {
+    const { page, goTo, router } = await pressing();
+    await goTo('/c');
+    await act(async () => router.expect('/a'));
+    expect(document.querySelectorAll('[data-path="/a"]')).toHaveLength(1);
+    expect(page('/a')).toHaveTextContent('pressed 1 times');
+  });
+
+  test('is not drawn where that is not wanted', async () => {
+    const { page } = await pressing({ drawsAhead: false });
+    expect(page('/b?page=2')).toBeNull();
+  });
 });
 
 test('tells on each box which page is in it', async () => {

@@ -113,3 +113,25 @@ test.each([
   expect(drawn.getAttribute('aria-current')).toBe(isActive ? 'page' : null);
   expect(drawn.className).toBe(isActive ? 'tab active' : 'tab');
 });
+
+test('a press is expected to lead on as soon as the link is touched, until the finger scrolls', () => {
+  const { link, router } = setup(
+    <>
+      <Link to="/b">on</Link>
+      <Link to="/c" replace>
+        instead
+      </Link>
+    </>,
+  );
+  const expected = jest.fn();
+  router.onExpected((location) => expected(location?.pathname));
+  // jsdom has no pointer events with a button.
+  const touch = (name: string, button = 0) => fireEvent(link(name), new MouseEvent('pointerdown', { bubbles: true, button }));
+  touch('on', 2);
+  touch('instead');
+  expect(expected).not.toHaveBeenCalled();
+  touch('on');
+  expect(expected).toHaveBeenLastCalledWith('/b');
+  fireEvent.pointerCancel(link('on'));
+  expect(expected).toHaveBeenLastCalledWith(undefined);
+});

@@ -3,7 +3,7 @@ import { createPath, resolvePath, type To } from 'react-router-dom';
 import { opensHere } from './opensHere';
 import { useRouter } from './routerContext';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onPointerDown' | 'onPointerCancel'> {
   /** A whole path, what stands behind the path of the page (`?…`, `#…`), or an address elsewhere, with its scheme or host. */
   to: To;
   /** Takes the place of the page in the history. Without it a link to the page itself does. */
@@ -31,6 +31,11 @@ export function Link({ to, replace, state, reloadDocument, preventScrollReset, o
     <a
       {...anchor}
       href={href}
+      onPointerDown={(event) => {
+        if (!replace && opensHere(event, event.currentTarget)) router.expect(to, state);
+      }}
+      // The finger scrolls.
+      onPointerCancel={() => router.expect()}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !opensHere(event, event.currentTarget)) return;

@@ -25,6 +25,11 @@ export function goTo<Drawn>(
   const [shown] = places;
   if (shown.name === name && shown.drawn === drawn) return places;
   const known = places.find((place) => place.name === name);
-  const id = known?.id ?? Math.max(...places.map((place) => place.id)) + 1;
+  const id = known?.id ?? nextId(places);
   return [{ name, id, drawn }, ...mayStay(places.filter((place) => place !== known))];
+}
+
+/** That of the place which is gone to next, if it is a new one. */
+export function nextId(places: Places<unknown>): number {
+  return Math.max(...places.map((place) => place.id)) + 1;
 }

@@ -169,3 +169,22 @@ test('what stands in for a page that throws says why, and goes when the visit go
   expect(screen.getByText(/^at \/a/)).toBeInTheDocument();
   error.mockRestore();
 });
+
+test('a step to where it was expected leads to the very location that was told, and any other to its own', async () => {
+  router = createMemoryRouter(ROUTES, { initialEntries: ['/a'] });
+  const told: unknown[] = [];
+  const stop = router.onExpected((location) => told.push(location));
+  const state = { by: 1 };
+  router.expect('/b?q=ü', state);
+  await router.navigate('/b?q=ü', { state });
+  expect(told).toEqual([router.state.location, undefined]);
+  expect(told[0]).toBe(router.state.location);
+  expect(router.state.location).toMatchObject({ pathname: '/b', search: '?q=%C3%BC', state });
+  router.expect('/c', { by: 1 });
+  await router.navigate('/c', { state });
+  expect(router.state.location).not.toBe(told[2]);
+  expect(router.state.location.state).toBe(state);
+  stop();
+  router.expect('/d');
+  expect(told).toHaveLength(4);
+});

@@ -8,7 +8,7 @@ import {
   resolvePath,
   type To,
 } from 'react-router-dom';
-import { browserHistory, memoryHistory, type VisitHistory } from './visitHistory';
+import { browserHistory, locationOf, memoryHistory, newKey, type VisitHistory } from './visitHistory';
 
 export interface RouterState {
   location: Location;
@@ -29,6 +29,10 @@ export interface SiteRouter {
   readonly state: RouterState;
   /** Goes to an address, or so many steps through the history. An address without a path stays on the page. */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
+  /** A step to this address may follow at once: a link is being pressed. Without an address: none is any more. */
+  expect: (to?: To, state?: unknown) => void;
+  /** Tells where the next step is expected to lead. If it does lead there, it is to this very location. */
+  onExpected: (listener: (location: Location | undefined) => void) => () => void;
   /** Tells of each step, before anything of it is drawn. */
   subscribe: (listener: (state: RouterState, previous: RouterState) => void) => () => void;
   dispose: () => void;
@@ -50,6 +54,8 @@ export function createMemoryRouter(
 
 function createSiteRouter(routes: RouteObject[], history: VisitHistory): SiteRouter {
   const listeners = new Set<Parameters<SiteRouter['subscribe']>[0]>();
+  const waiting = new Set<Parameters<SiteRouter['onExpected']>[0]>();
+  let expected: Location | undefined;
   let state: RouterState = {
     location: history.location(),
     action: NavigationType.Pop,
@@ -57,20 +63,34 @@ function createSiteRouter(routes: RouteObject[], history: VisitHistory): SiteRou
     isShownByBrowser: false,
   };
 
-  function arrive(action: NavigationType, { keepsScroll = false, isShownByBrowser = false } = {}): void {
+  function arrive(action: NavigationType, { location = history.location(), keepsScroll = false, isShownByBrowser = false } = {}) {
     const previous = state;
-    state = { location: history.location(), action, keepsScroll, isShownByBrowser };
+    state = { location, action, keepsScroll, isShownByBrowser };
     for (const listener of listeners) listener(state, previous);
+    expect(undefined);
+  }
+
+  function expect(location: Location | undefined): void {
+    if (location === expected) return;
+    expected = location;
+    for (const listener of waiting) listener(expected);
+  }
+
+  function entryOf(to: To, entryState: unknown = null): Location {
+    return locationOf(createPath(resolvePath(to, state.location.pathname)), entryState, newKey());
   }
 
   function push(to: To, entryState?: unknown, options?: NavigateOptions): void {
-    history.push(resolvePath(to, state.location.pathname), entryState ?? null);
-    arrive(NavigationType.Push, { keepsScroll: options?.preventScrollReset });
+    const entry = entryOf(to, entryState);
+    const location = expected && expected.state === entry.state && createPath(expected) === createPath(entry) ? expected : entry;
+    history.push(location);
+    arrive(NavigationType.Push, { location, keepsScroll: options?.preventScrollReset });
   }
 
   function replace(to: To, entryState?: unknown, options?: NavigateOptions): void {
-    history.replace(resolvePath(to, state.location.pathname), entryState ?? null);
-    arrive(NavigationType.Replace, { keepsScroll: options?.preventScrollReset });
+    const location = entryOf(to, entryState);
+    history.replace(location);
+    arrive(NavigationType.Replace, { location, keepsScroll: options?.preventScrollReset });
   }
 
   return {
@@ -81,6 +101,11 @@ function createSiteRouter(routes: RouteObject[], history: VisitHistory): SiteRou
     async navigate(to, options) {
       if (typeof to === 'number') history.go(to);
       else (options?.replace ? replace : push)(to, options?.state, options);
+    },
+    expect: (to, entryState) => expect(to === undefined ? undefined : entryOf(to, entryState)),
+    onExpected(listener) {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -3,8 +3,8 @@ import { createPath, type Location, type Path } from 'react-router-dom';
 /** Where a visit is and has been: the browser's history, or one in memory. */
 export interface VisitHistory {
   location: () => Location;
-  push: (path: Path, state: unknown) => void;
-  replace: (path: Path, state: unknown) => void;
+  push: (entry: Location) => void;
+  replace: (entry: Location) => void;
   go: (steps: number) => void;
   /** Tells when the visit has gone back or forward, and whether the browser may show a picture of its own of where it went. */
   listen: (listener: (isShownByBrowser: boolean) => void) => () => void;
@@ -27,16 +27,16 @@ export function browserHistory(page: Window & typeof globalThis): VisitHistory {
       const { usr = null, key = 'default' } = entry();
       return { pathname, search, hash, state: usr, key };
     },
-    push(path, state) {
+    push({ state, key, ...path }) {
       try {
-        history.pushState({ usr: state, key: newKey(), idx: (entry().idx ?? 0) + 1 }, '', addressOf(path));
+        history.pushState({ usr: state, key, idx: (entry().idx ?? 0) + 1 }, '', addressOf(path));
       } catch (error) {
         if (error instanceof page.DOMException && error.name === 'DataCloneError') throw error;
         // Safari refuses the hundredth entry of half a minute.
         location.assign(addressOf(path));
       }
     },
-    replace: (path, state) => history.replaceState({ usr: state, key: newKey(), idx: entry().idx }, '', addressOf(path)),
+    replace: ({ state, key, ...path }) => history.replaceState({ usr: state, key, idx: entry().idx }, '', addressOf(path)),
     go: (steps) => history.go(steps),
     listen(listener) {
       // A browser that does not tell may show one.
@@ -59,12 +59,12 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
   return {
     // There is one at each place that `at` can be.
     location: () => entries[at]!,
-    push(path, state) {
+    push(entry) {
       at += 1;
-      entries.splice(at, entries.length, locationOf(createPath(path), state, newKey()));
+      entries.splice(at, entries.length, entry);
     },
-    replace(path, state) {
-      entries[at] = locationOf(createPath(path), state, newKey());
+    replace(entry) {
+      entries[at] = entry;
     },
     go(steps) {
       at = Math.min(Math.max(at + steps, 0), entries.length - 1);
@@ -77,12 +77,12 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
   };
 }
 
-function locationOf(path: string, state: unknown, key: string): Location {
-  // Encoded as a browser does it.
+/** An entry of a history, with its path encoded as a browser does it. */
+export function locationOf(path: string, state: unknown, key: string): Location {
   const { pathname, search, hash } = new URL(`https://memory.test${path}`);
   return { pathname, search, hash, state, key };
 }
 
-function newKey(): string {
+export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

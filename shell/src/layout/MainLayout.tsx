@@ -24,7 +24,7 @@ export function MainLayout({ placeOf }: MainLayoutProps) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <KeptOutlet nameOf={placeOf} count={PAGES_KEPT} />
+        <KeptOutlet nameOf={placeOf} count={PAGES_KEPT} drawsAhead />
       </main>
       <Footer />
       <GdprNotice />
