@@ -18,26 +18,13 @@ export function KeepLaidOut({ keys, shown }: { keys: string; shown: string }) {
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     const boxes = document.querySelectorAll(`[${LEFT_MARK}]`);
     takeDisplayBack(boxes);
-    let soon: ReturnType<typeof setTimeout> | undefined;
     // React gives it again with each update of what it has hidden.
-    const observer = new MutationObserver(() => {
-      takeDisplayBack(boxes);
-      clearTimeout(soon);
-      soon = setTimeout(() => layOut(boxes));
-    });
+    const observer = new MutationObserver(() => takeDisplayBack(boxes));
     for (const box of boxes) observer.observe(box, { subtree: true, childList: true, attributeFilter: ['style'] });
-    return () => {
-      observer.disconnect();
-      clearTimeout(soon);
-    };
+    return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- other boxes, or others of them out of sight
   }, [keys, shown]);
   return null;
-}
-
-/** Asked for a size, a browser lays out what is hidden in this way, such as a page that is drawn ahead. */
-function layOut(boxes: Iterable<Element>): void {
-  for (const box of boxes) box.querySelector('*')?.getBoundingClientRect();
 }
 
 function takeDisplayBack(boxes: Iterable<Element>): void {
