@@ -3,11 +3,18 @@ import { useLayoutEffect } from 'react';
 /** On the box around a page that was left, or that is not gone to yet. */
 export const LEFT_MARK = 'data-left';
 
+export interface KeepLaidOutProps {
+  /** Of all boxes, in one text. */
+  keys: string;
+  /** The name of the place that is in sight. */
+  shown: string;
+}
+
 /**
  * React gives what it hides `display: none`, with which a browser forgets how it was laid out: a fifth of a second of Home on a phone,
  * when it is shown again. The box around it hides it as well, and keeps that. In front of the pages, whose effects may ask for a layout.
  */
-export function KeepLaidOut({ keys, shown }: { keys: string; shown: string }) {
+export function KeepLaidOut({ keys, shown }: KeepLaidOutProps) {
   // What React has hidden is outside React.
   useLayoutEffect(() => {
     // An open dialog that its page forgot would hold the whole site, and nobody could see it to close it.

@@ -13,6 +13,7 @@ export type At = ContextType<typeof LocationContext>;
 export interface Drawn {
   /** Where the visit is, was when it left, or is expected to go. */
   at: At;
+  /** `null` where the location is in another layout. */
   page: ReactNode;
 }
 
@@ -22,9 +23,11 @@ export function useDrawing(): (at: At) => Drawn {
   const parent = useContext(RouteContext).matches.at(-1)?.route;
   const [known] = useState(() => new WeakMap<Location, Drawn>());
   return (at) => {
+    const before = known.get(at.location);
+    if (before) return before;
     const matches = matchedRoutes(routes, at.location);
     const depth = matches.findIndex(({ route }) => route === parent) + 1;
-    const drawn = known.get(at.location) ?? { at, page: depth > 0 ? renderMatches(matches.slice(depth)) : null };
+    const drawn = { at, page: depth > 0 ? renderMatches(matches.slice(depth)) : null };
     known.set(at.location, drawn);
     return drawn;
   };
