@@ -1,16 +1,17 @@
 /** A real site with the test shelf, in a process of its own, for page tests and journeys. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sourcesIn } from '../fingerprint.mjs';
 import { cacheOf, currentVersion, installedPackage, TOOLING } from '../packages.mjs';
 import { publishBuilds } from '../publishBuilds.mjs';
 import { BUILT_FOLDERS } from '../remotes.mjs';
 import { builtServerCommand, serverCommand } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
+import { madeOnce } from './madeOnce.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
 /** A bound for what hangs: a busy machine is no fault. */
@@ -56,7 +57,7 @@ export async function startTestSite({ pack, hasPages = false, settings = {} } = 
  * @returns where it lies; nobody may change it
  */
 export function filledData() {
-  return madeOnce('filled', contentState(), async (work) => {
+  return madeOnce(placeOf('filled', contentState()), async (work) => {
     await writeShelf(join(work, 'shelf'));
     const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
     if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
@@ -66,7 +67,7 @@ export function filledData() {
 /** The same with the packages' present builds published to it. */
 export function publishedData() {
   const builds = [...BUILT_FOLDERS, 'server'].map((folder) => currentVersion(join(ROOT, folder)));
-  return madeOnce('published', hashOf([contentState(), ...builds]), async (work) => {
+  return madeOnce(placeOf('published', hashOf([contentState(), ...builds])), async (work) => {
     const data = join(work, 'data');
     await cp(await filledData(), data, { recursive: true });
     const server = serverProcess(['serve'], data, { commandOf: builtServerCommand });
@@ -74,28 +75,8 @@ export function publishedData() {
   });
 }
 
-/**
- * A data folder that is made once for all tests.
- * @param make fills the folder `data` of the one that it is given
- */
-async function madeOnce(name, state, make) {
-  const kept = cacheOf(process.cwd(), 'test-site', name, state);
-  if (existsSync(kept)) return kept;
-  const work = await mkdtemp(join(tmpdir(), `komawari-${name}-`));
-  await make(work);
-  await keep(join(work, 'data'), kept);
-  await rm(work, { recursive: true });
-  return kept;
-}
-
-/** Puts a folder in its final place whole; another process may have been faster with the same content. */
-async function keep(folder, place) {
-  const part = `${place}.${process.pid}.part`;
-  await cp(folder, part, { recursive: true });
-  for (const older of await readdir(dirname(place))) {
-    if (!older.endsWith('.part')) await rm(join(dirname(place), older), { recursive: true, force: true });
-  }
-  await rename(part, place).catch(() => rm(part, { recursive: true }));
+function placeOf(name, state) {
+  return cacheOf(process.cwd(), 'test-site', name, state);
 }
 
 /** Names what the shelf's content would be if it were put in now. */
