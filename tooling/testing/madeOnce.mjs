@@ -1,6 +1,6 @@
 /** Folders that tests read and that take long to make: made once, and shared by all processes of all runs. */
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
@@ -25,9 +25,10 @@ export async function madeOnce(place, make) {
   return place;
 }
 
-/** Another process may have been faster with the same content: then it may be read already, and stays. */
+/** Another may have been faster with the same content: then it may be read already, and stays. */
 async function putWhole(folder, place) {
-  const part = `${place}.${process.pid}.part`;
+  await mkdir(dirname(place), { recursive: true });
+  const part = await mkdtemp(`${place}.`);
   await cp(folder, part, { recursive: true });
   await rename(part, place).catch(async (error) => {
     await rm(part, { recursive: true });
