@@ -66,6 +66,11 @@ async function addStyleBefore(late: SVGElement | HTMLElement): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
+/** Whether Thai is not to be read: all boxes are equally wide, also in those places of the script that have no letter. */
+function areBoxes(page: Page): Promise<boolean> {
+  return page.locator('main h2').first().evaluate(hasOnlyBoxes, ['กฌ', '\u0E5C\u0E5D']);
+}
+
 /** Runs in the page: whether two words are equally wide here. */
 function hasOnlyBoxes(place: Element, words: string[]): boolean {
   const [one, other] = words.map((word) => {
@@ -98,9 +103,20 @@ test('on a device that has no Thai they are of use whenever they come', async ({
   await reader.arrive('/updates', 'th');
   await untilPainted(page);
   release();
-  // All boxes are equally wide, also in those places of the script that have no letter.
-  const areBoxes = () => page.locator('main h2').first().evaluate(hasOnlyBoxes, ['กฌ', '\u0E5C\u0E5D']);
-  await expect.poll(areBoxes).toBe(false);
+  await expect.poll(() => areBoxes(page)).toBe(false);
+});
+
+test('and where Thai is chosen on a page in English', async ({ page, reader }) => {
+  const release = await hold(page, /-thai-.*\.woff2$/);
+  await reader.open('/updates');
+  const asked = page.waitForRequest(/-thai-.*\.woff2$/);
+  await page.getByRole('button', { name: 'English: language and settings' }).click();
+  await page.getByRole('radio', { name: 'ภาษาไทย' }).check();
+  await asked;
+  await untilPainted(page);
+  release();
+  await expect.poll(() => areBoxes(page)).toBe(false);
+  await expect(page.getByRole('button', { name: 'ภาษาไทย' })).toBeVisible();
 });
 
 test('far away it does without them, and keeps them for the next visit', async ({ page, reader }) => {

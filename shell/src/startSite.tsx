@@ -30,6 +30,7 @@ import { RemoteError } from './layout/RemoteError';
 import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
+import { watchThai } from './localization/watchThai';
 import { registerWorker } from './offline/registerWorker';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
@@ -88,10 +89,7 @@ function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
   // The first remote that is not this page's own asks for it, too, where this fails.
   whenIdle(() => void wholeComposition(composition).catch(() => undefined));
-  // A page in Thai names its letters in its head (server/src/site/page/letters.ts).
-  const thai = document.querySelector<HTMLLinkElement>('link[as="font"][href*="-thai-"]');
-  if (thai)
-    import('./localization/replaceBoxes').then(({ replaceBoxes }) => replaceBoxes(document, thai.href)).catch(() => undefined);
+  watchThai(document);
 }
 
 /** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */

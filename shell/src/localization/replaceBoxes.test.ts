@@ -1,8 +1,20 @@
 import { MadeFace } from '../testing/MadeFace';
 import { replaceBoxes } from './replaceBoxes';
 
-const THAI = { family: 'Anuphan', weight: '400 700', unicodeRange: 'U+E01-E5B, U+25CC' };
-const LATIN = { family: 'Onest', weight: '400 800', unicodeRange: 'U+0-FF' };
+const THAI =
+  "font-family: Anuphan; src: url('thai.woff2') format('woff2'); font-weight: 400 700; unicode-range: U+E01-E5B, U+25CC";
+const LATIN = "font-family: Onest; src: url('latin.woff2'); font-weight: 400 800; unicode-range: U+0-FF";
+
+/** jsdom has no class for the rule of a face (CSSOM, 6.4). */
+class FaceRule {
+  readonly style: { getPropertyValue: (name: string) => string };
+  readonly parentStyleSheet: { href: string | null };
+  constructor(text: string, href: string | null) {
+    const said = new Map(text.split('; ').map((line) => line.split(': ') as [string, string]));
+    this.style = { getPropertyValue: (name) => said.get(name) ?? '' };
+    this.parentStyleSheet = { href };
+  }
+}
 
 interface Device {
   /** Widths of a letter of Thai and of a place that has none. */
@@ -10,24 +22,39 @@ interface Device {
   box: number;
 }
 
+const WITHOUT_THAI: Device = { letter: 20, box: 20 };
+const OF_ANOTHER_ORIGIN = {
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError');
+  },
+};
+
 /** jsdom has nothing to draw on, either. */
-function pageOn({ letter, box }: Device, known: { family: string }[]) {
-  const fonts = new Set<object>(known.map((face) => ({ ...face, loaded: Promise.resolve(face) })));
+function pageOn({ letter, box }: Device, faces: string[], href: string | null = null) {
+  const fonts = new Set<object>();
   const pen = { measureText: (text: string) => ({ width: text.length * (text.includes('ก') ? letter : box) }) };
   const page = document.implementation.createHTMLDocument();
-  Object.defineProperty(page, 'fonts', { value: fonts });
-  Object.defineProperty(page, 'createElement', { value: () => ({ getContext: () => pen }) });
-  return { page, added: () => [...fonts].slice(known.length) };
+  const sheet = { cssRules: [{}, ...faces.map((face) => new FaceRule(face, href))] };
+  Object.defineProperties(page, {
+    fonts: { value: fonts },
+    styleSheets: { value: [OF_ANOTHER_ORIGIN, sheet] },
+    createElement: { value: () => ({ getContext: () => pen }) },
+    baseURI: { value: 'http://site/updates' },
+  });
+  return { page, added: () => [...fonts] };
 }
 
-beforeAll(() => void Object.assign(globalThis, { FontFace: MadeFace }));
-afterAll(() => void Reflect.deleteProperty(globalThis, 'FontFace'));
+beforeAll(() => void Object.assign(globalThis, { FontFace: MadeFace, CSSFontFaceRule: FaceRule }));
+afterAll(() => ['FontFace', 'CSSFontFaceRule'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
-test('where letters of Thai are as wide as boxes, its face is shown whenever it comes', async () => {
-  const { page, added } = pageOn({ letter: 20, box: 20 }, [LATIN, THAI]);
-  await replaceBoxes(page, 'http://site/thai.woff2');
+test.each([
+  ['the page', null, 'http://site/thai.woff2'],
+  ['a stylesheet', 'http://files/shell/shell.css', 'http://files/shell/thai.woff2'],
+])('where letters of Thai are as wide as boxes, the face of %s is shown whenever it comes', (_where, href, address) => {
+  const { page, added } = pageOn(WITHOUT_THAI, [LATIN, THAI], href);
+  replaceBoxes(page);
   expect(added()).toEqual([
-    new MadeFace('Anuphan', 'url("http://site/thai.woff2")', {
+    new MadeFace('Anuphan', `url("${address}") format('woff2')`, {
       display: 'swap',
       weight: '400 700',
       unicodeRange: 'U+E01-E5B, U+25CC',
@@ -35,11 +62,11 @@ test('where letters of Thai are as wide as boxes, its face is shown whenever it 
   ]);
 });
 
-test.each<[string, Device, { family: string }[]]>([
+test.each<[string, Device, string[]]>([
   ['where the device has letters of it', { letter: 18, box: 20 }, [LATIN, THAI]],
-  ['in a page that knows no face of it', { letter: 20, box: 20 }, [LATIN]],
-])('%s nothing changes', async (_where, device, faces) => {
+  ['in a page that knows no face of it', WITHOUT_THAI, [LATIN]],
+])('%s nothing changes', (_where, device, faces) => {
   const { page, added } = pageOn(device, faces);
-  await replaceBoxes(page, 'http://site/thai.woff2');
+  replaceBoxes(page);
   expect(added()).toEqual([]);
 });
