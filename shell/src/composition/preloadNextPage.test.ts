@@ -18,12 +18,19 @@ function setup(pathname: string, { saveData = false } = {}) {
     navigator: { connection: { saveData } },
     requestIdleCallback: (task: () => void) => tasks.push(task),
     setTimeout: (task: () => void) => later.push(task),
+    PerformanceObserver: class {
+      observe() {}
+      disconnect() {}
+    },
   });
   const loads = {
     beginPage: (_release: unknown, name: string) => void begun.push(name),
     beginMessages: (_release: unknown, locale: string) => void begun.push(locale),
   };
-  preloadNextPage({ composition: aComposition({ routes: ROUTES }), loads, store: makeStore() }, page as unknown as Window);
+  preloadNextPage(
+    { composition: aComposition({ routes: ROUTES }), loads, store: makeStore() },
+    page as unknown as Window & typeof globalThis,
+  );
   return {
     begun,
     page,

@@ -1,6 +1,7 @@
 import { type CompositionOutline, type Store, selectServiceLanguage } from '@komawari/shared-state';
 import { isSavingData, whenIdle } from '@komawari/shared-ui';
 import type { RemoteLoads } from './loading/remoteLoads';
+import { onceLineQuiet } from './onceLineQuiet';
 import { preloadRoute } from './preloadRoute';
 import { remoteRouteAt } from './remoteRouteAt';
 
@@ -13,7 +14,7 @@ export interface NextPageParts {
 /** The reader has seen the page, and begins to look around in it. */
 const SIGNS = ['scroll', 'pointermove', 'keydown'] as const;
 
-/** Who still looks at the first page of a visit will press something of it, and with a finger that may be the first sign. */
+/** Who still looks at the first page of a visit when it is whole will press something of it, and a finger's first sign may be that. */
 const STILL_THERE_MS = 3_000;
 
 /**
@@ -21,7 +22,7 @@ const STILL_THERE_MS = 3_000;
  * looked for a while, and the browser has nothing better to do: with the first press it is there. It is no part of the first screen,
  * so nothing comes before.
  */
-export function preloadNextPage({ composition, loads, store }: NextPageParts, page: Window): void {
+export function preloadNextPage({ composition, loads, store }: NextPageParts, page: Window & typeof globalThis): void {
   if (isSavingData(page.navigator)) return;
   const preloadNextOf = (pathname: string) => {
     const next = remoteRouteAt(composition, pathname)?.route.next;
@@ -36,5 +37,5 @@ export function preloadNextPage({ composition, loads, store }: NextPageParts, pa
     whenIdle(() => preloadNextOf(pathname), page);
   };
   for (const sign of SIGNS) page.addEventListener(sign, look, { passive: true });
-  page.setTimeout(look, STILL_THERE_MS);
+  onceLineQuiet(STILL_THERE_MS, look, page);
 }
