@@ -11,6 +11,7 @@ import { TitleShelf } from '../../title-tile/TitleShelf';
 import { BannerCarousel } from './banners/BannerCarousel';
 import { titleNames } from './banners/titleNames';
 import { ContinueReading } from './continue/ContinueReading';
+import { FarBelow } from './FarBelow';
 import { ScrollToTop } from './foot/ScrollToTop';
 import { SocialLinks } from './foot/SocialLinks';
 import styles from './Home.module.css';
@@ -91,7 +92,13 @@ export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps
           <LaterSections />
           {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
             const titles = featuredTitles.filter((title) => preferred.includes(title.language));
-            return titles.length > 0 && <TitleShelf key={listName} name={listName} titles={titles} />;
+            return (
+              titles.length > 0 && (
+                <FarBelow key={listName} kind="shelf">
+                  <TitleShelf name={listName} titles={titles} />
+                </FarBelow>
+              )
+            );
           })}
           <SocialLinks />
         </div>

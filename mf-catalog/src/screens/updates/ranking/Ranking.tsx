@@ -6,6 +6,7 @@ import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../../title-tile/LanguageMarks';
 import { titleLang } from '../../../title-tile/titleLang';
+import { FarBelow } from '../FarBelow';
 import { messages } from './messages';
 import styles from './Ranking.module.css';
 
@@ -21,31 +22,33 @@ export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: Ranki
   const headingId = useId();
   if (titles?.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} aria-busy={titles === undefined}>
-      <h2 id={headingId} className={styles.heading}>
-        {formatMessage(messages.ranking)}
-      </h2>
-      <ol className={styles.list}>
-        {titles === undefined && <RankingBoxes />}
-        {titles?.map((title, index) => (
-          <li key={title.titleId} className={styles.item}>
-            <Link to={paths.title(title.titleId)} className={styles.link}>
-              <span className={styles.rank}>{index + 1}</span>
-              <span>
-                <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', maxWidth: 56 }} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name} lang={titleLang(title)}>
-                  {title.name}
-                </span>{' '}
-                <span className={styles.author}>{title.author}</span>
-                {hasLanguageMarks && <LanguageMarks titles={[title]} />}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <FarBelow kind="ranking">
+      <section aria-labelledby={headingId} aria-busy={titles === undefined}>
+        <h2 id={headingId} className={styles.heading}>
+          {formatMessage(messages.ranking)}
+        </h2>
+        <ol className={styles.list}>
+          {titles === undefined && <RankingBoxes />}
+          {titles?.map((title, index) => (
+            <li key={title.titleId} className={styles.item}>
+              <Link to={paths.title(title.titleId)} className={styles.link}>
+                <span className={styles.rank}>{index + 1}</span>
+                <span>
+                  <Image src={title.portraitImageUrl} alt="" ratio="2 / 3" shown={{ shape: 'portrait', maxWidth: 56 }} />
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.name} lang={titleLang(title)}>
+                    {title.name}
+                  </span>{' '}
+                  <span className={styles.author}>{title.author}</span>
+                  {hasLanguageMarks && <LanguageMarks titles={[title]} />}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </FarBelow>
   );
 });
 
