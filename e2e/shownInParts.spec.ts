@@ -51,6 +51,35 @@ test.describe('a page of which a part has come', () => {
   });
 });
 
+test.describe('what is far below a phone’s screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const shelfItem = (page: Page) => page.getByRole('region', { name: /Stories for the night/ }).locator('li');
+  const isLaidOut = (page: Page) =>
+    shelfItem(page)
+      .first()
+      .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is laid out when the reader comes near', async ({ page }) => {
+      await page.goto('/updates');
+      expect(await isLaidOut(page)).toBe(false);
+      await shelfItem(page).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(page)).toBe(true);
+    });
+  });
+
+  test('is laid out when the page is complete, and moves nothing', async ({ page, reader }) => {
+    await watchShifts(page);
+    await reader.open('/updates');
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 test.describe('wherever its HTML ends', () => {
   test.use({ javaScriptEnabled: false });
 

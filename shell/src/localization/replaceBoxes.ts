@@ -1,3 +1,4 @@
+import { faceOf } from '../opening/faceOf';
 import { isThaiFace } from './isThaiFace';
 
 /** Two letters of Thai, and two places of its block that have none. A device that has no letters of it draws all four as boxes. */
@@ -35,13 +36,10 @@ function isThaiRule({ style }: CSSFontFaceRule): boolean {
 }
 
 /** Addresses in a stylesheet count from its own, and those of a face from the page's. */
-function shownWhenever({ style, parentStyleSheet }: CSSFontFaceRule, base: string): FontFace {
-  const said = (name: string) => style.getPropertyValue(name);
-  const addressOf = (path: string) => new URL(path, parentStyleSheet?.href ?? base).href;
-  const src = said('src').replace(/url\(["']?([^"')]+)["']?\)/g, (_url, path: string) => `url("${addressOf(path)}")`);
-  return new FontFace(said('font-family').replace(/^["']|["']$/g, ''), src, {
-    display: 'swap',
-    weight: said('font-weight'),
-    unicodeRange: said('unicode-range'),
-  });
+function shownWhenever(rule: CSSFontFaceRule, base: string): FontFace {
+  const addressOf = (path: string) => new URL(path, rule.parentStyleSheet?.href ?? base).href;
+  const src = rule.style
+    .getPropertyValue('src')
+    .replace(/url\(["']?([^"')]+)["']?\)/g, (_url, path: string) => `url("${addressOf(path)}")`);
+  return faceOf(rule, { src, display: 'swap' });
 }

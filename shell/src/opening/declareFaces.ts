@@ -1,3 +1,5 @@
+import { faceOf } from './faceOf';
+
 /**
  * Makes the rules of a style, all of which are of faces, faces of the document (CSS Font Loading 3, 2). Chromium makes those of
  * rules anew where a style comes that does not stand behind all others, and files that were too late for `font-display: optional`
@@ -8,14 +10,4 @@ export function declareFaces({ sheet }: HTMLStyleElement): void {
   // The server takes these rules out of a stylesheet, and no others (server/src/site/page/inlineSheets.ts).
   for (const rule of sheet.cssRules) document.fonts.add(faceOf(rule as CSSFontFaceRule));
   sheet.disabled = true;
-}
-
-function faceOf({ style }: CSSFontFaceRule): FontFace {
-  const said = (name: string) => style.getPropertyValue(name);
-  return new FontFace(said('font-family').replace(/^["']|["']$/g, ''), said('src'), {
-    // A rule keeps no other than a face takes.
-    display: said('font-display') as FontDisplay,
-    weight: said('font-weight'),
-    unicodeRange: said('unicode-range'),
-  });
 }
