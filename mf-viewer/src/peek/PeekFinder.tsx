@@ -1,14 +1,17 @@
 import { isSameChapter, preferredSibling, siblingTitles } from '@komawari/shared-domain';
 import { selectContentLanguages, skipToken, useAppSelector } from '@komawari/shared-state';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useGetMangaViewerQuery, useGetReadTitleQuery } from '../chapter/viewerApi';
 import { leavesOf } from '../model/chapter/leaves';
 import { withPicturesOf } from '../model/chapter/withPicturesOf';
 import { selectQuality } from '../settings/viewerSlice';
 import type { PeekSearch } from './usePeek';
 
-/** Looks for the chapter in the other languages of its work, and draws nothing. So its code may come after the first screen. */
-export function PeekFinder({ chapter, chosen, isNeeded, onFound }: PeekSearch) {
+/**
+ * Looks for the chapter in the other languages of its work, and draws nothing. So its code may come after the first screen.
+ * A page that is turned changes nothing of what it looks for.
+ */
+export const PeekFinder = memo(function PeekFinder({ chapter, chosen, isNeeded, onFound }: PeekSearch) {
   const quality = useAppSelector(selectQuality);
   const readLanguages = useAppSelector(selectContentLanguages);
   const { data: ownTitle } = useGetReadTitleQuery({ titleId: chapter.titleId });
@@ -38,4 +41,4 @@ export function PeekFinder({ chapter, chosen, isNeeded, onFound }: PeekSearch) {
   // What is shown with it is drawn by others.
   useEffect(() => onFound({ locale, locales, others, isImpossible }), [onFound, locale, locales, others, isImpossible]);
   return null;
-}
+});

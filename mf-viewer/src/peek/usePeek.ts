@@ -54,26 +54,30 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isPinned, setIsPinned] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [chosen, setChosen] = useState<Locale>();
-  const [{ isImpossible, ...twin }, onFound] = useState(NOTHING);
-  const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
-    set(isOn);
-    if (isOn) setIsAsked(true);
-  };
-  const pin = change(setIsPinned);
-  return {
-    ...twin,
-    choose(locale) {
-      setChosen(locale);
-      pin(true);
-    },
-    isHeld,
-    hold: change(setIsHeld),
-    isPinned,
-    pin,
-    isBeside: wantsBeside && twin.locale !== undefined && !isImpossible,
-    isRefused: (isHeld || isPinned || wantsBeside) && isImpossible,
-    search: { chapter, chosen, isNeeded: isAsked || wantsBeside, onFound },
-  };
+  const [found, onFound] = useState(NOTHING);
+  // The same until something of it changes: a page that is turned draws no button anew.
+  return useMemo(() => {
+    const { isImpossible, ...twin } = found;
+    const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
+      set(isOn);
+      if (isOn) setIsAsked(true);
+    };
+    const pin = change(setIsPinned);
+    return {
+      ...twin,
+      choose(locale) {
+        setChosen(locale);
+        pin(true);
+      },
+      isHeld,
+      hold: change(setIsHeld),
+      isPinned,
+      pin,
+      isBeside: wantsBeside && twin.locale !== undefined && !isImpossible,
+      isRefused: (isHeld || isPinned || wantsBeside) && isImpossible,
+      search: { chapter, chosen, isNeeded: isAsked || wantsBeside, onFound },
+    };
+  }, [chapter, wantsBeside, isHeld, isPinned, isAsked, chosen, found]);
 }
 
 export interface PeekedPages {

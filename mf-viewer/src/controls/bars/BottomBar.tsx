@@ -2,6 +2,7 @@ import { paths } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 import { Link } from '@komawari/shared-state';
 import { BackIcon, CommentIcon, iconButtonClass, NextIcon } from '@komawari/shared-ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -39,10 +40,7 @@ export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlide
       <span className={styles.counter} data-counter="">
         {counter}
       </span>
-      <Link to={paths.comments(chapter.chapterId)} className={styles.comments}>
-        <CommentIcon size="small" />
-        {formatMessage(messages.comments, { count: chapter.numberOfComments })}
-      </Link>
+      <CommentsLink chapter={chapter} />
     </div>
   );
   return (
@@ -62,6 +60,17 @@ export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlide
   );
 }
 
+/** Like all of the bar but its counter, it stays as it is when a page is turned. */
+const CommentsLink = memo(function CommentsLink({ chapter }: Pick<BottomBarProps, 'chapter'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to={paths.comments(chapter.chapterId)} className={styles.comments}>
+      <CommentIcon size="small" />
+      {formatMessage(messages.comments, { count: chapter.numberOfComments })}
+    </Link>
+  );
+});
+
 interface ChapterLinkProps {
   chapter: Chapter | undefined;
   label: typeof messages.nextChapter | typeof messages.previousChapter;
@@ -69,7 +78,7 @@ interface ChapterLinkProps {
   isForward: boolean;
 }
 
-function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
+const ChapterLink = memo(function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
   const { formatMessage } = useIntl();
   const press = useChapterPress();
   // Keeps its place, so that the slider does not jump from chapter to chapter.
@@ -86,4 +95,4 @@ function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
       {isForward ? <NextIcon /> : <BackIcon />}
     </Link>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { paths } from '@komawari/shared-domain';
 import { Link, selectSiteName, useAppSelector } from '@komawari/shared-state';
 import { ChevronDownIcon, classNames, IconButton, iconButtonClass, SettingsIcon, SiteMark } from '@komawari/shared-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -23,8 +23,8 @@ export interface TopBarProps {
   children: ReactNode;
 }
 
-/** Logo, title, chapter and settings (docs/specification.md §2, Viewer). */
-export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
+/** Logo, title, chapter and settings (docs/specification.md §2, Viewer). A page that is turned draws nothing here. */
+export const TopBar = memo(function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
   const site = useAppSelector(selectSiteName);
   const lang = useTitleLang(chapter.titleId);
@@ -75,4 +75,4 @@ export function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarP
       />
     </BarFrame>
   );
-}
+});

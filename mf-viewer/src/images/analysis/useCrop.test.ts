@@ -40,6 +40,20 @@ describe('useCrop', () => {
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });
 
+  it('draws nothing once more when a page is turned and nothing is cropped', () => {
+    let drawings = 0;
+    const props = (page: number) => ({ isOn: false, analysisOf: unseen, inSight: { first: page, last: page } });
+    const { rerender } = renderHook(
+      (at: ReturnType<typeof props>) => {
+        drawings += 1;
+        return useCrop({ ...at, chapter, onStage: chapter });
+      },
+      { initialProps: props(0) },
+    );
+    for (const page of [1, 2, 3, 4]) rerender(props(page));
+    expect(drawings).toBe(5);
+  });
+
   it('shows at once what was just switched on, and takes it back at once', () => {
     const { start, widths, rerender } = setup(false, seen);
     expect(widths()[0]).toBe(1000);

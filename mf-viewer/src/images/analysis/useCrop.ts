@@ -36,17 +36,22 @@ export function useCrop({ isOn, chapter, onStage, analysisOf, inSight: { first, 
   const common = useCommonCrop(isOn, chapter, analysisOf);
   const [boxes, setBoxes] = useState(NONE);
   const wasOn = useRef(isOn);
+  // Of its own, so that a page that is turned asks nothing of React where nothing is cropped.
+  useEffect(() => {
+    if (isOn) return;
+    wasOn.current = false;
+    setBoxes(NONE);
+  }, [isOn]);
   // It depends on what is on the screen at the moment in which margins become known.
   useEffect(() => {
-    if (!isOn) wasOn.current = false;
+    if (!isOn) return;
     const mayMove = !wasOn.current;
     setBoxes((before) => {
-      const after =
-        isOn && common
-          ? boxesOf(chapter, common, analysisOf, (leaf) =>
-              mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null),
-            )
-          : NONE;
+      const after = common
+        ? boxesOf(chapter, common, analysisOf, (leaf) =>
+            mayMove || leaf < first || leaf > last ? undefined : (before.get(leaf) ?? null),
+          )
+        : NONE;
       return isSame(before, after) ? before : after;
     });
   }, [isOn, common, chapter, analysisOf, first, last]);

@@ -1,10 +1,11 @@
 import { useIsOnline } from '@komawari/shared-ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './OfflineNotice.module.css';
 
 /** Says that the connection is gone, for as long as it is. What has come can be read on; the rest comes by itself. */
-export function OfflineNotice() {
+export const OfflineNotice = memo(function OfflineNotice() {
   const { formatMessage } = useIntl();
   const isOffline = !useIsOnline();
   return (
@@ -12,4 +13,4 @@ export function OfflineNotice() {
       {isOffline && formatMessage(messages.offline)}
     </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * Full screen for the whole viewer, bars and panels included. The page has it and not the chapter, with which it would end.
@@ -15,15 +15,18 @@ export function useFullscreen(root: RefObject<HTMLElement | null>) {
     () => document.fullscreenEnabled === true,
     () => false,
   );
-  return {
-    isOn,
-    isPossible,
-    toggle() {
-      const change = isOn ? document.exitFullscreen() : root.current?.closest('main')?.requestFullscreen();
-      // A browser may refuse; then everything stays as it is.
-      change?.catch(() => undefined);
-    },
-  };
+  return useMemo(
+    () => ({
+      isOn,
+      isPossible,
+      toggle() {
+        const change = isOn ? document.exitFullscreen() : root.current?.closest('main')?.requestFullscreen();
+        // A browser may refuse; then everything stays as it is.
+        change?.catch(() => undefined);
+      },
+    }),
+    [isOn, isPossible, root],
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@komawari/shared-ui';
+import { memo } from 'react';
 import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 
 /** The name of what is read, for those who do not see it on the bar. */
-export function ChapterHeading({ chapter: { titleId, titleName, chapterName } }: { chapter: ReadingChapter }) {
+export const ChapterHeading = memo(function ChapterHeading({ chapter }: { chapter: ReadingChapter }) {
+  const { titleId, titleName, chapterName } = chapter;
   const lang = useTitleLang(titleId);
   return (
     <h1 tabIndex={-1}>
@@ -12,4 +14,4 @@ export function ChapterHeading({ chapter: { titleId, titleName, chapterName } }:
       </VisuallyHidden>
     </h1>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { BottomBar } from '../../controls/bars/BottomBar';
 import { TopBar } from '../../controls/bars/TopBar';
 import { leavesOnScreen } from '../../model/layout/spreads';
@@ -18,11 +19,13 @@ export function ReaderBars({ session: { chapter, view, controls } }: { session: 
       <PagePreview chapterId={chapter.chapterId} leaves={leavesOnScreen(spreadAt(stop), chapter.isRtl)} />
     ),
   };
+  const { peek } = view.peekStage;
+  const peekButton = useMemo(() => <PeekButton peek={peek} onChoose={() => openPanel('languages')} />, [peek, openPanel]);
   const hasSlider = mode === 'horizontal' || edgeSlider !== 'off';
   return (
     <>
       <TopBar {...{ chapter, bars, fullscreen }} onPanel={openPanel}>
-        <PeekButton peek={view.peekStage.peek} onChoose={() => openPanel('languages')} />
+        {peekButton}
       </TopBar>
       <BottomBar
         {...{ chapter, bars, edgeSlider }}
