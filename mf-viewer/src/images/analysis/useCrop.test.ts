@@ -1,6 +1,7 @@
 import { PageType } from '@komawari/shared-proto';
 import { aMangaPage, aMangaViewer } from '@komawari/shared-proto/fixtures';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
 import type { AnalysisOf } from '../../model/analysis/analyzePixels';
 import { type ComicLeaf, isComic } from '../../model/chapter/leaves';
 import { readingChapter } from '../../model/chapter/readingChapter';
@@ -40,17 +41,15 @@ describe('useCrop', () => {
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });
 
-  it('draws nothing once more when a page is turned and nothing is cropped', () => {
+  it('has nothing drawn a second time when a page is turned and nothing is cropped', () => {
     let drawings = 0;
-    const props = (page: number) => ({ isOn: false, analysisOf: unseen, inSight: { first: page, last: page } });
-    const { rerender } = renderHook(
-      (at: ReturnType<typeof props>) => {
-        drawings += 1;
-        return useCrop({ ...at, chapter, onStage: chapter });
-      },
-      { initialProps: props(0) },
-    );
-    for (const page of [1, 2, 3, 4]) rerender(props(page));
+    const { result } = renderHook(() => {
+      drawings += 1;
+      const [page, turnTo] = useState(0);
+      useCrop({ isOn: false, analysisOf: unseen, inSight: { first: page, last: page }, chapter, onStage: chapter });
+      return turnTo;
+    });
+    for (const page of [1, 2, 3, 4]) act(() => result.current(page));
     expect(drawings).toBe(5);
   });
 
