@@ -2,11 +2,16 @@ import { type Locale, languageInfo } from '@komawari/shared-domain';
 import {
   type AnalyticsSink,
   createMemoryRouter,
+  KeptOutlet,
+  type Location,
   type Messages,
   makeStore,
+  matchedRoutes,
+  Outlet,
   type Remote,
   type RemoteRoute,
   type RootState,
+  type RouteObject,
   RouterProvider,
   type Store,
   StoreProvider,
@@ -42,19 +47,14 @@ export interface RenderedPage extends RenderResult {
 }
 
 /**
- * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages.
+ * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages; and a page of the main layout that is left
+ * stays, out of sight, for who comes back (docs/decisions/0162-pages-that-were-left-stay.md).
  * `fetch` reaches the real server that `startServer.mjs` has started.
  */
 export async function renderPage<Page extends string>(options: RenderPageOptions<Page>): Promise<RenderedPage> {
   const { remote, routes, path, locale = 'en', preloadedState, analytics } = options;
   const store = makeStore({ ...visitState(locale), ...preloadedState }, { analytics });
-  const router = createMemoryRouter(
-    [
-      ...routes.map((route) => ({ path: route.path, Component: arrivingPage(remote.pages[route.page]) })),
-      { path: '*', Component: Elsewhere },
-    ],
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter(layouts(remote, routes), { initialEntries: [path] });
   const messages = await remote.loadMessages(locale);
   const page = render(
     <StoreProvider store={store}>
@@ -68,6 +68,29 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   const navigate = (to: string | -1) => act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
   return { ...page, store, user: userEvent.setup(), location, navigate };
+}
+
+/** The pages in what keeps them, where the shell does. Whatever is not the remote's own is a page of the main layout. */
+function layouts<Page extends string>(remote: Remote<Page>, routes: readonly RemoteRoute<Page>[]): RouteObject[] {
+  const pages = (isMain: boolean): RouteObject[] =>
+    routes
+      .filter(({ chrome }) => (chrome === 'main') === isMain)
+      .map(({ path, page }) => ({ id: path, path, Component: arrivingPage(remote.pages[page]) }));
+  const main = { id: 'main', element: <KeptOutlet nameOf={placeOf} count={3} />, children: pages(true) };
+  main.children.push({ path: '*', Component: Elsewhere });
+  const layoutOf = (location: Location) => matchedRoutes(site, location)[1]?.route.id ?? '';
+  const site: RouteObject[] = [
+    {
+      element: <KeptOutlet nameOf={layoutOf} count={1} isKept={(layout) => layout === 'main'} />,
+      children: [main, { id: 'others', element: <Outlet />, children: pages(false) }],
+    },
+  ];
+  return site;
+
+  function placeOf(location: Location): string {
+    const match = matchedRoutes(site, location).at(-1);
+    return `${match?.route.id} ${Object.values(match?.params ?? {}).join('/')}`;
+  }
 }
 
 const STORES = { appStoreUrl: 'https://stores.test/apple', playStoreUrl: 'https://stores.test/google' };

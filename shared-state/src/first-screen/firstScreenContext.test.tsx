@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { Profiler } from 'react';
+import { act, render } from '@testing-library/react';
+import { Activity, Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createFirstScreen } from './firstScreen';
 import { FirstScreenProvider, useNow } from './firstScreenContext';
@@ -9,6 +9,8 @@ const firstScreen = createFirstScreen({ now: 5000, answers: {} });
 function Clock() {
   return <time>{useNow()}</time>;
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 test('what only the browser knows follows after hydration, drawn once more and no oftener', () => {
   const onRender = jest.fn();
@@ -40,4 +42,46 @@ test('what is drawn without the server’s HTML has the browser’s clock at onc
   );
   expect(Number(container.textContent)).toBeGreaterThanOrEqual(before);
   expect(onRender).toHaveBeenCalledTimes(1);
+});
+
+describe('what was drawn at one moment', () => {
+  const opened = 1_700_000_000_000;
+
+  function open() {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(opened);
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Clock />
+      </Activity>
+    );
+    const { container, rerender } = render(page('visible'));
+    return {
+      container,
+      at: (time: number) => clock.mockReturnValue(time),
+      show: (mode: 'visible' | 'hidden') => rerender(page(mode)),
+    };
+  }
+
+  test('says another one once a reader comes back to its page', () => {
+    const { container, at, show } = open();
+    show('hidden');
+    at(opened + 3_600_000);
+    show('visible');
+    expect(container).toHaveTextContent(String(opened + 3_600_000));
+  });
+
+  test('and once a reader comes back to its tab', () => {
+    const { container, at } = open();
+    at(opened + 3_600_000);
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(container).toHaveTextContent(String(opened + 3_600_000));
+  });
+
+  test('stays as it is for who is back within a minute', () => {
+    const { container, at, show } = open();
+    show('hidden');
+    at(opened + 59_000);
+    show('visible');
+    expect(container).toHaveTextContent(String(opened));
+  });
 });

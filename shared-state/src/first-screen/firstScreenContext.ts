@@ -49,10 +49,27 @@ export function useRenderedChoice(name: string): string | undefined {
   return useIsHydrating() ? firstScreen?.choices[name] : undefined;
 }
 
-/** The moment at which a screen was opened, in epoch milliseconds; while hydrating, the moment that its HTML speaks of. */
+/** Who comes back sooner than this finds the page of the same moment, and nothing is drawn anew. */
+const SAME_MOMENT_MS = 60_000;
+
+/**
+ * The moment at which a screen was opened, or was come back to, in epoch milliseconds; while hydrating, the moment that its HTML
+ * speaks of.
+ */
 export function useNow(): number {
   const firstScreen = useFirstScreen();
   const isHydrating = useIsHydrating();
-  const [openedAt] = useState(Date.now);
+  const [openedAt, setOpenedAt] = useState(Date.now);
+  // A page that was left has its effects once more when it is shown again. A tab stays open overnight as well.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      const now = Date.now();
+      startTransition(() => setOpenedAt((at) => (now - at < SAME_MOMENT_MS ? at : now)));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return isHydrating && firstScreen ? firstScreen.now : openedAt;
 }

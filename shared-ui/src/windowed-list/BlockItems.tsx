@@ -11,6 +11,8 @@ export interface BlockItemsProps<Item> {
   total: number;
   /** One of these, to which the reader goes. */
   target: ListTarget | undefined;
+  /** The reader is there: whoever asked for it forgets the target, which would be gone to anew with the next drawing. */
+  onTargetReached: (() => void) | undefined;
   renderItem: (item: Item, cell: CellProps) => ReactNode;
 }
 
@@ -21,10 +23,10 @@ export interface BlockItemsProps<Item> {
  */
 export const BlockItems = memo(AllItems) as typeof AllItems;
 
-function AllItems<Item>({ format, items, range, total, target, renderItem }: BlockItemsProps<Item>) {
+function AllItems<Item>({ format, items, range, total, target, onTargetReached, renderItem }: BlockItemsProps<Item>) {
   const { start, end } = range;
   const list = useRef<HTMLDivElement>(null);
-  useGoTo(list, target);
+  useGoTo(list, target, onTargetReached);
   return (
     // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
     <div ref={list} role="list" className={format.classes.block}>
@@ -43,10 +45,12 @@ function AllItems<Item>({ format, items, range, total, target, renderItem }: Blo
 }
 
 /** Brings the item that the reader goes to into the middle of the screen, and the focus to its link. Both belong to the document. */
-function useGoTo(list: RefObject<HTMLElement | null>, target: ListTarget | undefined): void {
+function useGoTo(list: RefObject<HTMLElement | null>, target: ListTarget | undefined, onReached: (() => void) | undefined): void {
   useEffect(() => {
     const item = target && list.current?.querySelector(`[aria-posinset="${target.index + 1}"]`);
-    item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-    item?.scrollIntoView({ block: 'center' });
-  }, [list, target]);
+    if (!item) return;
+    item.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'center' });
+    onReached?.();
+  }, [list, target, onReached]);
 }

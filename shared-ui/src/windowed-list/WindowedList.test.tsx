@@ -66,6 +66,20 @@ describe('a windowed list', () => {
     expect(screen.getByRole('link', { name: 'Series 141' })).toHaveFocus();
   });
 
+  it('tells once that the reader is there, and goes nowhere once nobody asks any more', () => {
+    const onTargetReached = jest.fn();
+    const target = { index: 140 };
+    const { rerender } = render(list());
+    rerender(list(target, { onTargetReached }));
+    expect(onTargetReached).toHaveBeenCalledTimes(1);
+    rerender(list(undefined, { onTargetReached }));
+    const first = screen.getByRole('link', { name: 'Series 1' });
+    first.focus();
+    rerender(list(undefined, { onTargetReached, items: [...items] }));
+    expect(first).toHaveFocus();
+    expect(onTargetReached).toHaveBeenCalledTimes(1);
+  });
+
   describe('of more than ten blocks', () => {
     const many = Array.from({ length: 1430 }, (_, index) => index + 1);
 

@@ -13,6 +13,8 @@ export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'fo
   /** How many items are there from the first paint on, before the browser has told what is near the screen. */
   firstShown: number;
   target?: ListTarget | undefined;
+  /** The reader is at the target. Whoever asked for it lets go of it then: a target that stays is gone to again. */
+  onTargetReached?: (() => void) | undefined;
   className?: string | undefined;
 }
 
@@ -22,13 +24,13 @@ export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'fo
  * browser's search finds; every item tells its position among all of them.
  */
 export function WindowedList<Item>(list: WindowedListProps<Item>) {
-  const { items, start = 0, total = items.length, target, className, ...props } = list;
+  const { items, start = 0, total = items.length, target, onTargetReached, className, ...props } = list;
   const range = useMemo(() => ({ start, end: items.length }), [start, items.length]);
   // What has to be drawn to be measured would come all at once with a block of blocks.
   const level = props.format.farHeight === 'css' ? BLOCKS_OF_BLOCKS : ITEMS;
   return (
     <div className={className}>
-      <Blocks {...props} {...{ items, range, total, target, level }} />
+      <Blocks {...props} {...{ items, range, total, target, onTargetReached, level }} />
     </div>
   );
 }
@@ -55,7 +57,8 @@ interface BlocksProps<Item> extends BlockItemsProps<Item> {
 }
 
 /** The blocks of a list, or of a block of it. */
-function Blocks<Item>({ level, format, items, range, total, firstShown, target, renderItem }: BlocksProps<Item>) {
+function Blocks<Item>(props: BlocksProps<Item>) {
+  const { level, format, items, range, total, firstShown, target, onTargetReached, renderItem } = props;
   const { blocks, margin, inside } = level;
   const parts = useMemo(() => listBlocks(range, blocks * format.blockLength), [range, blocks, format]);
   return parts.map((part) => {
@@ -64,9 +67,14 @@ function Blocks<Item>({ level, format, items, range, total, firstShown, target, 
       <WindowedBox key={first && format.keyOf(first)} {...{ format, items, margin, firstShown, target }} range={part}>
         {(own) =>
           inside ? (
-            <Blocks {...{ format, items, total, firstShown, renderItem }} level={inside} range={part} target={own} />
+            <Blocks
+              {...{ format, items, total, firstShown, onTargetReached, renderItem }}
+              level={inside}
+              range={part}
+              target={own}
+            />
           ) : (
-            <BlockItems {...{ format, items, total, renderItem }} range={part} target={own} />
+            <BlockItems {...{ format, items, total, onTargetReached, renderItem }} range={part} target={own} />
           )
         }
       </WindowedBox>

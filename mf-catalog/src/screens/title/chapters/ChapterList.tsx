@@ -1,7 +1,7 @@
 import { type ChapterOrder, missingCount, orderedRanges } from '@komawari/shared-domain';
 import type { TitleDetailView } from '@komawari/shared-proto';
 import { Button, classNames, SortIcon, StatePanel } from '@komawari/shared-ui';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleLang } from '../../../title-tile/titleLang';
 import { ChapterJump } from './ChapterJump';
@@ -30,7 +30,8 @@ export function ChapterList({ view, now }: ChapterListProps) {
   const orderName = formatMessage(messages[order]);
   const { title } = view;
   const ofTitle = { titleName: title?.name ?? '', lang: title && titleLang(title) };
-  const rows = { ...ofTitle, now, isLong: chapters.length > MAX_SHORT_LENGTH, target };
+  const onTargetReached = useCallback(() => setTarget(undefined), []);
+  const rows = { ...ofTitle, now, isLong: chapters.length > MAX_SHORT_LENGTH, target, onTargetReached };
   function handleSort() {
     setOrder(order === 'newestFirst' ? 'oldestFirst' : 'newestFirst');
     setTarget(undefined);

@@ -27,10 +27,12 @@ export interface ChapterRowsProps {
   isLong: boolean;
   /** The chapter that the reader goes to: a new object for every time. */
   target: { chapterId: number } | undefined;
+  onTargetReached: () => void;
 }
 
 /** A run of chapters. */
-export function ChapterRows({ chapters, titleName, lang, now, above, isLong, target }: ChapterRowsProps) {
+export function ChapterRows(props: ChapterRowsProps) {
+  const { chapters, titleName, lang, now, above, isLong, target, onTargetReached } = props;
   const position = useMemo(() => {
     const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
@@ -43,6 +45,7 @@ export function ChapterRows({ chapters, titleName, lang, now, above, isLong, tar
         items={chapters}
         firstShown={FORMAT.blockLength}
         target={position}
+        onTargetReached={onTargetReached}
         className={styles.long}
         renderItem={(chapter, cell) => (
           <div {...cell}>
