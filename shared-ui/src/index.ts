@@ -28,6 +28,7 @@ export { Sheet } from './dialog/Sheet';
 export type { CheckboxProps } from './form/Checkbox';
 export { Checkbox } from './form/Checkbox';
 export { CheckboxList } from './form/CheckboxList';
+export { changeAgain } from './form/changeAgain';
 export type { RadioListProps, RadioOption } from './form/RadioList';
 export { RadioList } from './form/RadioList';
 export type { Segment, SegmentedControlProps } from './form/SegmentedControl';

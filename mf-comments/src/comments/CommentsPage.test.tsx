@@ -163,6 +163,19 @@ describe('until the chapter is read to its end', () => {
     expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
   });
 
+  test('who comes back to opened comments has the focus where it was', async () => {
+    const { user, navigate } = await setup({ page: 3 });
+    await user.click(await screen.findByRole('button', { name: 'Open the comments' }));
+    const comments = screen.getByRole('region', { name: 'Comments' });
+    expect(comments).toHaveFocus();
+    await navigate('/elsewhere');
+    // What is hidden loses the focus in browsers.
+    act(() => comments.blur());
+    await navigate(-1);
+    expect(comments).toBeVisible();
+    expect(comments).not.toHaveFocus();
+  });
+
   test('a chapter that was finished once stays open, wherever the reader is in the title now', async () => {
     const [chapter] = await chaptersOf(await titleNamed('Neon Harbor'));
     const finished = { ...progressAt(chapter!.chapterId, 1), isFinished: true };

@@ -66,9 +66,12 @@ function CommentSection({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const section = useRef<HTMLElement>(null);
   const wasOpened = useAppSelector((state) => selectWasOpened(state, chapterId));
-  const wasOpenedAtFirst = useRef(wasOpened);
+  const isKnown = useRef(wasOpened);
+  // Effects run once more when the page is shown again, for who comes back.
   useEffect(() => {
-    if (wasOpened && !wasOpenedAtFirst.current) section.current?.focus({ preventScroll: true });
+    if (!wasOpened || isKnown.current) return;
+    isKnown.current = true;
+    section.current?.focus({ preventScroll: true });
   }, [wasOpened]);
   return (
     <section

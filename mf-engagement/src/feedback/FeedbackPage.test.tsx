@@ -66,6 +66,18 @@ test('a message reaches the server, and the sent message has the focus', async (
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
+test('who comes back later finds the form again', async () => {
+  const { field, send, user, navigate } = await setup();
+  await user.type(field, 'More cats');
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'We have your message. Thank you!' })).toBeVisible();
+  await navigate('/elsewhere');
+  await navigate('/feedback');
+  expect(screen.getByRole('textbox')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+});
+
 test.each(['network', 'http500', 'refused'] as const)(
   'when sending fails (%s), an alert shows and the form stays',
   async (kind) => {

@@ -1,7 +1,7 @@
 import { paths } from '@komawari/shared-domain';
 import { Link } from '@komawari/shared-state';
 import { Button, buttonClass, usePageTitle } from '@komawari/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SumiNote } from '../sumi-note/SumiNote';
 import { FeedbackForm } from './FeedbackForm';
@@ -13,6 +13,14 @@ export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);
   const [isAnother, setIsAnother] = useState(false);
+  // Who comes back to the page later finds the form, and not what was said before.
+  useEffect(
+    () => () => {
+      setIsSent(false);
+      setIsAnother(false);
+    },
+    [],
+  );
   function handleAnother() {
     setIsAnother(true);
     setIsSent(false);

@@ -1,7 +1,8 @@
 import { languageInfo } from '@komawari/shared-domain';
 import type { Messages, PageModule, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
 import { createFirstScreen, type PageAddress, useIsHydrating, WebviewProvider } from '@komawari/shared-state/webview';
-import { useMemo } from 'react';
+import { changeAgain } from '@komawari/shared-ui';
+import { useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import styles from './WebviewPage.module.css';
 
@@ -25,6 +26,10 @@ export function WebviewSite({ data, address, Component, messages, timeZone: own,
     () => ({ environment: { ...config, timeZone }, address, firstScreen }),
     [config, timeZone, address, firstScreen],
   );
+  // What was typed in the server's HTML is heard now.
+  useLayoutEffect(() => {
+    if (rendered) changeAgain(() => true);
+  }, [rendered]);
   return (
     <WebviewProvider value={context}>
       <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" messages={messages}>

@@ -73,7 +73,7 @@ describe('what was drawn at one moment', () => {
   test('and once a reader comes back to its tab', () => {
     const { container, at } = open();
     at(opened + 3_600_000);
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(container).toHaveTextContent(String(opened + 3_600_000));
   });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { Toast } from './Toast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,4 +38,17 @@ test('goes in its time however often its owner renders', () => {
   rerender(toast());
   act(() => jest.advanceTimersByTime(1_000));
   expect(dismissed).toHaveBeenCalledTimes(1);
+});
+
+test('is over when its page is left, which may be shown again much later', () => {
+  const onDismiss = jest.fn();
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Toast message="Title removed" onDismiss={onDismiss} />
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  expect(onDismiss).not.toHaveBeenCalled();
+  rerender(page('hidden'));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });

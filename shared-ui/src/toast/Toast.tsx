@@ -16,12 +16,18 @@ export interface ToastProps {
 export function Toast({ message, action, seconds = 6, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
+  const leave = useEffectEvent(() => {
+    setIsHeld(false);
+    if (message !== undefined) onDismiss();
+  });
   // Time passes outside React, and goes on when the owner renders again.
   useEffect(() => {
     if (message === undefined || isHeld) return;
     const timer = setTimeout(() => dismiss(), seconds * 1000);
     return () => clearTimeout(timer);
   }, [message, isHeld, seconds]);
+  // A page that is left may be shown again much later, when the notice would be untrue.
+  useEffect(() => () => leave(), []);
   return (
     <div className={styles.region} role="status">
       {message !== undefined && (

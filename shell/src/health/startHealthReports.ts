@@ -1,5 +1,5 @@
 import type { CompositionOutline, SiteConfig } from '@komawari/shared-state';
-import { onFirstError } from './partEvents';
+import { listenToParts, onFirstError } from './partEvents';
 
 /** Nothing of this stands between a reader and the first screen. */
 const AFTER_MS = 3000;
@@ -9,7 +9,11 @@ const AFTER_MS = 3000;
  * fails, since readers do not stay on a page that is broken.
  */
 export function startHealthReports(composition: CompositionOutline, { healthSample = 0 }: SiteConfig): void {
-  if (composition.isPreview || Math.random() >= healthSample) return;
+  if (composition.isPreview || Math.random() >= healthSample) {
+    // What nobody will ask for is kept for nobody.
+    listenToParts(() => {});
+    return;
+  }
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;

@@ -14,13 +14,16 @@ export interface Visit {
   apiBase: string;
   /** Whether the service worker was there before the page, and has seen what it asked for. */
   wasControlled: boolean;
+  /** Nothing of this document has been kept yet. */
+  isFirst: boolean;
 }
 
 /** Has the service worker keep what this visit would need without a network. */
-export async function keepVisit({ composition, locale, apiBase, wasControlled }: Visit): Promise<void> {
+export async function keepVisit({ composition, locale, apiBase, wasControlled, isFirst }: Visit): Promise<void> {
   const keep = (whole: Composition) => tellWorker({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
   // The next page tries again.
   wholeComposition(composition).then(keep, () => undefined);
+  if (!isFirst) return;
   keepLetters(document);
   // Answers may be megabytes, and some browsers never have a worker: nothing holds them while it is waited for.
   await navigator.serviceWorker.ready;

@@ -1,5 +1,5 @@
-import { makeStore, StoreProvider } from '@komawari/shared-state';
-import { renderHook } from '@testing-library/react';
+import { makeStore, StoreProvider, serviceLanguageChosen } from '@komawari/shared-state';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { aComposition } from '../composition/testing/aComposition';
 import { useServiceWorker } from './useServiceWorker';
@@ -24,7 +24,7 @@ async function visit(composition = aComposition(), { hasWorker = true } = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
   const { unmount } = renderHook(() => useServiceWorker(composition), { wrapper });
   await jest.advanceTimersByTimeAsync(0);
-  return { told, unmount };
+  return { told, unmount, store };
 }
 
 test('the worker is told that the composition works, later what it needs, and when the network is back', async () => {
@@ -56,6 +56,17 @@ test('the worker is sent the answers that came in the page', async () => {
   await jest.advanceTimersByTimeAsync(4000);
   const answers = [{ address: expect.stringMatching(/\/title_detail\?title_id=1$/), bytes: 'a' }];
   expect(told).toContainEqual({ kind: 'answers', answers });
+});
+
+test('in another language it is told of other files, and of the page’s answers no second time', async () => {
+  renderPage();
+  const { told, store } = await visit();
+  await jest.advanceTimersByTimeAsync(4000);
+  act(() => void store.dispatch(serviceLanguageChosen('th')));
+  await jest.advanceTimersByTimeAsync(4000);
+  const kinds = told.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'keep')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'answers')).toHaveLength(1);
 });
 
 test('where no worker ever comes, the answers are not even read: they would be held for the whole visit', async () => {

@@ -1,6 +1,6 @@
 import { type CompositionOutline, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { isSavingData } from '@komawari/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Visit } from './keepVisit';
 import { tellWorker } from './tellWorker';
 
@@ -11,14 +11,19 @@ const KEEP_DELAY_MS = 4000;
 export function useServiceWorker(composition: CompositionOutline): void {
   const locale = useAppSelector(selectServiceLanguage);
   const { apiBase } = useAppSelector(selectEnvironment);
+  const [wasControlled] = useState(() => Boolean(globalThis.navigator?.serviceWorker?.controller));
+  const isPageKept = useRef(false);
   // The worker is outside React, and outside the page.
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!serviceWorker || isPassing(composition)) return;
-    const wasControlled = serviceWorker.controller !== null;
     tellWorker({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
-      if (!isSavingData(navigator)) keepLater({ composition, locale, apiBase, wasControlled }).catch(() => undefined);
+      if (isSavingData(navigator)) return;
+      // In another language other files are needed. What came in the page is kept once: hours later it is older than what is kept.
+      const isFirst = !isPageKept.current;
+      isPageKept.current = true;
+      keepLater({ composition, locale, apiBase, wasControlled, isFirst }).catch(() => undefined);
     }, KEEP_DELAY_MS);
     const sayOnline = () => tellWorker({ kind: 'online' });
     addEventListener('online', sayOnline);
@@ -26,7 +31,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
       clearTimeout(timer);
       removeEventListener('online', sayOnline);
     };
-  }, [composition, locale, apiBase]);
+  }, [composition, locale, apiBase, wasControlled]);
 }
 
 /** What is gone with this visit, or with the next save of a file, is nothing to fall back to. */

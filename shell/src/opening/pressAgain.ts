@@ -1,18 +1,21 @@
+import { changeAgain } from '@komawari/shared-ui';
 import './notePresses';
 
 export interface PartOfPage {
-  holds: (button: Element) => boolean;
+  holds: (element: Element) => boolean;
   /** Nothing of the page is to come after it. */
   isLast: boolean;
 }
 
 /**
- * Presses the buttons of a part again that were pressed before React had it, each once. To be called in the moment in which React
- * has it (a layout effect): a press that is being told of right then is why, and React hears it by itself.
+ * Presses the buttons of a part again that were pressed before React had it, each once, after what was typed and chosen in its
+ * fields. To be called in the moment in which React has it (a layout effect): a press that is being told of right then is why, and
+ * React hears it by itself.
  */
 export function pressAgain({ holds, isLast }: PartOfPage): void {
   const presses = globalThis.komawariPresses;
   if (!presses) return;
+  changeAgain(holds);
   const ofPart = presses.filter(({ target }) => target instanceof Element && holds(target));
   globalThis.komawariPresses = isLast ? undefined : presses.filter((press) => !ofPart.includes(press));
   const buttons = ofPart

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { type createCompositions, FILES_CACHE } from './compositions';
+import { ANSWER_LIMITS } from './keepAnswers';
 import { createKeptChapters } from './keptChapters';
 import { ofToday } from './ofToday';
 import { ANSWERS_CACHE, type RequestKind, requestKind } from './requests';
@@ -51,7 +52,7 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
       cacheName: ANSWERS_CACHE,
       networkTimeoutSeconds: QUESTION_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [ok, ofToday, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+      plugins: [ok, ofToday, new ExpirationPlugin({ ...ANSWER_LIMITS, purgeOnQuotaError: true })],
     }),
   );
 

@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 /** The service worker: which event leads where. Registered by `../offline/registerWorker` once the first screen has long been there. */
+import { CacheExpiration } from 'workbox-expiration';
 import { createCompositions } from './compositions';
-import { keepAnswers } from './keepAnswers';
+import { ANSWER_LIMITS, keepAnswers } from './keepAnswers';
 import type { KeepMessage, PageMessage } from './messages';
 import { openPushed, renewSubscription, showPushed } from './notifications';
+import { ANSWERS_CACHE } from './requests';
 import { registerRoutes } from './routes';
 import { writeNote } from './workerStore';
 
@@ -15,6 +17,7 @@ interface SubscriptionChangeEvent extends ExtendableEvent {
 }
 
 const compositions = createCompositions({ caches, fetch: (...args) => fetch(...args) });
+const expiration = new CacheExpiration(ANSWERS_CACHE, ANSWER_LIMITS);
 const wishes = registerRoutes(self, compositions);
 
 // A new worker waits until the last tab of the old one is closed, or its reader says so. The first has nobody to wait for.
@@ -48,7 +51,7 @@ async function obey(message: PageMessage): Promise<unknown> {
     case 'keep':
       return keep(message);
     case 'answers':
-      return keepAnswers(caches, message.answers);
+      return keepAnswers(caches, expiration, message.answers);
     case 'online':
       return wishes.sendAll();
     case 'takeOver':

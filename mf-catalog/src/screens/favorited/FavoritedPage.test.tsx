@@ -82,8 +82,11 @@ describe('the app’s banner', () => {
   it('is shown once', async () => {
     writeStored('isInstallBannerShown', undefined);
     answerWithTwo();
-    const { unmount } = await setup();
+    const { unmount, navigate } = await setup();
     expect(await screen.findByRole('link', { name: 'Get the app' })).toHaveAttribute('href', expect.stringContaining('https://'));
+    await navigate('/elsewhere');
+    await navigate(-1);
+    expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
     unmount();
     answerWithTwo();
     const { tile } = await setup();

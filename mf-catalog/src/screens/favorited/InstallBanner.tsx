@@ -16,6 +16,8 @@ export function InstallBanner() {
     if (!store || readStored('isInstallBannerShown') === true) return;
     writeStored('isInstallBannerShown', true);
     setIsOpen(true);
+    // Once is until its page is left.
+    return () => setIsOpen(false);
   }, [store]);
   if (!isOpen) return null;
   return (

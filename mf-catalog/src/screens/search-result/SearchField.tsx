@@ -1,3 +1,5 @@
+import { paths } from '@komawari/shared-domain';
+import { useNavigationType } from '@komawari/shared-state';
 import { SearchIcon } from '@komawari/shared-ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,12 +14,23 @@ export interface SearchFieldProps {
   onLeave: () => void;
 }
 
-/** The search input, focused on open (docs/specification.md §2, Search). The down key goes on to the first result. */
+/**
+ * The search input, focused on open (docs/specification.md §2, Search). The down key goes on to the first result. A form with an address
+ * of its own, so that it searches without scripts, and before they are there.
+ */
 export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  // The focus belongs to the document.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const isComingBack = useNavigationType() === 'POP';
+  const wasOpened = useRef(false);
+  // The focus belongs to the document. Effects run once more when the page is shown again, and who comes back goes on at the result that
+  // was pressed.
+  useEffect(() => {
+    if (wasOpened.current && isComingBack) return;
+    wasOpened.current = true;
+    input.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- an address that is written while one types opens nothing
+  }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowDown') return;
@@ -31,11 +44,12 @@ export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
   }
 
   return (
-    <form role="search" className={styles.field} onSubmit={handleSubmit}>
+    <form role="search" className={styles.field} action={paths.search()} onSubmit={handleSubmit}>
       <SearchIcon />
       <input
         ref={input}
         type="search"
+        name="keyword"
         className={styles.input}
         value={value}
         placeholder={formatMessage(messages.label)}

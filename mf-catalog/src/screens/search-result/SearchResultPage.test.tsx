@@ -21,6 +21,28 @@ describe('the search', () => {
     );
   });
 
+  it('leaves the focus to who comes back to it, and takes it from who opens it again', async () => {
+    const { input, navigate } = await setup('?keyword=moon');
+    const leave = async () => {
+      await navigate('/titles/1');
+      // What is hidden loses the focus in browsers.
+      act(() => input.blur());
+    };
+    await leave();
+    await navigate(-1);
+    expect(input).toBeVisible();
+    expect(input).not.toHaveFocus();
+    await leave();
+    await navigate('/search_result?keyword=moon');
+    expect(input).toHaveFocus();
+  });
+
+  it('searches by its address where there are no scripts yet', async () => {
+    const { input } = await setup('?keyword=moon');
+    expect(input).toHaveAttribute('name', 'keyword');
+    expect(input.closest('form')).toHaveAttribute('action', '/search_result');
+  });
+
   it('finds while one types, in names and authors, and keeps the keyword in the address', async () => {
     const { user, input, location } = await setup();
     await user.type(input, 'JON VA');

@@ -162,6 +162,20 @@ describe('the chapters', () => {
   });
 });
 
+describe('a long list of chapters', () => {
+  it('goes to a chapter once, and not again when the reader comes back', async () => {
+    answerWith({ firstChapterList: chapters(100), lastChapterList: [] });
+    const goTo = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, navigate } = await setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Go to chapter' }), '80{Enter}');
+    expect(screen.getByRole('link', { name: 'Comments on #080' })).toHaveFocus();
+    await navigate('/elsewhere');
+    await navigate(-1);
+    expect(screen.getByRole('textbox', { name: 'Go to chapter' })).toBeVisible();
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the main button', () => {
   it('starts with the first chapter, then continues where the reader left off', async () => {
     const { store } = await setup();

@@ -1,7 +1,7 @@
 import type { Banner } from '@komawari/shared-proto';
 import { BannerLink } from '@komawari/shared-state';
 import { classNames, pictureSources } from '@komawari/shared-ui';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { titleIdOf } from '../../../action/titleIdOf';
 import { moveFocus } from '../carousel/moveFocus';
@@ -13,6 +13,11 @@ import { messages } from './messages';
 
 /** As wide as the screen, or half of it (BannerCarousel.module.css). */
 const SHOWN = { shape: 'banner', sizes: '(min-width: 769px) 50vw, 100vw' } as const;
+
+const STEPS: ReadonlyMap<string, -1 | 1> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
 
 const CLASSES = { track: classNames(styles.track), slide: classNames(styles.slide) };
 
@@ -32,15 +37,26 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const carousel = useCarousel(root, { classes: CLASSES, isHeld: isHovered || isFocused || isPaused || banners.length < 2 });
-  const { swiper, index, isPlaying } = carousel;
   const slides = loopedBanners(banners);
+  const carousel = useCarousel(root, {
+    classes: CLASSES,
+    count: slides.length,
+    isHeld: isHovered || isFocused || isPaused || banners.length < 2,
+  });
+  const { swiper, index, isPlaying } = carousel;
+  // The pointer and the focus are elsewhere when a page that was left is shown again, and nothing has told so.
+  useEffect(
+    () => () => {
+      setHovered(false);
+      setFocused(false);
+    },
+    [],
+  );
 
   function handleKeyDown({ key, target }: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const step = STEPS.get(key);
     if (!step || (root.current && moveFocus(root.current, target, step))) return;
-    if (step < 0) swiper?.slidePrev();
-    else swiper?.slideNext();
+    carousel.step(step);
   }
 
   /**
@@ -96,8 +112,8 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
           current={index % banners.length}
           isPaused={isPaused}
           onPause={() => setPaused(!isPaused)}
-          onShow={(shown) => swiper?.slideToLoop(shown)}
-          onStep={(step) => (step < 0 ? swiper?.slidePrev() : swiper?.slideNext())}
+          onShow={carousel.show}
+          onStep={carousel.step}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 /** The chunk that brings Swiper: its core alone. Dots, keys and pauses are our own, in the words of the reader. */
 import Swiper from 'swiper';
+import { slideInView } from './plainRow';
 
 /** The classes of a painted row: of the element that moves, and of each slide in it. */
 export interface CarouselClasses {
@@ -12,21 +13,15 @@ export interface CarouselClasses {
  * (`slidesPerView: 'auto'`), so nothing moves when Swiper arrives.
  */
 export function createSwiper(root: HTMLElement, classes: CarouselClasses, onSlide: (index: number) => void): Swiper {
+  const initialSlide = slideInView(root);
+  root.scrollLeft = 0;
   return new Swiper(root, {
     slidesPerView: 'auto',
     loop: true,
     speed: 400,
     wrapperClass: classes.track,
     slideClass: classes.slide,
-    initialSlide: slideInView(root),
+    initialSlide,
     on: { realIndexChange: (swiper) => onSlide(swiper.realIndex) },
   });
-}
-
-/** The slide to which the reader has scrolled before Swiper came. */
-function slideInView(root: HTMLElement): number {
-  const slide = root.firstElementChild?.firstElementChild;
-  const index = slide ? Math.round(root.scrollLeft / slide.clientWidth) : 0;
-  root.scrollLeft = 0;
-  return index;
 }

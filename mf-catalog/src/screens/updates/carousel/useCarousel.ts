@@ -1,7 +1,8 @@
 import { useNearScreen, whenIdle } from '@komawari/shared-ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { CarouselClasses, createSwiper } from './createSwiper';
+import { scrollToSlide } from './plainRow';
 import { useReducedMotion } from './useReducedMotion';
 
 /** A banner stands this long (docs/specification.md §9). */
@@ -14,17 +15,23 @@ export interface Carousel {
   index: number;
   /** It moves by itself. */
   isPlaying: boolean;
+  /** Brings a slide to the left edge: a press may come before Swiper does. */
+  show: (index: number) => void;
+  /** One slide on, or back, around the ends. */
+  step: (by: -1 | 1) => void;
 }
 
 export interface CarouselOptions {
   /** The same object for as long as the carousel is there. */
   classes: CarouselClasses;
+  /** How many slides there are. */
+  count: number;
   /** Nothing moves by itself while it is held. */
   isHeld: boolean;
 }
 
 /** Turns a painted row of slides into a carousel, and moves it while nothing holds it. */
-export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHeld }: CarouselOptions): Carousel {
+export function useCarousel(root: RefObject<HTMLElement | null>, { classes, count, isHeld }: CarouselOptions): Carousel {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion(swiper !== undefined);
@@ -32,15 +39,20 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
   const isSeen = useNearScreen(root);
   const isPlaying = swiper !== undefined && isSeen && !isHeld && !isStill;
 
-  // Swiper works on the DOM and comes after the first paint, when nothing of the page waits for the browser.
+  const known = useRef<Swiper>(undefined);
+  // Swiper works on the DOM and comes after the first paint, when nothing of the page waits for the browser. It stays with the row: a page
+  // that was left is shown again as it was.
   useEffect(() => {
-    let made: Swiper | undefined;
+    if (known.current) {
+      known.current.attachEvents();
+      return () => known.current?.detachEvents();
+    }
     let isGone = false;
     const take = (create: typeof createSwiper) => {
       if (isGone || !root.current) return;
-      made = create(root.current, classes, setIndex);
-      setIndex(made.realIndex);
-      setSwiper(made);
+      known.current = create(root.current, classes, setIndex);
+      setIndex(known.current.realIndex);
+      setSwiper(known.current);
     };
     const load = () => import(/* webpackChunkName: "swiper" */ './createSwiper');
     const stopWaiting = whenIdle(
@@ -53,8 +65,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
     return () => {
       isGone = true;
       stopWaiting();
-      made?.destroy(true, false);
-      setSwiper(undefined);
+      known.current?.detachEvents();
     };
   }, [root, classes]);
 
@@ -72,5 +83,15 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, isHe
     if (swiper) swiper.params.speed = isStill ? 0 : 400;
   }, [swiper, isStill]);
 
-  return { swiper, index, isPlaying };
+  function show(shown: number) {
+    if (swiper) return void swiper.slideToLoop(shown);
+    if (root.current) scrollToSlide(root.current, shown);
+    setIndex(shown);
+  }
+  function step(by: -1 | 1) {
+    if (!swiper) show((index + by + count) % count);
+    else if (by < 0) swiper.slidePrev();
+    else swiper.slideNext();
+  }
+  return { swiper, index, isPlaying, show, step };
 }

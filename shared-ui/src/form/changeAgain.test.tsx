@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { changeAgain } from './changeAgain';
+
+/** Fields whose values are React's, and what it hears of them. It draws them once more when it has them, as most pages do. */
+function Form({ heard, isKnown }: { heard: string[]; isKnown: boolean }) {
+  const [query, setQuery] = useState('cat');
+  const [size, setSize] = useState('small');
+  const [isPaused, setIsPaused] = useState(false);
+  const [, drawAgain] = useState(false);
+  useLayoutEffect(() => {
+    if (isKnown) changeAgain((field) => field.closest('form') !== null);
+  }, [isKnown]);
+  useEffect(() => drawAgain(true), []);
+  const say = (what: string) => void heard.push(what);
+  return (
+    <form>
+      <input aria-label="Query" value={query} onChange={({ target }) => [setQuery(target.value), say(target.value)]} />
+      {['small', 'large'].map((each) => (
+        <label key={each}>
+          <input type="radio" name="size" checked={each === size} onChange={() => [setSize(each), say(each)]} />
+          {each}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" checked={isPaused} onChange={() => [setIsPaused(!isPaused), say('toggled')]} />
+        Pause
+      </label>
+    </form>
+  );
+}
+
+/** The server's HTML, which a reader changes, and then React's page. */
+async function visit(change: () => void, { isKnown = true } = {}) {
+  const heard: string[] = [];
+  const form = <Form heard={heard} isKnown={isKnown} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  change();
+  render(form, { container, hydrate: true });
+  // Timers of one length run in order.
+  await new Promise((resolve) => setTimeout(resolve));
+  return heard;
+}
+
+const query = () => screen.getByRole<HTMLInputElement>('textbox');
+const radio = (name: string) => screen.getByRole('radio', { name });
+const pause = () => screen.getByRole('checkbox');
+
+test('what was typed before React had the field is heard, once, and stays', async () => {
+  expect(await visit(() => (query().value = 'neon'))).toEqual(['neon']);
+  expect(query()).toHaveValue('neon');
+});
+
+test('so is that a field was emptied', async () => {
+  expect(await visit(() => (query().value = ''))).toEqual(['']);
+  expect(query()).toHaveValue('');
+});
+
+test('the caret stays where it is', async () => {
+  await visit(() => {
+    query().value = 'neon';
+    query().focus();
+    query().setSelectionRange(1, 2);
+  });
+  expect([query().selectionStart, query().selectionEnd]).toEqual([1, 2]);
+});
+
+test('what was chosen is heard, once, and stays', async () => {
+  const heard = await visit(() => {
+    radio('large').click();
+    pause().click();
+  });
+  expect(heard).toEqual(['large', 'toggled']);
+  expect(radio('large')).toBeChecked();
+  expect(radio('small')).not.toBeChecked();
+  expect(pause()).toBeChecked();
+});
+
+test('of a page that nobody changed nothing is heard', async () => {
+  expect(await visit(() => {})).toEqual([]);
+});
+
+test('without it React puts its own back: the reason for all of this', async () => {
+  expect(await visit(() => (query().value = 'neon'), { isKnown: false })).toEqual([]);
+  expect(query()).toHaveValue('cat');
+});
