@@ -54,6 +54,29 @@ test.describe('in Thai', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'th-TH', viewport: { width: 390, height: 844 } });
 
+  test('the mark leads home, and links lead to what needs no scripts, in the reader’s language', async ({ page, shelf }) => {
+    await page.goto(`/titles/${shelf.titleId}`);
+    const navigation = page.getByRole('navigation');
+    await expect(navigation.getByRole('link')).toHaveText([
+      th['shell.navigation.updates'],
+      th['shell.navigation.featured'],
+      th['shell.navigation.mangaList'],
+      th['shell.header.search'],
+    ]);
+    await expect(page.getByRole('link', { name: th['shell.errors.reload'] })).toBeInViewport();
+    await expect(page.locator('.opening-boxes')).toBeHidden();
+    await navigation.getByRole('link', { name: th['shell.navigation.mangaList'] }).click();
+    await expect(page).toHaveURL(/\/manga_list\/all$/);
+    await page.locator('.opening-mark').click();
+    await expect(page).toHaveURL(/\/updates$/);
+  });
+
+  test('a chapter has the same links, on paper', async ({ page, shelf }) => {
+    await page.goto(`/viewer/${shelf.chapterId}`);
+    await expect(page.getByRole('navigation').getByRole('link', { name: th['shell.navigation.updates'] })).toBeInViewport();
+    await expect(page.locator('[data-opening="none"]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   for (const path of ['/updates', '/webview/faq/tha']) {
     test(`${path} says why in the reader’s language alone, in sight and in the site’s style`, async ({ page }) => {
       await page.goto(path);

@@ -2,6 +2,7 @@
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
+import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
 import { beAway } from './beAway';
 import { counterOf, expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
@@ -10,7 +11,10 @@ import { untilIdle } from './watchTakeover';
 /** The page's early script is no part of the shell. */
 const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
 
-test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
+/** At which nothing is: ids of nothing, and what is no id. */
+const MISSING = ['/titles/999999', '/viewer/999999', '/comments/999999', '/publisher_news/999999', '/titles/abc', '/viewer/abc'];
+
+test.use({ mayPrint: /(no\/such\/page|999999|abc): Failed to load resource/ });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,8 +26,67 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeAttached();
       if (row.heading) await expect(main.getByRole('heading', { level: 1, name: row.heading })).toBeVisible();
       if (row.remote) await expect(page.locator(`[data-remote="${row.remote}"][data-status="rendered"]`)).toBeAttached();
+      // Nothing waits for what never comes, and nothing is pressed, written or chosen in vain.
+      const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
+      await expect(vain.filter({ visible: true })).toHaveCount(0);
     });
   }
+
+  test('the calendar has the week of everyone', async ({ page }) => {
+    await page.goto('/calendar');
+    const week = page.getByRole('list', { name: 'The next seven days' });
+    await expect(week.locator('> li')).toHaveCount(7);
+    await expect(week.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Calendar file English' })).toBeVisible();
+  });
+
+  for (const path of ['/help', '/announcement', '/webview/faq/eng', '/webview/announcement/eng']) {
+    test(`what ${path} tells opens under its heading, by pointer and by key`, async ({ page }) => {
+      await page.goto(path);
+      const told = page.getByRole('main').getByRole('region').last();
+      const head = page.getByRole('main').locator('summary').last();
+      await expect(told).toBeHidden();
+      await head.click();
+      await expect(told).toBeVisible();
+      await head.press('Enter');
+      await expect(told).toBeHidden();
+    });
+  }
+
+  test('a phone has ways to all pages of the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, name] of [
+      ['/featured', 'Featured'],
+      ['/manga_list/all', 'Manga list'],
+      ['/favorited', 'Favorited'],
+      ['/calendar', 'Upcoming chapters'],
+    ] as const) {
+      await page.goto('/updates');
+      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).last().click();
+      await expect(page).toHaveURL(path);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const address of MISSING) {
+    test(`${address} is said not to be there, with the ways on`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: shellEn['shell.errors.notFoundTitle'] })).toBeInViewport();
+      await expect(page.locator('[data-opening]')).toBeHidden();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      await page.getByRole('navigation').first().getByRole('link', { name: 'Manga list' }).click();
+      await expect(page).toHaveURL(/\/manga_list\/all$/);
+    });
+  }
+
+  test('a search is answered', async ({ page, shelf }) => {
+    await page.goto('/updates');
+    await page.getByRole('banner').getByRole('searchbox').fill('neon');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search_result?keyword=neon');
+    await expect(page.locator(`main a[href="/titles/${shelf.titleId}"]`).first()).toBeVisible();
+  });
 
   test('every chapter of a title has its picture, also below the first screen', async ({ page, shelf }) => {
     await page.goto(`/titles/${shelf.titleId}`);
@@ -49,6 +112,15 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/comments/${shelf.chapterId}`);
   });
 });
+
+for (const address of ['/titles/999999', '/comments/999999', '/publisher_news/999999']) {
+  test(`scripts say of ${address} what the API says, and lead to it again`, async ({ page, reader }) => {
+    await reader.arrive(address);
+    await expect(page).toHaveURL('/error');
+    await expect(page.getByRole('link', { name: shellEn['shell.errors.tryAgain'] })).toHaveAttribute('href', address);
+    await expect(page.getByText(shellEn['shell.errors.notFoundTitle'])).toHaveCount(0);
+  });
+}
 
 for (const mode of ['vertical', 'horizontal'] as const) {
   test(`the first page of a chapter, read ${mode}, is there before the scripts, and stays where it is`, async ({
@@ -136,6 +208,18 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await untilTakenOver(page);
   await order.click();
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
+});
+
+test('an answer that is opened before the scripts are here stays open', async ({ page, reader }) => {
+  const release = await holdScripts(page, SHELL_SCRIPTS);
+  await reader.arrive('/help');
+  const answer = page.getByRole('main').getByRole('region').first();
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(answer).toBeVisible();
+  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+  release();
+  await untilTakenOver(page);
+  await expect(answer).toBeVisible();
 });
 
 test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {

@@ -9,8 +9,7 @@ export async function readOpening(dir) {
   return Object.fromEntries(
     LOCALES.map((locale) => {
       const messages = JSON.parse(readFileSync(join(dir, `src/locales/${locale}.json`), 'utf8'));
-      const words = { late: messages['shell.errors.offlineText'], reload: messages['shell.errors.reload'] };
-      return [locale, openingFrame(words)];
+      return [locale, openingFrame((id) => messages[id])];
     }),
   );
 }

@@ -133,6 +133,26 @@ test('a chapter that there is not is called what its page says, and its comments
   expect(await html('/comments/999999', 'ru')).toContain('<title>Глава не найдена | Komawari</title>');
 });
 
+test.each([
+  ['/titles/abc', 'Page Not Found'],
+  ['/titles/07/', 'Page Not Found'],
+  ['/comments/1.', 'Page Not Found'],
+  ['/publisher_news/-1', 'Page Not Found'],
+  ['/viewer/abc', 'This chapter cannot be opened'],
+  ['/Titles/999999', 'Title not found'],
+])('%s names nothing, and is neither found nor indexed', async (address, name) => {
+  expect((await site.request(address)).status).toBe(404);
+  const page = await html(address);
+  expect(page).toContain(`<title>${name} | Komawari</title>`);
+  expect(page).toContain('<meta name="robots" content="noindex" data-head>');
+  expect(page).not.toContain('rel="canonical"');
+});
+
+test('a title has one address, whichever way it is written', async () => {
+  const { title } = await site.addSerial(1);
+  expect(await canonical(`/TITLES/${title.id}/`)).toBe(`http://reader.test/titles/${title.id}`);
+});
+
 test('a chapter is an issue of its series, and its comments name both', async () => {
   const { title, chapters } = await site.addSerial(2, { name: 'Rain' });
   const { id } = chapters[1]!;

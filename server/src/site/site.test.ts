@@ -132,9 +132,9 @@ describe('a page', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('says in every language that scripts are needed', async () => {
+  test('says in every language what scripts are needed for', async () => {
     expect(await html('/mf_one')).toContain(
-      '<p lang="th">หากต้องการอ่านตอนต่าง ๆ ค้นหา และเก็บรายการโปรด โปรดเปิดใช้งาน JavaScript</p>',
+      '<p lang="th">หากต้องการอ่านตอนต่าง ๆ เก็บรายการโปรด และส่งข้อความถึงเรา โปรดเปิดใช้งาน JavaScript</p>',
     );
   });
 

@@ -30,7 +30,7 @@ import { namedPage } from './page/pageTexts';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
 import { webviewData } from './page/renderWebviewPage';
-import { shellAddress } from './page/shellAddress';
+import { addressOfMissing, shellAddress } from './page/shellAddress';
 import { siteConfig } from './page/siteConfig';
 import { startScriptHash } from './page/startScript';
 import type { AsOf } from './previews/otherMoments';
@@ -139,8 +139,9 @@ function page(app: Hono, inputs: SiteInputs) {
     const site = { brand: options.brand, origin: originOf(c.req.raw) };
     const page = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
     const hasAbout = options.brand.about !== undefined;
+    const isNamed = match !== undefined && !match.route.path.includes(':');
     const meta = {
-      ...(await pageMeta({ ...page, hasAbout })),
+      ...(await pageMeta({ ...page, hasAbout, isNamed })),
       feeds: await feedLinks(content, shown, language, options.brand.name),
     };
     const hasCanary = (await composition.live())?.canary !== undefined;
@@ -155,42 +156,52 @@ function page(app: Hono, inputs: SiteInputs) {
     const key = JSON.stringify([current.id, preview?.versions, preview?.at, hasFiles, ...own]);
     const isIndexed = meta.isIndexed && known;
     const bare = { site, composition: current, config, match, calls, language, theme, preview, meta: { ...meta, isIndexed } };
-    const screenPath = known ? shown : addressOfMissing(current.shell);
+    const { isFound } = meta;
+    const screenPath = known && isFound ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
-    const answer = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
+    const answer = pageStatus(siteState, (name) => c.req.header(name), known && isFound);
     // Whom the site is closed for is told so by the API, which their browser asks.
     const isOpen = answer.status === 200 || answer.status === 404;
     const screen =
-      isOpen && meta.isFound && screenPath !== undefined
+      isOpen && screenPath !== undefined && (isFound || !webview)
         ? await screenOf(c, {
             composition: current,
             config,
             shown: screenPath,
-            remote: match?.release.name,
+            remote: isFound ? match?.release.name : undefined,
             webview: match && webview && webviewData({ config, match, language }),
             language,
             choices,
-            hasMainLayout: (match?.route.chrome ?? 'main') === 'main',
+            mayHaveNotice: isFound && (match?.route.chrome ?? 'main') === 'main',
             calls,
             key,
-            write: (rendered) => writer.withScreen(bare, rendered, hasFiles),
+            // Scripts ask the API what is missing, and show what it says of it.
+            write: (rendered) => (isFound ? writer.withScreen(bare, rendered, hasFiles) : writer.withoutScripts(bare, rendered)),
           })
         : undefined;
     const body =
       screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(writer.bare(bare)), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
-    const policy = policyOf(screen, current, { isWebview: webview !== undefined, sources: preview?.origins });
+    const scriptHash = screen && isFound && !webview ? startScriptHash(current) : undefined;
+    const policy = policyOf(screen, { isWebview: webview !== undefined, sources: preview?.origins, scriptHash });
     if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) countVisit(c, monitor, current.id);
     const headers = {
-      ...HTML_HEADERS,
+      ...pageHeaders(current, { isPreview: preview !== undefined, vary }),
       'Content-Security-Policy': contentSecurityPolicy(options, policy),
-      ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),
-      // A device keeps what it was told of here for visits without a network, which a preview is not for.
-      ...(preview ? { 'Cache-Control': 'no-store' } : { [COMPOSITION_HEADER]: current.id }),
       ...(setCookie && { 'Set-Cookie': setCookie }),
     };
     // A first screen that is late comes with the next request.
     return sendPage(c, body, answer, { headers, isFinal: screen !== undefined || rendering.deadlineMs === 0 });
+  };
+}
+
+/** The headers of a page that are the same for everyone who asks for it. */
+function pageHeaders({ id }: SiteComposition, { isPreview, vary }: { isPreview: boolean; vary: string | false | undefined }) {
+  return {
+    ...HTML_HEADERS,
+    ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),
+    // A device keeps what it was told of here for visits without a network, which a preview is not for.
+    ...(isPreview ? { 'Cache-Control': 'no-store' } : { [COMPOSITION_HEADER]: id }),
   };
 }
 
@@ -208,10 +219,8 @@ async function sendPage(
 }
 
 /** What a page may do: what stands in it, and no more of that kind. */
-function policyOf(screen: Screen | undefined, composition: SiteComposition, policy: PagePolicy): PagePolicy {
-  if (!screen) return policy;
-  const { styleHashes, sheetHashes } = screen;
-  return { ...policy, styleHashes, sheetHashes, ...(!policy.isWebview && { scriptHash: startScriptHash(composition) }) };
+function policyOf(screen: Screen | undefined, policy: PagePolicy): PagePolicy {
+  return { ...policy, styleHashes: screen?.styleHashes, sheetHashes: screen?.sheetHashes };
 }
 
 /** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */
@@ -224,12 +233,6 @@ function countVisit(c: Context, monitor: Delivery['monitor'], id: string): void 
   const count = () => monitor.pageSent(id);
   count();
   dependenciesOf(c)?.effects.push(count);
-}
-
-/** Where the shell leads from an address that nobody owns. */
-function addressOfMissing({ routes }: SiteComposition['shell']): string | undefined {
-  const route = routes.find(({ path }) => path === '*');
-  return route && 'redirectTo' in route ? route.redirectTo : undefined;
 }
 
 /** Throws where nobody can tell whether something was published, since the database cannot be read. */

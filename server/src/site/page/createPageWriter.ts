@@ -2,12 +2,12 @@ import type { WebviewFiles } from '@komawari/shared-state/contract';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { createInlineSheets, type InlineSheets, NO_SHEETS } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
-import type { Rendered } from './rendered';
+import { type Rendered, splitRendered } from './rendered';
 import { type PageParts, renderPage } from './renderPage';
 import { renderWebviewPage, webviewStyles } from './renderWebviewPage';
 
 /** What stands in a page whether or not its first screen does. */
-export type BarePage = Omit<PageParts, 'rendered' | 'sheets' | 'hasFiles' | 'isKept'>;
+export type BarePage = Omit<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles' | 'isKept'>;
 
 export interface WrittenPage {
   html: string;
@@ -24,6 +24,8 @@ export interface PageWriter {
    * @param hasFiles whether the reader's browser has what the composition is made of
    */
   withScreen: (page: BarePage, rendered: Rendered, hasFiles: boolean) => Promise<WrittenPage>;
+  /** A page that its browser draws, with the screen that a browser without scripts shows instead. */
+  withoutScripts: (page: BarePage, rendered: Rendered) => Promise<WrittenPage>;
 }
 
 export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter {
@@ -45,6 +47,9 @@ export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter 
         sheetHashes: hashesOf(sheets),
       };
     },
+    async withoutScripts(page, rendered) {
+      return { html: html(page, { withoutScripts: splitRendered(rendered).html }), sheetHashes: [] };
+    },
   };
 }
 
@@ -57,7 +62,7 @@ export function webviewOf(match: RouteMatch | undefined): WebviewFiles | undefin
   return match?.route.chrome === 'webview' ? match.release.webview : undefined;
 }
 
-function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'sheets' | 'hasFiles'>): string {
+function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles'>): string {
   const { match } = page;
   const webview = webviewOf(match);
   return match && webview ? renderWebviewPage({ ...page, ...screen, match, webview }) : renderPage({ ...page, ...screen });

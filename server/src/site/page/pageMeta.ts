@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   type LanguageInfo,
   languageOfWire,
+  pageOfFolder,
   parsePagePath,
   paths,
   titlePageName,
@@ -58,6 +59,8 @@ export interface PageMetaInputs {
   language: LanguageInfo;
   /** The address itself names the language (`?lang=th`), and so is another one in each. */
   isLanguageNamed: boolean;
+  /** A route has exactly this path, so that no part of it is an id. */
+  isNamed?: boolean;
 }
 
 const DESCRIPTION_LENGTH = 200;
@@ -70,8 +73,10 @@ const NOT_INDEXED: readonly string[] = [paths.search(), paths.history(), paths.f
 
 /** The texts of a page's head, from the database for titles, chapters and publishers (docs/specification.md §2). */
 export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
-  const { content, pathname } = inputs;
-  const target = parsePagePath(pathname);
+  const { content } = inputs;
+  // Nobody who owns a page tells capitals apart (`matchRoute`).
+  const path = inputs.pathname.toLowerCase();
+  const target = parsePagePath(path);
   switch (target?.page) {
     case 'title': {
       const record = await listedTitle(inputs, target.id);
@@ -81,15 +86,12 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
     case 'comments': {
       const found = await content.titles.ofChapter(target.id);
       if (found) return chapterMeta(inputs, found, target.page);
-      // The viewer has no page of errors that it leads to, but says it itself.
-      return target.page === 'viewer'
-        ? { ...MISSING, name: pageTexts(inputs.language).unreadable }
-        : missingMeta(inputs, 'chapterNotFound');
+      return target.page === 'viewer' ? unreadableMeta(inputs) : missingMeta(inputs, 'chapterNotFound');
     }
     case 'publisherNews':
       return publisherMeta(inputs, target.id);
     default:
-      return sitePageMeta(inputs);
+      return badIdMeta(inputs, path) ?? sitePageMeta(inputs);
   }
 }
 
@@ -98,6 +100,19 @@ const MISSING = { type: 'website', isIndexed: false, isFound: false } as const;
 /** Of an id that nothing has, or has any more: called what the error page calls it, to which the page's own call leads. */
 function missingMeta({ language }: PageMetaInputs, kind: ErrorKind): PageMeta {
   return { ...MISSING, name: ERROR_TEXTS[kind][language.locale].subject };
+}
+
+/** The viewer has no page of errors that it leads to, but says it itself. */
+function unreadableMeta({ language }: PageMetaInputs): PageMeta {
+  return { ...MISSING, name: pageTexts(language).unreadable };
+}
+
+/** Of a path such as `/titles/abc`, from which scripts lead on without asking anybody. */
+function badIdMeta(inputs: PageMetaInputs, path: string): PageMeta | undefined {
+  const [, folder = ''] = /^\/(\w+)\/[^/]+\/?$/.exec(path) ?? [];
+  const page = pageOfFolder(folder);
+  if (!page || inputs.isNamed) return undefined;
+  return page === 'viewer' ? unreadableMeta(inputs) : { ...MISSING, name: pageTexts(inputs.language).errors['/error'] };
 }
 
 /** A title of which nothing has come yet is in no list, and is not told of either. */

@@ -10,7 +10,7 @@ import { type InlineSheets, NO_SHEETS } from './inlineSheets';
 import { letterStyleTags, letterTags } from './letters';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
-import { NOSCRIPT } from './noscript';
+import { NOSCRIPT, shownWithoutScripts } from './noscript';
 import type { PageMeta } from './pageMeta';
 import { earlyScriptTag, pageStyleTags, picturePreloadTag, preloadTags, shellScriptTags, shellStyleTags } from './preloads';
 import { type Rendered, renderedScript, splitRendered, unanswered, wholeTag } from './rendered';
@@ -29,6 +29,8 @@ export interface PageParts {
   meta: PageMeta;
   /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
   rendered?: Rendered | undefined;
+  /** The HTML of the screen that a browser without scripts shows in the place of the opening. */
+  withoutScripts?: string | undefined;
   /** Styles that come with it; the others are linked to. */
   sheets?: InlineSheets;
   /**
@@ -54,6 +56,7 @@ export function renderPage({
   meta,
   preview,
   rendered,
+  withoutScripts,
   sheets = NO_SHEETS,
   hasFiles = false,
   isKept = false,
@@ -92,7 +95,7 @@ export function renderPage({
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
     rendered ? '' : about,
-    `</head><body><div id="root">${rendered ? html : opening(composition, match, locale)}</div>`,
+    `</head><body><div id="root">${shownWithoutScripts(withoutScripts)}${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
     isWaiting ? `<template data-scripts>${scripts}${preloads}${callPreloads}</template>` : '',
     preview ? previewBadge(preview, language, { hasShell: true }) : '',

@@ -24,3 +24,9 @@ export function shellAddress({ routes }: Pick<ShellRelease, 'routes'>, pathname:
   }
   return { shown, isShellAddress: find(pathname) !== undefined };
 }
+
+/** Where the shell leads from an address that nobody owns, and a browser without scripts is from one at which nothing is. */
+export function addressOfMissing({ routes }: Pick<ShellRelease, 'routes'>): string | undefined {
+  const route = routes.find(({ path }) => path === '*');
+  return route && 'redirectTo' in route ? route.redirectTo : undefined;
+}

@@ -43,14 +43,17 @@ interface Setup {
   shellCss?: string;
   /** What its shell says beyond that. */
   shell?: Record<string, unknown>;
+  /** The shell's bundle for the server. */
+  shellSource?: string;
 }
 
 async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, css, ...ofShell }: Setup = {}) {
+  const { shellSource = SHELL } = ofShell;
   site = await createPublishingSite({ renderDeadlineMs: 20_000 });
   const routes = [{ path, page: 'Page', chrome, ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
   for (const [name, source] of [
-    ['shell', SHELL],
+    ['shell', shellSource],
     ['mf_one', remote],
   ] as const) {
     const { startScript, shell, shellCss } = ofShell;
@@ -388,4 +391,43 @@ test('redirects are followed before, and nobody’s address has the page of that
   expect((await pageAt('/about_us')).rendered).toMatchObject({ address: '/about_us' });
   const missing = await pageAt('/no/such/page?x=1');
   expect([missing.status, missing.rendered]).toEqual([404, expect.objectContaining({ address: '/error?x=1' })]);
+});
+
+describe('an address at which nothing is', () => {
+  const rendering = (html: string) => /<div id="root"><noscript>(.*?)<\/noscript><div data-opening="none">/.exec(html)?.[1];
+
+  test.each(['/viewer/999999', '/viewer/abc', '/Viewer/999999'])(
+    '%s has the page of that for browsers without scripts, while the others draw their own',
+    async (address) => {
+      await setup({ path: '/viewer/:chapterId', chrome: 'none', startScript: 'start(document)' });
+      const { status, html, rendered, policy } = await pageAt(address);
+      expect([status, rendered]).toEqual([404, undefined]);
+      expect(rendering(html)).toBe('<p style="top:1px">rendering 1 of /error</p>');
+      expect(html).toContain('<meta name="robots" content="noindex" data-head>');
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).toMatch(/<script async src="[^"]*shell.js"/);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("'unsafe-hashes'");
+    },
+  );
+
+  test('is rendered once for all of its kind, and comes without the privacy notice, which would need scripts', async () => {
+    const shellSource = SHELL.replace('page.address +', 'Boolean(page.hasGdprNotice) +');
+    await setup({ path: '/titles/:titleId', shellSource });
+    for (const address of ['/titles/999998', '/titles/999999']) {
+      expect((await pageAt(address)).html).toContain('>rendering 1 of false</p></noscript>');
+    }
+  });
+
+  test('is rendered within the one element that scripts do not see, whatever stands in it', async () => {
+    await setup({ path: '/titles/:titleId', shellSource: SHELL.replace("' of '", "'<noscript><img></noscript>'") });
+    expect((await pageAt('/titles/999999')).html).toContain('rendering 1<img>/error</p></noscript><div data-opening');
+  });
+
+  test('is another one than a route of that name', async () => {
+    await setup({ path: '/titles/new' });
+    const { status, html } = await pageAt('/titles/new');
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"><p style="top:1px">rendering 1 of /titles/new</p></div>');
+  });
 });

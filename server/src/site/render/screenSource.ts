@@ -46,8 +46,8 @@ export interface RequestedPage {
   webview: WebviewPageData | undefined;
   language: LanguageInfo;
   choices: ReaderChoices;
-  /** Whether the site's header and footer are around it. */
-  hasMainLayout: boolean;
+  /** Whether the privacy notice may come with it: beside the site's header and footer, where scripts can accept it. */
+  mayHaveNotice: boolean;
   calls: readonly FirstCall[];
   /** Tells what stands in the page beside its first screen. */
   key: string;
@@ -64,7 +64,7 @@ const FIRST_TIME_ZONE = 'UTC';
 export function createScreenSource(app: Hono, { rendering, stamp, clock, options, originOf }: ScreenSourceInputs) {
   const screens = createFirstScreens({ ...rendering, stamp });
   return async (c: Context, page: RequestedPage): Promise<Screen | undefined> => {
-    const { shown, language, choices, hasMainLayout, key, ...job } = page;
+    const { shown, language, choices, mayHaveNotice, key, ...job } = page;
     const needs = page.calls.map(({ need }) => need);
     const region = dependOnRegion(needs) ? regionOf(options, (name) => c.req.header(name)) : '';
     const origin = originOf(c.req.raw);
@@ -76,7 +76,7 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
       theme: choices.theme ?? 'system',
       timeZone: choices.timeZone ?? FIRST_TIME_ZONE,
       choices: cookieChoices(needs, (name) => cookieOf(c, name)),
-      ...(hasMainLayout && !choices.isGdprAccepted && { hasGdprNotice: true }),
+      ...(mayHaveNotice && !choices.isGdprAccepted && { hasGdprNotice: true }),
     } as const;
     const headers = {
       'Accept-Language': contents.map((locale) => languageInfo(locale).tag).join(),
