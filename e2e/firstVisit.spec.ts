@@ -1,6 +1,7 @@
 /** A first visit waits for nothing but its HTML: styles stand in it, and letters are asked for ahead where they come in time. */
 import type { Page } from '@playwright/test';
 import { beAway } from './beAway';
+import { holdFiles } from './holdFiles';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { untilKept } from './untilKept';
@@ -33,14 +34,6 @@ for (const [name, addressOf] of Object.entries(ADDRESSES)) {
 async function untilPainted(page: Page): Promise<void> {
   const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect.poll(isPainted).toBe(true);
-}
-
-/** Files do not come before they are let go. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, (route) => free.then(() => route.continue()));
-  return release;
 }
 
 /** Whether each of the page's letters is asked for ahead. */
@@ -87,7 +80,7 @@ test('letters that are too late for the first frame have no use in this visit', 
   await page.setViewportSize({ width: 320, height: 640 });
   await beAway(page, 50);
   await watchShifts(page);
-  const release = await hold(page, /\.woff2$/);
+  const release = await holdFiles(page, /\.woff2$/);
   await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
   await untilPainted(page);
   release();
@@ -99,7 +92,7 @@ test('letters that are too late for the first frame have no use in this visit', 
 });
 
 test('on a device that has no Thai they are of use whenever they come', async ({ page, reader }) => {
-  const release = await hold(page, /-thai-.*\.woff2$/);
+  const release = await holdFiles(page, /-thai-.*\.woff2$/);
   await reader.arrive('/updates', 'th');
   await untilPainted(page);
   release();
@@ -107,7 +100,7 @@ test('on a device that has no Thai they are of use whenever they come', async ({
 });
 
 test('and where Thai is chosen on a page in English', async ({ page, reader }) => {
-  const release = await hold(page, /-thai-.*\.woff2$/);
+  const release = await holdFiles(page, /-thai-.*\.woff2$/);
   await reader.open('/updates');
   const asked = page.waitForRequest(/-thai-.*\.woff2$/);
   await page.getByRole('button', { name: 'English: language and settings' }).click();

@@ -1,4 +1,5 @@
 /** Pages stay for who comes back: drawn, laid out and scrolled as they were. One whose link is being pressed is drawn as well. No such page is to be found. */
+import catalog from '../mf-catalog/src/locales/en.json' with { type: 'json' };
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { placeAtRest, placeInStrip } from './placeInStrip';
 import { expect, test } from './reader';
@@ -46,6 +47,42 @@ test('who goes back with the keyboard goes on at the link that was pressed', asy
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
+});
+
+test('who goes back to a search goes on at the result that was pressed, and not in the field', async ({ page, reader }) => {
+  await reader.open('/search_result?keyword=harbor');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  const result = page.getByRole('main').getByRole('link', { name: /Neon Harbor/ });
+  await result.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await page.goBack();
+  await expect(result).toBeFocused();
+});
+
+test('who goes back to Home finds the banner that was turned to, its dot, and the next one behind it', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  await reader.open('/updates');
+  const carousel = page.getByRole('region', { name: catalog['catalog.banners.label'], exact: true });
+  const current = () =>
+    carousel.locator('button[aria-current]').evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+  const next = carousel.getByRole('button', { name: catalog['catalog.banners.next'] });
+  await expect(carousel.locator('[data-live="true"]')).toBeAttached();
+  await next.click();
+  await expect.poll(current).toBe(1);
+  const seen = () => carousel.locator('ul').evaluate((row) => getComputedStyle(row).transform);
+  const before = await seen();
+  await reader.goOn(`/titles/${shelf.titleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
+  await page.goBack();
+  await expect(carousel).toBeVisible();
+  expect(await current()).toBe(1);
+  expect(await seen()).toBe(before);
+  await next.click();
+  await expect.poll(current).toBe(2);
 });
 
 test('who goes back to the chapter before finds the line at which it was left, its picture and no other chapter', async ({
@@ -107,6 +144,7 @@ test('Back has little of Home styled, and nothing asked for', async ({ page, rea
     await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
     asked = [];
     const styled = await styledDuring(page, () => page.evaluate(goBackToItsFrame));
+    expect(styled).not.toEqual([]);
     // With `display: none` it is all of Home, each time.
     expect(Math.max(...styled)).toBeLessThan(count / 2);
   }).toPass();

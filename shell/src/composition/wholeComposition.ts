@@ -1,6 +1,6 @@
 import type { Composition, CompositionOutline } from '@komawari/shared-state';
 
-/** As for a file of a remote (runtimePlugin.ts): the page behind it has ten seconds in all. */
+/** As for the entry of a remote (`tooling/federation-runtime/remotes.ts`): the page behind it has ten seconds in all. */
 const DEADLINE_MS = 6000;
 
 const asked = new WeakMap<CompositionOutline, Promise<Composition>>();
