@@ -23,8 +23,8 @@ export function openingFrame(words: Words): string {
   const links = PLACES.map(([path, id]) => `<a href="${path}">${words(id)}</a>`);
   return [
     `<div class="opening-bar"><a class="opening-mark" href="/updates" aria-label="${words('shell.navigation.updates')}"></a></div>`,
-    `<noscript><nav class="opening-bar"><p>${links.join(' · ')}</p></nav>`,
-    `<div class="opening-bar"><p>${words('shell.errors.failedTitle')} · ${reload}</p></div></noscript>`,
+    `<noscript><nav class="opening-bar"><p>${links.join('&emsp;')}</p></nav>`,
+    `<div class="opening-bar"><p>${words('shell.errors.failedTitle')}<br>${reload}</p></div></noscript>`,
     `<div class="opening-boxes">${'<div></div>'.repeat(1 + BOXES)}</div>`,
     `<p class="opening-late">${words('shell.errors.offlineText')} ${reload}</p>`,
   ].join('');
