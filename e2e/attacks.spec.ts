@@ -108,9 +108,9 @@ async function readComments(page: Page): Promise<void> {
 }
 
 async function openAll(page: Page): Promise<void> {
-  const heads = page.getByRole('main').getByRole('button', { expanded: false });
+  const heads = page.getByRole('main').locator('details:not([open]) > summary');
   await expect(heads.nth(50)).toBeAttached();
-  await heads.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await heads.evaluateAll((summaries) => summaries.forEach((summary) => (summary as HTMLElement).click()));
   await expect(page.getByRole('region').nth(50)).toBeVisible();
 }
 

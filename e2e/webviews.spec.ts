@@ -64,7 +64,7 @@ for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/q
     const phone = await page.context().newCDPSession(page);
     await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.goto(path);
-    await expect(page.getByRole('button').last()).toBeVisible();
+    await expect(page.locator('summary, button').last()).toBeVisible();
     expect(await page.locator('body').evaluate(textSizeOf)).toBe(32);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
@@ -72,7 +72,7 @@ for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/q
   test(`${path} fits a narrow phone where an Android webview doubles the text alone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await expect(page.getByRole('button').last()).toBeVisible();
+    await expect(page.locator('summary, button').last()).toBeVisible();
     await page.evaluate(doubleText);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -1,5 +1,5 @@
-import { ChevronDownIcon, classNames } from '@komawari/shared-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronDownIcon } from '@komawari/shared-ui';
+import { type ReactNode, useId } from 'react';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -18,13 +18,13 @@ export interface AccordionProps {
   headingLevel?: 'h2' | 'h3';
 }
 
+const NONE: readonly string[] = [];
+
 /**
- * Headings that open what belongs to them, by the accordion pattern of the ARIA Authoring Practices.
- * Several may be open: closing one because another is opened would move what is being read.
+ * Headings that open what belongs to them. The browser opens and closes them, so that they work before scripts have the page, and
+ * without any. Several may be open: closing one because another is opened would move what is being read.
  */
-export function Accordion({ items, initiallyOpen, headingLevel = 'h2' }: AccordionProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen));
-  const toggle = (key: string) => setOpen((keys) => toggled(keys, key));
+export function Accordion({ items, initiallyOpen = NONE, headingLevel = 'h2' }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map((item) => (
@@ -32,8 +32,7 @@ export function Accordion({ items, initiallyOpen, headingLevel = 'h2' }: Accordi
           key={item.key}
           item={item}
           headingLevel={headingLevel}
-          isOpen={open.has(item.key)}
-          onToggle={() => toggle(item.key)}
+          isInitiallyOpen={initiallyOpen.includes(item.key)}
         />
       ))}
     </div>
@@ -43,39 +42,26 @@ export function Accordion({ items, initiallyOpen, headingLevel = 'h2' }: Accordi
 interface AccordionPartProps {
   item: AccordionItem;
   headingLevel: 'h2' | 'h3';
-  isOpen: boolean;
-  onToggle: () => void;
+  isInitiallyOpen: boolean;
 }
 
-function AccordionPart({ item, headingLevel: Heading, isOpen, onToggle }: AccordionPartProps) {
-  const id = useId();
+function AccordionPart({ item, headingLevel: Heading, isInitiallyOpen }: AccordionPartProps) {
+  const headId = useId();
   return (
-    <div className={classNames(styles.part, isOpen && styles.open)}>
-      <Heading className={styles.heading}>
-        <button
-          type="button"
-          id={`${id}head`}
-          className={styles.head}
-          aria-expanded={isOpen}
-          aria-controls={`${id}panel`}
-          onClick={onToggle}
-        >
+    // Whoever has opened or closed it before React has the page finds it as they left it, though it differs from the server's HTML.
+    <details className={styles.part} open={isInitiallyOpen} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <Heading id={headId} className={styles.head}>
           <span className={styles.title}>{item.heading}</span>
           {item.note && <span className={styles.note}>{item.note}</span>}
           <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>
-        </button>
-      </Heading>
-      <div id={`${id}panel`} role="region" aria-labelledby={`${id}head`} className={styles.panel} hidden={!isOpen}>
+        </Heading>
+      </summary>
+      <div role="region" aria-labelledby={headId} className={styles.panel}>
         {item.content}
       </div>
-    </div>
+    </details>
   );
-}
-
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
