@@ -35,3 +35,9 @@ test.describe('on the smallest screen, in the longest words', () => {
     });
   }
 });
+
+test('on a wide screen, where the header has its search, that of the help has a name of its own', async ({ page, reader }) => {
+  await reader.open('/help');
+  await expect(page.getByRole('search')).toHaveCount(2);
+  expect(await violationsOn(page)).toEqual([]);
+});

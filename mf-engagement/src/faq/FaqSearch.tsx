@@ -21,7 +21,7 @@ export function FaqSearch({ query, onChange, count }: FaqSearchProps) {
     event.currentTarget.querySelector('input')?.blur();
   }
   return (
-    <form role="search" className={styles.search} onSubmit={handleSubmit}>
+    <form role="search" aria-label={formatMessage(messages.search)} className={styles.search} onSubmit={handleSubmit}>
       <label className={styles.label} htmlFor={id}>
         {formatMessage(messages.search)}
       </label>

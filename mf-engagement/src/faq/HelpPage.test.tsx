@@ -9,9 +9,14 @@ import { routes } from '../routes';
 test('questions and answers stand on a page of the site, in its language', async () => {
   const { user } = await renderPage({ remote, routes, path: '/help', locale: 'pt' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ajuda e perguntas frequentes' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Do I need an account? (pt)' }));
+  await user.click(await screen.findByRole('heading', { name: 'Do I need an account? (pt)' }));
   expect(screen.getByRole('region', { name: 'Do I need an account? (pt)' })).toHaveTextContent(/^No\. Just read\./);
   expect(document.title).toBe('Ajuda e perguntas frequentes | Komawari');
+});
+
+test('the search has a name, to be told from that of the site', async () => {
+  await renderPage({ remote, routes, path: '/help' });
+  expect(await screen.findByRole('search', { name: 'Search questions and answers' })).toBeInTheDocument();
 });
 
 test('an error of the server leads where its action says', async () => {

@@ -53,6 +53,11 @@ test('the search box leads to the results of its keyword', async () => {
   expect(location()).toBe('/search_result?keyword=river%20%26%20sea');
 });
 
+test('the search has a name, to be told from that of a page', async () => {
+  const { header } = await setup('/updates');
+  expect(header.getByRole('search', { name: 'Search' })).toBeInTheDocument();
+});
+
 test('the search box is not there on the search page', async () => {
   const { header } = await setup('/search_result');
   expect(header.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function SearchBox() {
     void navigate(paths.search(String(keyword ?? '').trim()));
   }
   return (
-    <form role="search" className={styles.box} action={paths.search()} onSubmit={handleSubmit}>
+    <form role="search" aria-label={label} className={styles.box} action={paths.search()} onSubmit={handleSubmit}>
       <input
         type="search"
         name="keyword"
