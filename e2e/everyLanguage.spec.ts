@@ -25,6 +25,15 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const width of [320, 344, 360, 390]) {
+  test(`the longest word of a page’s name is whole on a phone of ${width} px`, async ({ page, reader }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await reader.open('/legal/privacy', 'ru');
+    const heading = page.getByRole('heading', { level: 1, name: 'Политика конфиденциальности' });
+    expect(await heading.evaluate(linesOfLastWord)).toBe(1);
+  });
+}
+
 test('the measure sees what is wrong', async ({ page }) => {
   await page.setContent(`
     <p style="width: 4rem; overflow: hidden; white-space: nowrap">Cut off at the side</p>
@@ -77,3 +86,12 @@ test.describe('in a language that is none', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** On how many lines the last word of an element stands. */
+function linesOfLastWord(element: Element): number {
+  const text = element.firstChild as Text;
+  const word = document.createRange();
+  word.setStart(text, text.data.lastIndexOf(' ') + 1);
+  word.setEnd(text, text.length);
+  return word.getClientRects().length;
+}

@@ -31,6 +31,9 @@ test('what was read is on the history page and on the title, and goes to another
   // The next chapter was fetched ahead, and nobody has read it.
   await expect(page.getByText('#002').filter({ visible: true })).toHaveCount(0);
 
+  const name = await page.getByRole('heading', { level: 3 }).getByRole('link').first().boundingBox();
+  expect(name!.height).toBeGreaterThanOrEqual(24);
+
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const file = await (await downloading).path();
