@@ -22,7 +22,7 @@ test.describe('a reader in New York', () => {
       page.getByRole('region', { name: 'Leaving soon' }).getByRole('link', { name: /Neon Harbor #001/ }),
     ).toHaveAttribute('href', `/viewer/${shelf.chapterId}`);
 
-    await page.getByRole('link', { name: 'Upcoming chapters' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Upcoming chapters' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming chapters' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'My titles' })).toBeChecked();
     const days = page.getByRole('list', { name: 'The next seven days' }).locator('> li');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
 import { beAway } from './beAway';
+import { holdFiles } from './holdFiles';
 import { counterOf, expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
@@ -26,47 +27,8 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeAttached();
       if (row.heading) await expect(main.getByRole('heading', { level: 1, name: row.heading })).toBeVisible();
       if (row.remote) await expect(page.locator(`[data-remote="${row.remote}"][data-status="rendered"]`)).toBeAttached();
-      // Nothing waits for what never comes, and nothing is pressed, written or chosen in vain.
-      const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
-      await expect(vain.filter({ visible: true })).toHaveCount(0);
     });
   }
-
-  test('the calendar has the week of everyone', async ({ page }) => {
-    await page.goto('/calendar');
-    const week = page.getByRole('list', { name: 'The next seven days' });
-    await expect(week.locator('> li')).toHaveCount(7);
-    await expect(week.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Calendar file English' })).toBeVisible();
-  });
-
-  for (const path of ['/help', '/announcement', '/webview/faq/eng', '/webview/announcement/eng']) {
-    test(`what ${path} tells opens under its heading, by pointer and by key`, async ({ page }) => {
-      await page.goto(path);
-      const told = page.getByRole('main').getByRole('region').last();
-      const head = page.getByRole('main').locator('summary').last();
-      await expect(told).toBeHidden();
-      await head.click();
-      await expect(told).toBeVisible();
-      await head.press('Enter');
-      await expect(told).toBeHidden();
-    });
-  }
-
-  test('a phone has ways to all pages of the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const [path, name] of [
-      ['/featured', 'Featured'],
-      ['/manga_list/all', 'Manga list'],
-      ['/favorited', 'Favorited'],
-      ['/calendar', 'Upcoming chapters'],
-    ] as const) {
-      await page.goto('/updates');
-      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).last().click();
-      await expect(page).toHaveURL(path);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 
   for (const address of MISSING) {
     test(`${address} is said not to be there, with the ways on`, async ({ page }) => {
@@ -130,7 +92,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   }) => {
     const pictures: string[] = [];
     page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
-    const letScriptsGo = await holdScripts(page, SHELL_SCRIPTS);
+    const letScriptsGo = await holdFiles(page, SHELL_SCRIPTS);
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
     // To be asked to is to decode it at its own size, besides that of the screen.
     await page.addInitScript(() => {
@@ -193,7 +155,7 @@ test('a press while the page is taken over is not lost', async ({ page, reader, 
 });
 
 test('buttons that are pressed before the scripts are here are heard when they are, once', async ({ page, reader, shelf }) => {
-  const release = await holdScripts(page, /\.js$/);
+  const release = await holdFiles(page, /\.js$/);
   await reader.arrive(`/titles/${shelf.titleId}`);
   const order = page.getByRole('button', { name: /^Change the order/ });
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
@@ -210,20 +172,8 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
 });
 
-test('an answer that is opened before the scripts are here stays open', async ({ page, reader }) => {
-  const release = await holdScripts(page, SHELL_SCRIPTS);
-  await reader.arrive('/help');
-  const answer = page.getByRole('main').getByRole('region').first();
-  await page.getByRole('main').locator('summary').first().click();
-  await expect(answer).toBeVisible();
-  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
-  release();
-  await untilTakenOver(page);
-  await expect(answer).toBeVisible();
-});
-
 test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {
-  const release = await holdScripts(page, SHELL_SCRIPTS);
+  const release = await holdFiles(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`, 'th');
   await page.getByRole('button', { name: viewerTh['viewer.bars.settings'] }).click();
   await expect(page.locator('[data-status="rendered"]')).toBeAttached();
@@ -236,7 +186,7 @@ test('of the keys that are pressed in a chapter before its scripts are here the 
   reader,
   shelf,
 }) => {
-  const release = await holdScripts(page, SHELL_SCRIPTS);
+  const release = await holdFiles(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`);
   await expect(page.locator('[data-first-page="1"]')).toBeAttached();
   for (const key of ['End', 't']) await page.keyboard.press(key);
@@ -285,14 +235,3 @@ test.describe('on a phone', () => {
     expect(new Set(others)).toEqual(new Set(['lazy']));
   });
 });
-
-/** Lets these scripts wait until the function that it gives is called. */
-async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

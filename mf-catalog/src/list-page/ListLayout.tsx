@@ -15,14 +15,16 @@ export interface ListLayoutProps {
   /** A list that grows and shrinks under the reader's hands takes the whole screen, however short it is. */
   isTall?: boolean;
   children: ReactNode;
+  /** Stands in the place of what is still loading where there are no scripts to load it. */
+  withoutScripts?: ReactNode;
 }
 
 /** A page that is a list: its heading, what is said of the whole list, and the list in whatever state it is. */
-export function ListLayout({ heading, count, aside, intro, isLoading = false, isTall = false, children }: ListLayoutProps) {
+export function ListLayout(props: ListLayoutProps) {
+  const { heading, count, aside, intro, isLoading = false, isTall = false, children, withoutScripts } = props;
   const { formatMessage } = useIntl();
   return (
-    <div className={classNames(styles.page, isTall && styles.tall)} aria-busy={isLoading || undefined}>
-      {isLoading && <LiveRegion message={formatMessage(messages.loading)} />}
+    <div className={classNames(styles.page, isTall && styles.tall)}>
       <header data-shown-whole="">
         <div className={styles.head}>
           <h1 className={styles.heading} tabIndex={-1}>
@@ -33,9 +35,15 @@ export function ListLayout({ heading, count, aside, intro, isLoading = false, is
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      <div className={styles.content} data-shown-whole="">
+      <div className={styles.content} aria-busy={isLoading || undefined} data-shown-whole="">
+        {isLoading && <LiveRegion message={formatMessage(messages.loading)} />}
         {children}
       </div>
+      {withoutScripts && (
+        <noscript>
+          <div className={styles.content}>{withoutScripts}</div>
+        </noscript>
+      )}
     </div>
   );
 }

@@ -72,10 +72,12 @@ function Survey({ address, language, locale }: SurveyProps) {
 function SurveySkeleton() {
   const { formatMessage } = useIntl();
   return (
-    <div aria-busy="true">
+    <>
       <h1 tabIndex={-1}>{formatMessage(messages.title)}</h1>
-      <LiveRegion message={formatMessage(engagementMessages.loading)} />
-      <Skeleton lines={12} />
-    </div>
+      <div aria-busy="true">
+        <LiveRegion message={formatMessage(engagementMessages.loading)} />
+        <Skeleton lines={12} />
+      </div>
+    </>
   );
 }

@@ -28,6 +28,11 @@ export function Footer() {
               </li>
             )}
             <li>
+              <Link to={paths.calendar()} className={styles.link}>
+                <FormattedMessage {...menuMessages.calendar} />
+              </Link>
+            </li>
+            <li>
               <Link to={paths.announcement()} className={styles.link}>
                 <FormattedMessage {...menuMessages.news} />
               </Link>

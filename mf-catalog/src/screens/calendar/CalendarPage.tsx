@@ -49,6 +49,19 @@ export function CalendarPage() {
   const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
+  const week = data && (
+    <>
+      <Week
+        key={shown}
+        coming={data.comingSoon}
+        siblings={siblings ?? NOT_KNOWN}
+        // Without scripts no titles are anybody's.
+        only={isComplete && shown === 'mine' ? mine.ids : undefined}
+        onShowAll={() => show('all')}
+      />
+      <SubscribeLinks languages={preferred} />
+    </>
+  );
   return (
     <ListLayout
       heading={formatMessage(messages.title)}
@@ -65,21 +78,9 @@ export function CalendarPage() {
           onChange={show}
         />
       }
+      withoutScripts={!isComplete && week}
     >
-      {data && isComplete ? (
-        <>
-          <Week
-            key={shown}
-            coming={data.comingSoon}
-            siblings={siblings ?? NOT_KNOWN}
-            only={shown === 'mine' ? mine.ids : undefined}
-            onShowAll={() => show('all')}
-          />
-          <SubscribeLinks languages={preferred} />
-        </>
-      ) : (
-        <CalendarSkeleton />
-      )}
+      {isComplete && week ? week : <CalendarSkeleton />}
     </ListLayout>
   );
 }

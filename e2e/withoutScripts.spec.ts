@@ -1,0 +1,111 @@
+/** What there is for a reader whose browser runs no scripts, and for one whose scripts are still on their way. */
+import type { Locator, Page } from '@playwright/test';
+import { holdFiles } from './holdFiles';
+import { expect, type Reader, test, untilTakenOver } from './reader';
+import { addressOf, ROUTE_TABLE } from './routeTable';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, mayPrint: /no\/such\/page: Failed to load resource/ });
+
+  for (const { path } of ROUTE_TABLE) {
+    test(`nothing on ${path} waits for what never comes, or is pressed, written or chosen in vain`, async ({ page, shelf }) => {
+      await page.goto(addressOf(path, shelf));
+      const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
+      await expect(vain.filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('the calendar has the week of everyone', async ({ page }) => {
+    await page.goto('/calendar');
+    const week = page.getByRole('list', { name: 'The next seven days' });
+    await expect(week.locator('> li')).toHaveCount(7);
+    await expect(week.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Calendar file English' })).toBeVisible();
+  });
+
+  for (const path of ['/help', '/announcement', '/webview/faq/eng', '/webview/announcement/eng']) {
+    test(`what ${path} tells opens and closes under its heading, by pointer and by key`, async ({ page }) => {
+      await page.goto(path);
+      const part = page.getByRole('main').locator('details').last();
+      const head = part.locator('summary');
+      const told = part.locator('[role="region"]');
+      await expect(told).toBeHidden();
+      await head.click();
+      await expect(told).toBeVisible();
+      await head.press('Enter');
+      await expect(told).toBeHidden();
+    });
+  }
+
+  test('a phone has ways to all pages of the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, name] of [
+      ['/featured', 'Featured'],
+      ['/manga_list/all', 'Manga list'],
+      ['/favorited', 'Favorited'],
+      ['/calendar', 'Upcoming chapters'],
+    ] as const) {
+      await page.goto('/help');
+      await page.getByRole('navigation').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('before the scripts are here', () => {
+  /** Opens a page whose scripts wait, and lets them come once the reader has done something. */
+  async function doBefore(
+    { page, reader }: { page: Page; reader: Reader },
+    path: string,
+    action: (main: Locator) => Promise<void>,
+  ) {
+    const release = await holdFiles(page, /\.js$/);
+    await reader.arrive(path);
+    const main = page.getByRole('main');
+    await action(main);
+    await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+    release();
+    await untilTakenOver(page);
+    return main;
+  }
+
+  test('an answer that is opened stays open', async ({ page, reader }) => {
+    const main = await doBefore({ page, reader }, '/help', (main) => main.locator('summary').first().click());
+    await expect(main.getByRole('region').first()).toBeVisible();
+  });
+
+  test('what is typed into the search is looked for', async ({ page, reader }) => {
+    const main = await doBefore({ page, reader }, '/search_result', (main) => main.getByRole('searchbox').fill('harbor'));
+    await expect(main.getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
+    await expect(main.getByRole('searchbox')).toHaveValue('harbor');
+    await expect(page).toHaveURL(/keyword=harbor/);
+  });
+
+  test('a message and its kind stay, and can be sent', async ({ page, reader }) => {
+    const main = await doBefore({ page, reader }, '/feedback', async (main) => {
+      await main.getByText('A suggestion').click();
+      await main.getByRole('textbox').fill('More cats');
+    });
+    await expect(main.getByRole('radio', { name: 'A suggestion' })).toBeChecked();
+    await expect(main.getByRole('textbox')).toHaveValue('More cats');
+    await expect(main.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  test('a switch stays as it was put', async ({ page, reader }) => {
+    const main = await doBefore({ page, reader }, '/history', (main) => main.getByRole('switch').click());
+    await expect(main.getByRole('switch')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.isHistoryPaused)).toBe('true');
+  });
+
+  test('a webview looks for what is typed', async ({ page }) => {
+    const release = await holdFiles(page, /\.js$/);
+    await page.goto('/webview/faq/eng', { waitUntil: 'commit' });
+    const answers = page.getByRole('main').locator('details').filter({ visible: true });
+    await page.getByRole('searchbox').fill('ticket');
+    const count = await answers.count();
+    release();
+    await expect.poll(() => answers.count()).toBeLessThan(count);
+    await expect(page.getByRole('searchbox')).toHaveValue('ticket');
+  });
+});
