@@ -1,6 +1,5 @@
 /** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
-import type { Page } from '@playwright/test';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
 import { beAway } from './beAway';

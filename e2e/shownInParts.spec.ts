@@ -106,17 +106,19 @@ test.describe('wherever its HTML ends', () => {
         await page.route('**/cut', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: text }));
         await page.goto(`${site}/cut`);
         const whole = await page.evaluate(seenPlaces);
-        let seenOfMain: string[] = [];
+        const isOfMain = (path: string) => path.includes(' main:');
+        expect(Object.keys(whole).some(isOfMain)).toBe(true);
+        let most = 0;
         for (let cut = 0; cut < CUTS; cut += 1) {
           text = html.slice(0, tags[Math.floor((cut * tags.length) / CUTS)]);
           await page.goto(`${site}/cut`);
           const seen = await page.evaluate(seenPlaces);
           const moved = Object.entries(seen).filter(([path, place]) => whole[path] !== place);
           expect(moved, `after ${text.slice(-200)}`).toEqual([]);
-          seenOfMain = Object.keys(seen).filter((path) => path.includes(' main:'));
+          most = Math.max(most, Object.keys(seen).length);
         }
         // A page of which nothing is seen would stand where it stays as well.
-        expect(seenOfMain).not.toEqual([]);
+        expect(most).toBeGreaterThan(0);
       });
     }
   }

@@ -10,6 +10,7 @@ test.describe('without scripts', () => {
   for (const { path } of ROUTE_TABLE) {
     test(`nothing on ${path} waits for what never comes, or is pressed, written or chosen in vain`, async ({ page, shelf }) => {
       await page.goto(addressOf(path, shelf));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
       await expect(vain.filter({ visible: true })).toHaveCount(0);
     });
@@ -84,7 +85,7 @@ test.describe('before the scripts are here', () => {
 
   test('a message and its kind stay, and can be sent', async ({ page, reader }) => {
     const main = await doBefore({ page, reader }, '/feedback', async (main) => {
-      await main.getByText('A suggestion').click();
+      await main.getByRole('radio', { name: 'A suggestion' }).check();
       await main.getByRole('textbox').fill('More cats');
     });
     await expect(main.getByRole('radio', { name: 'A suggestion' })).toBeChecked();

@@ -20,7 +20,7 @@ export const JOURNEYS = {
   e2e: [],
   'mf-catalog': ['banners', 'calendar', 'history', 'journeys', 'longLists', 'shownInParts'],
   'mf-comments': ['journeys', 'shownInParts', 'speaking', 'standalone'],
-  'mf-engagement': ['speaking', 'standalone', 'webviews'],
+  'mf-engagement': ['speaking', 'standalone', 'webviews', 'withoutScripts'],
   'mf-viewer': [
     'anotherDay',
     'guided',
@@ -52,7 +52,7 @@ export const JOURNEYS = {
   ],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'keptPages', 'preloads', 'routes'],
-  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'restyling'],
+  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'restyling', 'withoutScripts'],
   shell: [
     'brand',
     'faults',
@@ -70,6 +70,7 @@ export const JOURNEYS = {
     'shownInParts',
     'trainHour',
     'trustedScripts',
+    'withoutScripts',
   ],
   tooling: ['federationRuntimes', 'instances', 'journeys', 'teams'],
 };

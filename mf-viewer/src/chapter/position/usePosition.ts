@@ -16,7 +16,7 @@ export interface PositionHandle {
 /** Holds the place of one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
 export function usePosition(opening: Position, leafCount: number): { position: PositionHandle; focusedLeaf: number } {
   const exact = useRef(opening);
-  const [focusedLeaf, setLooking] = useState(opening.leaf);
+  const [focusedLeaf, setFocusedLeaf] = useState(opening.leaf);
   const latest = useRef(opening.leaf);
   const cancelUpdate = useRef<() => void>(undefined);
   useEffect(() => () => cancelUpdate.current?.(), []);
@@ -24,7 +24,7 @@ export function usePosition(opening: Position, leafCount: number): { position: P
     const update = () => {
       cancelUpdate.current?.();
       cancelUpdate.current = undefined;
-      setLooking(latest.current);
+      setFocusedLeaf(latest.current);
     };
     return {
       exact,
