@@ -55,7 +55,7 @@ function tracesIn(): string[] {
   const { __attacked } = globalThis as { __attacked?: string };
   const alien = [
     ...document.querySelectorAll(
-      'main :is(script, iframe, object, embed, base, meta, link, style, form[action], portal, template)',
+      'main :is(script, iframe, object, embed, base, meta, link, style, form[action]:not([action="/search_result"]), portal, template)',
     ),
   ];
   const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
