@@ -37,7 +37,7 @@ async function untilPainted(page: Page): Promise<void> {
 }
 
 /** Whether each of the page's letters is asked for ahead. */
-function asksForLetters(page: Page): Promise<boolean[]> {
+function asksForFonts(page: Page): Promise<boolean[]> {
   return page.locator('link[as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media === ''));
 }
 
@@ -46,7 +46,7 @@ test('near to the site a page asks for its letters ahead', async ({ page }) => {
   const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
   await page.goto('/updates', { waitUntil: 'commit' });
   await letters;
-  await expect.poll(() => asksForLetters(page)).toEqual([true, true]);
+  await expect.poll(() => asksForFonts(page)).toEqual([true, true]);
   await expect(page.locator('style[data-letters][media]')).toHaveCount(0);
 });
 
@@ -118,7 +118,7 @@ test('far away it does without them, and keeps them for the next visit', async (
   page.on('request', (request) => request.resourceType() === 'font' && letters.push(request.url()));
   const kept = page.waitForResponse(/onest-latin-wght.*woff2$/);
   await reader.open('/updates');
-  expect(await asksForLetters(page)).toEqual([false, false]);
+  expect(await asksForFonts(page)).toEqual([false, false]);
   expect((await kept).request().resourceType()).toBe('fetch');
   expect(letters).toEqual([]);
 });
@@ -137,7 +137,7 @@ test.describe('who was here before', () => {
     await reader.open('/manga_list/all');
     expect((await styles).fromServiceWorker()).toBe(true);
     await expect(page.locator('style[data-href], style[data-letters]')).toHaveCount(0);
-    expect(await asksForLetters(page)).toEqual([true, true]);
+    expect(await asksForFonts(page)).toEqual([true, true]);
     const isInLetters = () => page.evaluate(() => document.fonts.check("1rem 'Onest'"));
     await expect.poll(isInLetters).toBe(true);
   });

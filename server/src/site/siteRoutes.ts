@@ -155,7 +155,7 @@ function page(app: Hono, inputs: SiteInputs) {
     const hasFiles = !webview && c.req.header(KEPT_COMPOSITION) === current.id;
     const key = JSON.stringify([current.id, preview?.versions, preview?.at, hasFiles, ...own]);
     const isIndexed = meta.isIndexed && known;
-    const bare = { site, composition: current, config, match, calls, language, theme, preview, meta: { ...meta, isIndexed } };
+    const frame = { site, composition: current, config, match, calls, language, theme, preview, meta: { ...meta, isIndexed } };
     const { isFound } = meta;
     const screenPath = known && isFound ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
@@ -176,11 +176,13 @@ function page(app: Hono, inputs: SiteInputs) {
             calls,
             key,
             // Scripts ask the API what is missing, and show what it says of it.
-            write: (rendered) => (isFound ? writer.withScreen(bare, rendered, hasFiles) : writer.withoutScripts(bare, rendered)),
+            write: (rendered) =>
+              isFound ? writer.serverRendered(frame, rendered, hasFiles) : writer.withoutScripts(frame, rendered),
           })
         : undefined;
     const body =
-      screen?.body ?? (await pages.get(key, async () => storedBody(new TextEncoder().encode(writer.bare(bare)), PAGE_QUALITY)));
+      screen?.body ??
+      (await pages.get(key, async () => storedBody(new TextEncoder().encode(writer.clientRendered(frame)), PAGE_QUALITY)));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const scriptHash = screen && isFound && !webview ? startScriptHash(current) : undefined;
     const policy = policyOf(screen, { isWebview: webview !== undefined, sources: preview?.origins, scriptHash });

@@ -3,7 +3,7 @@ import type { Composition, CompositionOutline } from '@komawari/shared-state';
 import { readRenderedPage } from '../composition/readComposition';
 import { wholeComposition } from '../composition/wholeComposition';
 import { filesToKeep } from './filesToKeep';
-import { keepLetters } from './keepLetters';
+import { keepFonts } from './keepFonts';
 import { renderedAnswers } from './renderedAnswers';
 import { showAgain } from './showAgain';
 import { tellWorker } from './tellWorker';
@@ -24,7 +24,7 @@ export async function keepVisit({ composition, locale, apiBase, wasControlled, i
   // The next page tries again.
   wholeComposition(composition).then(keep, () => undefined);
   if (!isFirst) return;
-  keepLetters(document);
+  keepFonts(document);
   // Answers may be megabytes, and some browsers never have a worker: nothing holds them while it is waited for.
   await navigator.serviceWorker.ready;
   const answers = renderedAnswers(readRenderedPage(document), apiBase);

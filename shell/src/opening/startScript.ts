@@ -1,7 +1,7 @@
 import { notePresses } from './notePresses';
-import { preloadLetters } from './preloadLetters';
+import { preloadFonts } from './preloadFonts';
 import { startLater } from './startLater';
 
-preloadLetters(document);
+preloadFonts(document);
 notePresses();
 void startLater(document);

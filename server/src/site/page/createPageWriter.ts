@@ -7,7 +7,7 @@ import { type PageParts, renderPage } from './renderPage';
 import { renderWebviewPage, webviewStyles } from './renderWebviewPage';
 
 /** What stands in a page whether or not its first screen does. */
-export type BarePage = Omit<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles' | 'isKept'>;
+export type PageFrame = Omit<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles' | 'isKept'>;
 
 export interface WrittenPage {
   html: string;
@@ -17,30 +17,30 @@ export interface WrittenPage {
 
 export interface PageWriter {
   /** A page that its browser draws, and where it asks for the styles beside the scripts. */
-  bare: (page: BarePage) => string;
+  clientRendered: (page: PageFrame) => string;
   /**
    * A page with its first screen. Its styles come with it, or a browser that has nothing yet would have to ask for them when it
    * has read the page, and show nothing until they are there (docs/decisions/0160-styles-in-the-page.md).
    * @param hasFiles whether the reader's browser has what the composition is made of
    */
-  withScreen: (page: BarePage, rendered: Rendered, hasFiles: boolean) => Promise<WrittenPage>;
+  serverRendered: (page: PageFrame, rendered: Rendered, hasFiles: boolean) => Promise<WrittenPage>;
   /** A page that its browser draws, with the screen that a browser without scripts shows instead. */
-  withoutScripts: (page: BarePage, rendered: Rendered) => Promise<WrittenPage>;
+  withoutScripts: (page: PageFrame, rendered: Rendered) => Promise<WrittenPage>;
 }
 
 export function createPageWriter(files: Pick<ReleaseFiles, 'read'>): PageWriter {
   const read = createInlineSheets(files);
 
-  async function sheetsOf({ composition: { shell }, match }: BarePage): Promise<InlineSheets> {
+  async function sheetsOf({ composition: { shell }, match }: PageFrame): Promise<InlineSheets> {
     const webview = webviewOf(match);
     if (match && webview) return read(match.release, webviewStyles(webview, match.route.page));
     const ofPage = match ? await read(match.release, match.release.pages[match.route.page]?.css ?? []) : NO_SHEETS;
-    return new Map([...(await read(shell, shell.css, { splitsLetters: true })), ...ofPage]);
+    return new Map([...(await read(shell, shell.css, { splitsFonts: true })), ...ofPage]);
   }
 
   return {
-    bare: (page) => html(page, {}),
-    async withScreen(page, rendered, hasFiles) {
+    clientRendered: (page) => html(page, {}),
+    async serverRendered(page, rendered, hasFiles) {
       const sheets = hasFiles ? NO_SHEETS : await sheetsOf(page);
       return {
         html: html(page, { rendered, sheets, hasFiles }),
@@ -62,7 +62,7 @@ export function webviewOf(match: RouteMatch | undefined): WebviewFiles | undefin
   return match?.route.chrome === 'webview' ? match.release.webview : undefined;
 }
 
-function html(page: BarePage, screen: Pick<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles'>): string {
+function html(page: PageFrame, screen: Pick<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles'>): string {
   const { match } = page;
   const webview = webviewOf(match);
   return match && webview ? renderWebviewPage({ ...page, ...screen, match, webview }) : renderPage({ ...page, ...screen });

@@ -37,12 +37,12 @@ describe('a stylesheet in a page', () => {
     const standIn = '@font-face{font-family:b;src:local("B")}';
     const thai = '@font-face{font-family:c;src:url(/c-thai-wght.woff2)}';
     const css = `@font-face{font-family:a;src:url(a.woff2)}${standIn}${thai}.a{font-family:a,b,c}`;
-    expect(inlineSheet(css, ADDRESS, { splitsLetters: true })).toMatchObject({
+    expect(inlineSheet(css, ADDRESS, { splitsFonts: true })).toMatchObject({
       text: `${standIn}${thai}.a{font-family:a,b,c}`,
       letters: { text: '@font-face{font-family:a;src:url(/shell/1/a.woff2)}' },
     });
     expect(inlineSheet(css, ADDRESS)).not.toHaveProperty('letters');
-    expect(inlineSheet('.a{b:c}', ADDRESS, { splitsLetters: true })).not.toHaveProperty('letters');
+    expect(inlineSheet('.a{b:c}', ADDRESS, { splitsFonts: true })).not.toHaveProperty('letters');
   });
 
   test('is admitted by its hash', () => {

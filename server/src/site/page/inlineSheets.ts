@@ -32,7 +32,7 @@ export type InlineSheetReader = (
 
 export interface InlineSheetOptions {
   /** Whether faces that are fetched stand by themselves. */
-  splitsLetters?: boolean;
+  splitsFonts?: boolean;
 }
 
 /** What is longer would keep the page itself waiting on a slow line for longer than asking for it does. */
@@ -74,13 +74,13 @@ export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): Inline
 export function inlineSheet(
   css: string,
   address: string,
-  { splitsLetters = false }: InlineSheetOptions = {},
+  { splitsFonts = false }: InlineSheetOptions = {},
 ): InlineSheet | undefined {
   if (css.length > MAX_LENGTH) return undefined;
   const root = parse(css);
   if (root.some((node) => node.type === 'atrule' && isImport(node))) return undefined;
   makeUrlsAbsolute(root, address);
-  const letters = splitsLetters ? takeLetters(root) : '';
+  const letters = splitsFonts ? takeFonts(root) : '';
   return { ...rulesOf(root.toString()), ...(letters !== '' && { letters: rulesOf(letters) }) };
 }
 
@@ -89,7 +89,7 @@ function rulesOf(text: string): InlineRules {
 }
 
 /** Those of the device are stand-ins, and stay, as do those that it may not have. */
-function takeLetters(root: Root): string {
+function takeFonts(root: Root): string {
   const letters: string[] = [];
   root.walkAtRules(/^font-face$/i, (face) => {
     const text = face.toString();

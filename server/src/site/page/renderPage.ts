@@ -4,10 +4,10 @@ import { escapeHtml, scriptJson } from '../../text/escapeHtml';
 import { BADGE_STYLE_ADDRESS, type PreviewMark, previewBadge } from '../previews/previewBadge';
 import { previewClockTag } from '../previews/previewClock';
 import { callPreloadTags, type FirstCall } from './firstCalls';
+import { fontStyleTags, fontTags } from './fonts';
 import { forBrowser, outlineForBrowser } from './forBrowser';
 import { iconTags } from './iconTags';
 import { type InlineSheets, NO_SHEETS } from './inlineSheets';
-import { letterStyleTags, letterTags } from './letters';
 import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT, shownWithoutScripts } from './noscript';
@@ -72,7 +72,7 @@ export function renderPage({
   const preloads = preloadTags(composition, match, { locale, isRendered, isWaiting });
   const callPreloads = callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered });
   const use = isWaiting && !hasFiles && composition.shell.preloadsLetters === true ? 'chosen' : 'now';
-  const letters = letterTags(composition.shell, locale, site.brand.fonts, use) + letterStyleTags(composition, sheets, use);
+  const letters = fontTags(composition.shell, locale, site.brand.fonts, use) + fontStyleTags(composition, sheets, use);
   return [
     `<!doctype html><html lang="${language.tag}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">`,
     metaTags(meta, language, site),

@@ -5,20 +5,20 @@ import { escapeHtml } from '../../text/escapeHtml';
 import { type InlineSheets, isOfFewDevices } from './inlineSheets';
 import type { AddressedFiles } from './preloads';
 
-/** Whether letters are of use at once, or when a script behind their tags says so (`preloadLetters` of the shell's `release.json`). */
-export type LetterUse = 'now' | 'chosen';
+/** Whether letters are of use at once, or when a script behind their tags says so (`preloadFonts` of the shell's `release.json`). */
+export type FontUse = 'now' | 'chosen';
 
-const MEDIA: Readonly<Record<LetterUse, string>> = { now: '', chosen: ' media="not all"' };
+const MEDIA: Readonly<Record<FontUse, string>> = { now: '', chosen: ' media="not all"' };
 
 /** The script that a language has besides Latin, as it stands in the names of the files of faces. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 
 /** The letters of the reader's language: a browser would ask for them only when it has laid the page out. */
-export function letterTags(
+export function fontTags(
   { baseUrl, integrity }: AddressedFiles,
   locale: Locale,
   { text, title }: BrandFonts,
-  use: LetterUse = 'now',
+  use: FontUse = 'now',
 ): string {
   // A brand's letters stand before the site's, which are left with the scripts that it may not have.
   const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
@@ -34,7 +34,7 @@ export function letterTags(
 }
 
 /** The rules of letters that stand in styles which come with the page. */
-export function letterStyleTags({ shell }: SiteComposition, sheets: InlineSheets, use: LetterUse): string {
+export function fontStyleTags({ shell }: SiteComposition, sheets: InlineSheets, use: FontUse): string {
   return shell.css
     .map((file) => sheets.get(shell.baseUrl + file)?.letters)
     .map((letters) => (letters ? `<style data-letters${MEDIA[use]}>${letters.text}</style>` : ''))

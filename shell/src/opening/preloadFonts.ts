@@ -17,7 +17,7 @@ const FAR_MS = 150;
  * Has the page's letters asked for at once where they come in time for its first frame. Elsewhere it does without: they would share
  * the line with the page, its pictures and its scripts (docs/decisions/0161-letters-where-they-come-in-time.md).
  */
-export function preloadLetters(page: Document): void {
+export function preloadFonts(page: Document): void {
   if (isSavingData(navigator) || !isNear(navigator)) return;
   for (const tag of page.querySelectorAll('link[as="font"], style[data-letters]')) tag.removeAttribute('media');
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-letters]')) declareFaces(style);

@@ -1,13 +1,13 @@
 import type { BrandFonts } from '../../brand/Brand';
 import { aShellRelease } from '../../testing/aShellRelease';
-import { letterTags } from './letters';
+import { fontTags } from './fonts';
 
 const FACES = ['onest-latin', 'onest-latin-ext', 'onest-cyrillic', 'anuphan-thai', 'bricolage-grotesque-latin'];
 const files = ['shell.js', 'assets/icon.svg', ...FACES.map((name) => `assets/${name}-wght-normal.0a1b2c3d.woff2`)];
 const shell = aShellRelease({ integrity: Object.fromEntries(files.map((file) => [file, 'sha384-1'])) });
 
 function lettersOf(locale: 'en' | 'ru' | 'th', fonts: BrandFonts = { text: undefined, title: undefined }) {
-  const tags = letterTags(shell, locale, fonts).matchAll(/as="font" type="font\/woff2" crossorigin href="([^"]+)"/g);
+  const tags = fontTags(shell, locale, fonts).matchAll(/as="font" type="font\/woff2" crossorigin href="([^"]+)"/g);
   return [...tags].map(([, href]) => href);
 }
 
@@ -33,7 +33,7 @@ test('a brand’s letters are asked for first, and the site’s own where they m
 });
 
 test('letters may wait for a script that chooses, but not those that a device may not have', () => {
-  const tags = letterTags(shell, 'th', { text: undefined, title: undefined }, 'chosen');
+  const tags = fontTags(shell, 'th', { text: undefined, title: undefined }, 'chosen');
   const [waiting, atOnce] = [
     /<link[^>]* media="not all" href="[^"]*\/([a-z-]+)-latin-/g,
     /crossorigin href="[^"]*\/([a-z-]+)-wght/g,

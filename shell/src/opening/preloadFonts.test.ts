@@ -1,4 +1,4 @@
-import { preloadLetters } from './preloadLetters';
+import { preloadFonts } from './preloadFonts';
 
 const LETTERS =
   '<link rel="preload" as="font" media="not all" href="/a.woff2"><style data-letters media="not all">@font-face{}</style>';
@@ -18,7 +18,7 @@ function mediaOn({ load, connection }: Line): (string | null)[] {
   Object.assign(performance, { getEntriesByType: () => (load ? [entryOf(load)] : []) });
   if (connection) Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   document.head.innerHTML = LETTERS + PRINT;
-  preloadLetters(document);
+  preloadFonts(document);
   return Array.from(document.head.children, (tag) => tag.getAttribute('media'));
 }
 

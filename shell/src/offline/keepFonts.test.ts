@@ -1,4 +1,4 @@
-import { keepLetters } from './keepLetters';
+import { keepFonts } from './keepFonts';
 
 test('letters that a visit did without are fetched, and those that it has are not again', () => {
   const asked: string[] = [];
@@ -7,6 +7,6 @@ test('letters that a visit did without are fetched, and those that it has are no
   document.head.innerHTML = `
     <link rel="preload" as="font" media="not all" href="/a.woff2"><link rel="preload" as="font" href="/b.woff2">
     <link rel="stylesheet" media="print" href="/print.css">`;
-  keepLetters(document);
+  keepFonts(document);
   expect(asked).toEqual(['http://localhost/a.woff2']);
 });
