@@ -138,10 +138,9 @@ function page(app: Hono, inputs: SiteInputs) {
     const known = match !== undefined || isShellAddress;
     const site = { brand: options.brand, origin: originOf(c.req.raw) };
     const page = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
-    const hasAbout = options.brand.about !== undefined;
     const isNamed = match !== undefined && !match.route.path.includes(':');
     const meta = {
-      ...(await pageMeta({ ...page, hasAbout, isNamed })),
+      ...(await pageMeta({ ...page, isNamed, hasAbout: options.brand.about !== undefined })),
       feeds: await feedLinks(content, shown, language, options.brand.name),
     };
     const hasCanary = (await composition.live())?.canary !== undefined;
@@ -180,9 +179,8 @@ function page(app: Hono, inputs: SiteInputs) {
               isFound ? writer.serverRendered(frame, rendered, hasFiles) : writer.withoutScripts(frame, rendered),
           })
         : undefined;
-    const body =
-      screen?.body ??
-      (await pages.get(key, async () => storedBody(new TextEncoder().encode(writer.clientRendered(frame)), PAGE_QUALITY)));
+    const withoutScreen = async () => storedBody(new TextEncoder().encode(writer.clientRendered(frame)), PAGE_QUALITY);
+    const body = screen?.body ?? (await pages.get(key, withoutScreen));
     const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const scriptHash = screen && isFound && !webview ? startScriptHash(current) : undefined;
     const policy = policyOf(screen, { isWebview: webview !== undefined, sources: preview?.origins, scriptHash });
