@@ -5,7 +5,7 @@ import { escapeHtml } from '../../text/escapeHtml';
 import { type InlineSheets, isOfFewDevices } from './inlineSheets';
 import type { AddressedFiles } from './preloads';
 
-/** Whether letters are of use at once, or when a script behind their tags says so (`preloadFonts` of the shell's `release.json`). */
+/** Whether letters are of use at once, or when a script behind their tags says so (`preloadsLetters` of the shell's `release.json`). */
 export type FontUse = 'now' | 'chosen';
 
 const MEDIA: Readonly<Record<FontUse, string>> = { now: '', chosen: ' media="not all"' };
