@@ -52,7 +52,7 @@ test('who goes back with the keyboard goes on at the link that was pressed', asy
 test('who goes back to a search goes on at the result that was pressed, and not in the field', async ({ page, reader }) => {
   await reader.open('/search_result?keyword=harbor');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
-  const result = page.getByRole('main').getByRole('link', { name: /Neon Harbor/ });
+  const result = page.locator('[data-search-results]').getByRole('link', { name: /Neon Harbor/ });
   await result.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
