@@ -146,21 +146,17 @@ test('no screen runs what stands in its address', async ({ page, reader, site })
 
 test.describe('what is read as a browser reads it', () => {
   // No page of ours makes HTML of text, and each allows the styles that it was rendered with alone: here one page reads them all.
-  test.use({ bypassCSP: true });
+  test.use({ bypassCSP: true, mayPrint: /\/titles\/.*the server responded with a status of 404/ });
 
-  test.describe('of what there is no title', () => {
-    test.use({ mayPrint: /\/titles\/.*the server responded with a status of 404/ });
-
-    test('the HTML of an address says what the address says, and no more', async ({ page, reader }) => {
-      await reader.open('/about_us');
-      const paths = ATTACK_TEXTS.flatMap((attack) => {
-        const text = encodeURIComponent(attack);
-        return [`/search_result?keyword=${text}`, `/titles/${text}`, `/webview/questionnaire/en/${text}?os=${text}`];
-      });
-      const { handlers, scripts } = await page.evaluate(partsOf, paths);
-      expect(handlers).toEqual([]);
-      expect(scripts.filter((script) => /alert\(1\)|evil\.example/.test(script))).toEqual([]);
+  test('the HTML of an address says what the address says, and no more', async ({ page, reader }) => {
+    await reader.open('/about_us');
+    const paths = ATTACK_TEXTS.flatMap((attack) => {
+      const text = encodeURIComponent(attack);
+      return [`/search_result?keyword=${text}`, `/titles/${text}`, `/webview/questionnaire/en/${text}?os=${text}`];
     });
+    const { handlers, scripts } = await page.evaluate(partsOf, paths);
+    expect(handlers).toEqual([]);
+    expect(scripts.filter((script) => /alert\(1\)|evil\.example/.test(script))).toEqual([]);
   });
 
   test('feeds and calendars keep their form', async ({ page, reader, site }) => {

@@ -73,7 +73,10 @@ test('who goes back to Home finds the banner that was turned to, its dot, and th
   await expect(carousel.locator('[data-live="true"]')).toBeAttached();
   await next.click();
   await expect.poll(current).toBe(1);
-  const seen = () => carousel.locator('ul').evaluate((row) => getComputedStyle(row).transform);
+  const row = carousel.locator('ul');
+  const seen = () => row.evaluate((slides) => getComputedStyle(slides).transform);
+  // It has come to rest there.
+  await expect(row).toHaveCSS('transition-duration', '0s');
   const before = await seen();
   await reader.goOn(`/titles/${shelf.titleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();

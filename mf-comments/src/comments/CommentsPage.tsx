@@ -66,11 +66,11 @@ function CommentSection({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const section = useRef<HTMLElement>(null);
   const wasOpened = useAppSelector((state) => selectWasOpened(state, chapterId));
-  const isKnown = useRef(wasOpened);
+  const hasTakenFocus = useRef(wasOpened);
   // Effects run once more when the page is shown again, for who comes back.
   useEffect(() => {
-    if (!wasOpened || isKnown.current) return;
-    isKnown.current = true;
+    if (!wasOpened || hasTakenFocus.current) return;
+    hasTakenFocus.current = true;
     section.current?.focus({ preventScroll: true });
   }, [wasOpened]);
   return (

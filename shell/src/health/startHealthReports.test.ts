@@ -1,5 +1,5 @@
 import { aComposition } from '../composition/testing/aComposition';
-import { notePart } from './partEvents';
+import { listenToParts, notePart } from './partEvents';
 import { startHealthReports } from './startHealthReports';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
@@ -45,4 +45,12 @@ test('a reader who leaves a broken page at once is told of', async () => {
 
 test('a preview tells nothing: it is not what readers get', async () => {
   expect(await timesTold(1, 0, { ...aComposition(), isPreview: true })).toBe(0);
+});
+
+test('a document that tells nothing keeps nothing of what happens in it', async () => {
+  await timesTold(0, 0);
+  notePart({ part: 'mf_catalog' });
+  const heard = jest.fn();
+  listenToParts(heard);
+  expect(heard).not.toHaveBeenCalled();
 });
