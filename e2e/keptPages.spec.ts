@@ -137,7 +137,10 @@ test('what was left has no place on the page, no key and no voice, and moves now
 });
 
 test('Back has little of Home styled, and nothing asked for', async ({ page, reader, shelf }) => {
+  // What Home asks for when the browser has time is asked for once it is shown again, if the reader left before that.
+  const sections = page.waitForResponse('**/api/web/home_sections*');
   await reader.open('/updates');
+  await sections;
   const count = await page.locator('main *').count();
   let asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
