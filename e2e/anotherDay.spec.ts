@@ -1,5 +1,5 @@
 /** A book is laid aside, and taken up where it was on another day. */
-import { placeAtRest, placeInStrip } from './placeInStrip';
+import { positionAtRest, positionInStrip } from './positionInStrip';
 import { counterOf, expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
@@ -9,8 +9,8 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await expect(page.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 500);
-  await expect.poll(() => placeInStrip(page)).toBeGreaterThan(3.3);
-  const place = await placeAtRest(page, shelf.titleId);
+  await expect.poll(() => positionInStrip(page)).toBeGreaterThan(3.3);
+  const position = await positionAtRest(page, shelf.titleId);
   const storageState = await page.context().storageState();
   await page.context().close();
 
@@ -25,7 +25,7 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await tomorrow.goto(`/titles/${shelf.titleId}`);
   await tomorrow.getByRole('link', { name: 'Continue #001, page 3' }).click();
   await expect(tomorrow.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
-  await expect.poll(() => placeInStrip(tomorrow)).toBeCloseTo(place, 2);
+  await expect.poll(() => positionInStrip(tomorrow)).toBeCloseTo(position, 2);
   await expect(counterOf(tomorrow)).toHaveText(/^[34] \/ 5$/);
   await later.close();
 });

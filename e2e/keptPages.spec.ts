@@ -1,7 +1,7 @@
 /** Pages stay for who comes back: drawn, laid out and scrolled as they were. One whose link is being pressed is drawn as well. No such page is to be found. */
 import catalog from '../mf-catalog/src/locales/en.json' with { type: 'json' };
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { placeAtRest, placeInStrip } from './placeInStrip';
+import { positionAtRest, positionInStrip } from './positionInStrip';
 import { expect, test } from './reader';
 import { styledDuring } from './styledDuring';
 
@@ -98,18 +98,18 @@ test('who goes back to the chapter before finds the line at which it was left, i
   await expect(picture).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 150);
-  await expect.poll(() => placeInStrip(page)).toBeGreaterThan(2.2);
-  const place = await placeAtRest(page, shelf.titleId);
+  await expect.poll(() => positionInStrip(page)).toBeGreaterThan(2.2);
+  const position = await positionAtRest(page, shelf.titleId);
   await page.keyboard.press('.');
   await expect(page).toHaveTitle(/^#002/);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(/^#001/);
   await expect(picture).toBeVisible();
-  await expect.poll(() => placeInStrip(page)).toBeCloseTo(place, 3);
+  await expect.poll(() => positionInStrip(page)).toBeCloseTo(position, 3);
   await page.goForward();
   await expect(page).toHaveTitle(/^#002/);
-  await expect.poll(() => placeInStrip(page)).toBeCloseTo(1, 3);
+  await expect.poll(() => positionInStrip(page)).toBeCloseTo(1, 3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 

@@ -22,7 +22,7 @@ async function showFirstPages(): Promise<void> {
   if (!layer) return;
   // Written by the viewer's own rendering.
   const chapter = JSON.parse(layer.dataset.firstPages!) as OpeningChapter;
-  const position = placeIn(chapter);
+  const position = startPosition(chapter);
   const page = chapter.pages[position.leaf];
   const prefetched = page && prefetchPicture(sourceOf(page));
   // Nothing has its size before.
@@ -54,7 +54,7 @@ async function stylesOf(page: Document): Promise<void> {
 }
 
 /** Where this reader will be, by the same rule as in the viewer. */
-function placeIn(chapter: OpeningChapter) {
+function startPosition(chapter: OpeningChapter) {
   return openingPosition({
     chapterId: chapter.chapterId,
     leaves: openingLeaves(chapter),

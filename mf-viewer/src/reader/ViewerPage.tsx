@@ -4,7 +4,7 @@ import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { Activity, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AheadContext, type StepAhead } from '../chapter/position/aheadContext';
-import { createPlacesLeft, PlacesLeftContext } from '../chapter/position/placesLeft';
+import { createLeftPositions, LeftPositionsContext } from '../chapter/position/leftPositions';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
 import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import type { BarPanel } from '../controls/bars/TopBar';
@@ -34,15 +34,15 @@ import styles from './ViewerPage.module.css';
 /** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
   const chapterId = Number(useParams().chapterId);
-  const [places] = useState(createPlacesLeft);
+  const [leftPositions] = useState(createLeftPositions);
   usePersistSettings();
   return (
     <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
-          <PlacesLeftContext value={places}>
+          <LeftPositionsContext value={leftPositions}>
             <DrawnChapters chapterId={chapterId} />
-          </PlacesLeftContext>
+          </LeftPositionsContext>
         </PageAnalyzerProvider>
       </PagesProvider>
     </main>

@@ -1,16 +1,16 @@
 import { Activity, useContext, useState } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { KeepLaidOut, LEFT_MARK } from './KeepLaidOut';
-import { firstPlace, goTo, type Place } from './keptPlaces';
+import { goTo, type KeptPage, startPages } from './keptPages';
 import { useAhead } from './useAhead';
 import { type Drawn, useDrawing } from './useDrawing';
 
 export interface KeptOutletProps {
-  /** What tells places apart. At one place a page stays what it is, whatever else the address says. */
+  /** What tells pages apart. A page stays what it is, whatever else the address says. */
   nameOf: (location: Location) => string;
-  /** How many of the places that were left stay. */
+  /** How many of the pages that were left stay. */
   count: number;
-  /** Whether a place stays when it is left. */
+  /** Whether a page stays when it is left. */
   isKept?: (name: string) => boolean;
   /** Whether a page is drawn out of sight while a link to it is being pressed. */
   drawsAhead?: boolean;
@@ -25,14 +25,14 @@ export function KeptOutlet({ nameOf, count, isKept = () => true, drawsAhead = fa
   const at = useContext(LocationContext);
   const name = nameOf(at.location);
   const drawn = draw(at);
-  const [before, setPlaces] = useState(() => firstPlace<Drawn>(name, drawn));
-  // What stood where another place stands now in the history is nowhere that a reader could come back to.
+  const [before, setPages] = useState(() => startPages<Drawn>(name, drawn));
+  // What stood where another page stands now in the history is nowhere that a reader could come back to.
   const isInstead = at.navigationType === 'REPLACE';
-  const places = goTo(before, { name, drawn }, (left) =>
-    left.filter((place) => isKept(place.name) && !(isInstead && place === before[0])).slice(0, count),
+  const pages = goTo(before, { name, drawn }, (left) =>
+    left.filter((page) => isKept(page.name) && !(isInstead && page === before[0])).slice(0, count),
   );
-  if (places !== before) setPlaces(places);
-  const boxes = [...places, ...useAhead(places, { nameOf, draw, isAsked: drawsAhead })];
+  if (pages !== before) setPages(pages);
+  const boxes = [...pages, ...useAhead(pages, { nameOf, draw, isAsked: drawsAhead })];
   // A new page in front, and those that are there where they are: what is moved in a document loses its layout, and the focus.
   boxes.sort((one, other) => other.id - one.id);
   return (
@@ -57,7 +57,7 @@ export function KeptOutlet({ nameOf, count, isKept = () => true, drawsAhead = fa
   );
 }
 
-/** Each place has its own, also when it is drawn ahead and another one is gone to. */
-function keyOf({ id, name }: Place<unknown>): string {
+/** Each page has its own, also when it is drawn ahead and another one is gone to. */
+function keyOf({ id, name }: KeptPage<unknown>): string {
   return `${id} ${name}`;
 }

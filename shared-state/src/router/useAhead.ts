@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
-import { nextId, type Place, type Places } from './keptPlaces';
+import { type KeptPage, type KeptPages, nextId } from './keptPages';
 import { useRouter } from './routerContext';
 import type { At, Drawn } from './useDrawing';
 
@@ -10,14 +10,14 @@ export interface AheadParts {
   isAsked: boolean;
 }
 
-/** The place that the link leads to which is being pressed, if it is none of those that are there, and is in this outlet. */
-export function useAhead(places: Places<Drawn>, { nameOf, draw, isAsked }: AheadParts): Place<Drawn>[] {
+/** The page that the link leads to which is being pressed, if it is none of those that are there, and is in this outlet. */
+export function useAhead(pages: KeptPages<Drawn>, { nameOf, draw, isAsked }: AheadParts): KeptPage<Drawn>[] {
   const expected = useExpected(isAsked);
   if (!expected) return [];
   const name = nameOf(expected);
   const drawn = draw({ location: expected, navigationType: NavigationType.Push });
-  const isThere = places.some((place) => place.name === name);
-  return isThere || !drawn.page ? [] : [{ name, id: nextId(places), drawn }];
+  const isThere = pages.some((page) => page.name === name);
+  return isThere || !drawn.page ? [] : [{ name, id: nextId(pages), drawn }];
 }
 
 /** Where a link leads that is being pressed. */

@@ -13,7 +13,7 @@ export interface PositionHandle {
   moveTo: (position: Position, focusedLeaf: number, when: 'now' | 'later') => void;
 }
 
-/** Holds the place of one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
+/** Holds the position in one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
 export function usePosition(opening: Position, leafCount: number): { position: PositionHandle; focusedLeaf: number } {
   const exact = useRef(opening);
   const [focusedLeaf, setFocusedLeaf] = useState(opening.leaf);

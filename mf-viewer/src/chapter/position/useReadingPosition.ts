@@ -3,25 +3,25 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BY_LINK, openingPosition } from '../../model/position/position';
 import { useStepAhead } from './aheadContext';
-import { usePlacesLeft } from './placesLeft';
+import { useLeftPositions } from './leftPositions';
 import { useEntrance } from './useEntrance';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
-/** The place in one chapter: opened where it was left or linked to, and kept as it changes. */
+/** The position in one chapter: opened where it was left or linked to, and kept as it changes. */
 export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
   const { isByHistory, ...entrance } = useEntrance();
   // Where it was left counts when it opens, and not each time that it is kept.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
   const isReturn = isByHistory && stored !== undefined && stored.at > performance.timeOrigin;
   const stepAhead = useStepAhead();
-  const places = usePlacesLeft();
+  const leftPositions = useLeftPositions();
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
       leaves: chapter.leaves,
       stored,
-      left: (stepAhead ? stepAhead === 'history' : isByHistory) ? places.of(chapter.chapterId)?.position : undefined,
+      left: (stepAhead ? stepAhead === 'history' : isByHistory) ? leftPositions.of(chapter.chapterId)?.position : undefined,
       // Until it is opened, the address is that of another chapter.
       ...(stepAhead ? BY_LINK : { ...entrance, isReturn }),
     }),

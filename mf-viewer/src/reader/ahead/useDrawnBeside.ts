@@ -1,6 +1,6 @@
 import { whenIdle } from '@komawari/shared-ui';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type PlaceLeft, usePlacesLeft } from '../../chapter/position/placesLeft';
+import { type LeftPosition, useLeftPositions } from '../../chapter/position/leftPositions';
 import { useDecodedAhead } from '../../images/useDecodedAhead';
 import { isComic, type Leaf } from '../../model/chapter/leaves';
 import type { PageSource } from '../../model/chapter/pageSource';
@@ -33,9 +33,9 @@ function ahead(readyId: number | undefined, leftId: number | undefined): Chapter
 }
 
 /** The chapter that was left for this one, once the browser has time for it. */
-function useLastLeft(): PlaceLeft | undefined {
-  const places = usePlacesLeft();
-  const [left, setLeft] = useState<PlaceLeft>();
-  useEffect(() => whenIdle(() => startTransition(() => setLeft(places.last()))), [places]);
+function useLastLeft(): LeftPosition | undefined {
+  const leftPositions = useLeftPositions();
+  const [left, setLeft] = useState<LeftPosition>();
+  useEffect(() => whenIdle(() => startTransition(() => setLeft(leftPositions.last()))), [leftPositions]);
   return left;
 }

@@ -1,6 +1,6 @@
 import { skipToken, useAppSelector } from '@komawari/shared-state';
 import { useEffect, useMemo, useRef } from 'react';
-import { usePlacesLeft } from '../../chapter/position/placesLeft';
+import { useLeftPositions } from '../../chapter/position/leftPositions';
 import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { usePages } from '../../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../../model/chapter/leaves';
@@ -26,7 +26,7 @@ export function usePrefetch(
   { peeked, sharper }: Asked,
 ): readonly Leaf[] {
   const pages = usePages();
-  const places = usePlacesLeft();
+  const leftPositions = useLeftPositions();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
   // A chapter that costs a ticket is opened by the reader alone.
@@ -44,8 +44,10 @@ export function usePrefetch(
     const queue = pageQueue(leaves, { first, last, direction }, nextLeaves);
     const seen = [...peeked.filter(isComic), ...sharper.values(), ...queue.seen];
     // What is turned to is painted first: after a key, effects run before the screen is drawn.
-    const soon = setTimeout(() => pages.setQueue([...seen, ...queue.near, ...(places.last()?.pictures ?? [])], seen.length));
+    const soon = setTimeout(() =>
+      pages.setQueue([...seen, ...queue.near, ...(leftPositions.last()?.pictures ?? [])], seen.length),
+    );
     return () => clearTimeout(soon);
-  }, [pages, places, leaves, first, last, nextLeaves, peeked, sharper]);
+  }, [pages, leftPositions, leaves, first, last, nextLeaves, peeked, sharper]);
   return nextLeaves;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useLeavePlace } from '../../chapter/position/useLeavePlace';
+import { useLeavePosition } from '../../chapter/position/useLeavePosition';
 import type { BarPanel } from '../../controls/bars/TopBar';
 import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
@@ -53,7 +53,7 @@ export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAh
   const sharpening = useSharperPictures(chapter, shown);
   const nextLeaves = usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
   useDrawnBeside(chapter.next?.chapterId, nextLeaves, onAhead);
-  useLeavePlace(chapter, view.position.exact, shown.last);
+  useLeavePosition(chapter, view.position.exact, shown.last);
   useRefetchOnCorrupt(chapter, onCorrupt);
   useWakeLock();
   useIdleCursor(root);

@@ -1,10 +1,10 @@
-import { firstPlace, goTo, type Place } from './keptPlaces';
+import { goTo, type KeptPage, startPages } from './keptPages';
 
-const all = <Drawn>(left: readonly Place<Drawn>[]) => left;
+const all = <Drawn>(left: readonly KeptPage<Drawn>[]) => left;
 const none = () => [];
-const home = firstPlace('/', 'home');
+const home = startPages('/', 'home');
 
-describe('the places of a visit', () => {
+describe('the pages of a visit', () => {
   it('puts the one that is shown in front of those that were left', () => {
     const title = goTo(home, { name: '/titles/1', drawn: 'title' }, all);
     expect(title.map(({ drawn }) => drawn)).toEqual(['title', 'home']);
@@ -23,7 +23,7 @@ describe('the places of a visit', () => {
     expect([home[0].id, title[0].id]).not.toContain(again.id);
   });
 
-  it('stays at its place whatever else the address says', () => {
+  it('stays the same page whatever else the address says', () => {
     const [sorted] = goTo(home, { name: '/', drawn: 'sorted' }, all);
     expect(sorted).toEqual({ ...home[0], drawn: 'sorted' });
   });

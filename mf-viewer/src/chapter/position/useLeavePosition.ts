@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isComic } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import type { Position } from '../../model/position/position';
-import { usePlacesLeft } from './placesLeft';
+import { useLeftPositions } from './leftPositions';
 
 /**
  * Remembers where a chapter is left, with the pictures that are on the screen then.
  * @param last the last leaf that is looked at
  */
-export function useLeavePlace({ chapterId, leaves }: ReadingChapter, exact: RefObject<Position>, last: number): void {
-  const places = usePlacesLeft();
+export function useLeavePosition({ chapterId, leaves }: ReadingChapter, exact: RefObject<Position>, last: number): void {
+  const leftPositions = useLeftPositions();
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
     leave.current = () => {
       const position = exact.current;
       // Of a strip, more may be seen than what is looked at.
       const pictures = leaves.slice(Math.max(0, position.leaf - 1), last + 2).filter(isComic);
-      places.leave({ chapterId, position, pictures });
+      leftPositions.leave({ chapterId, position, pictures });
     };
   });
   useEffect(() => () => leave.current?.(), []);
