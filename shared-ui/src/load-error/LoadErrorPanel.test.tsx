@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadErrorPanel } from './LoadErrorPanel';
 
@@ -15,6 +15,16 @@ test.each(['error', 'offline'] as const)('%s says so, and asks again on demand',
   expect(screen.getByText(texts[kind].text)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['offline', 1],
+  ['error', 0],
+] as const)('with the next connection, %s has asked again %d times', (kind, times) => {
+  const onRetry = jest.fn();
+  render(<LoadErrorPanel kind={kind} texts={texts} isRetrying={false} onRetry={onRetry} />);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(times);
 });
 
 test('while it asks, the button is busy', () => {

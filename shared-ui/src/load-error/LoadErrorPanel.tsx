@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWhenOnline } from '../browser/useIsOnline';
 import { Button } from '../button/Button';
 import { StatePanel, type StatePanelProps } from '../state-panel/StatePanel';
 import styles from './LoadErrorPanel.module.css';
@@ -28,8 +29,12 @@ export interface LoadErrorPanelProps extends Pick<StatePanelProps, 'headingLevel
   onRetry: () => void;
 }
 
-/** Stands in place of content that did not come: what is the matter, and a button that asks again. */
+/**
+ * Stands in place of content that did not come: what is the matter, and a button that asks again. What did not reach the server is
+ * asked again with the next connection.
+ */
 export function LoadErrorPanel({ kind, popup, ways, texts, isRetrying, onRetry, headingLevel }: LoadErrorPanelProps) {
+  useWhenOnline(kind === 'offline' ? onRetry : undefined);
   const own = texts[kind === 'offline' ? 'offline' : 'error'];
   const actions = (
     <span className={styles.actions}>

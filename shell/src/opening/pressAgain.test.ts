@@ -64,6 +64,25 @@ test('where a part has been drawn anew meanwhile, the button of the same name is
   expect(heard).toEqual(['new']);
 });
 
+test('a form that leads nowhere by itself is sent when its part is there, and one that leads somewhere at once', async () => {
+  setup();
+  document.getElementById('main')!.innerHTML = `
+    <form id="jump"><button id="go"></button></form><form id="search" action="/search"><button id="find"></button></form>`;
+  const sent: string[] = [];
+  const hear = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) sent.push((event.target as HTMLFormElement).id);
+    event.preventDefault();
+  };
+  document.addEventListener('submit', hear);
+  click('go');
+  click('find');
+  expect(sent).toEqual(['search']);
+  pressAgain({ holds: partOf('jump'), isLast: true });
+  await later();
+  expect(sent).toEqual(['search', 'jump']);
+  document.removeEventListener('submit', hear);
+});
+
 test('when all is there, presses are noted no longer', () => {
   setup();
   pressAgain({ holds: partOf('main'), isLast: true });
