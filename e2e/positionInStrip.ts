@@ -17,11 +17,14 @@ export function positionInStrip(page: Page): Promise<number> {
  * @returns the position, as `positionInStrip` tells it
  */
 export async function positionAtRest(page: Page, titleId: number): Promise<number> {
-  const lag = async () => {
-    const { page: index = 0, fraction = 0 } =
-      (await page.evaluate((id) => JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[id], titleId)) ?? {};
-    return Math.abs(index + 1 + fraction - (await positionInStrip(page)));
-  };
-  await expect.poll(lag).toBeLessThan(0.003);
+  await expect.poll(() => page.evaluate(pixelsBetween, titleId)).toBeLessThan(2);
   return positionInStrip(page);
+}
+
+/** Runs in the page. How far the strip is from where it is kept to be. */
+function pixelsBetween(titleId: number): number {
+  const kept = JSON.parse(localStorage.getItem('readingProgress') ?? '{}')[titleId];
+  const box = kept && document.querySelector(`[data-page="${kept.page + 1}"]:not([data-ahead] *)`)?.getBoundingClientRect();
+  if (!box) return Infinity;
+  return Math.abs(box.top + kept.fraction * (kept.fraction < 0 ? innerHeight : box.height));
 }

@@ -171,6 +171,20 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
 });
 
+test('a form that is sent before the scripts are here loads no page anew, and has what was written', async ({ page, reader }) => {
+  const release = await holdFiles(page, /\.js$/);
+  await reader.arrive('/help');
+  const field = page.getByRole('searchbox', { name: 'Search questions and answers' });
+  await page.evaluate(() => (document.documentElement.dataset.same = ''));
+  await field.fill('zzz');
+  await field.press('Enter');
+  await expect(page.locator('[data-status="rendered"]')).toBeAttached();
+  release();
+  await untilTakenOver(page);
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
 test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {
   const release = await holdFiles(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`, 'th');

@@ -6,7 +6,7 @@ import { builtServer, MEMORY_SETTINGS } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
 
 /** A bound for what hangs: a busy machine is no fault. */
-const START_DEADLINE_MS = 120_000;
+const START_DEADLINE_MS = 600_000;
 
 /** At rest, with the embedded database. */
 const MAX_MEMORY_MIB = 250;

@@ -8,7 +8,7 @@ import type { PageSource } from '../model/chapter/pageSource';
 import type { OpeningChapter, OpeningPage } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
 import { openingPosition } from '../model/position/position';
-import { readOnOf } from '../model/position/readOn';
+import { isFromAfter } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
 import { drawFirstPages } from './drawFirstPages';
 import { noteEarlyKeys } from './earlyKeys';
@@ -61,7 +61,7 @@ function startPosition(chapter: OpeningChapter) {
     linkedPage: new URLSearchParams(location.search).get('p'),
     stored: initialProgress(readStored('readingProgress'))[chapter.titleId],
     // Where the router keeps what a link has given along.
-    isFromAfter: readOnOf(Object(history.state).usr)?.by === -1,
+    isFromAfter: isFromAfter(Object(history.state).usr),
     isReturn: false,
   });
 }

@@ -2,35 +2,49 @@
  * The one owner of `localStorage`. Storage may be off, full or hold anything at all:
  * reading then gives `undefined`, writing is dropped, and the visit goes on in memory.
  */
-const KEYS = {
-  sessionId: 'sessionId',
+
+/** What may be stored, by the name that the code uses. */
+export type StorageName =
+  | 'sessionId'
+  | 'isInstallBannerShown'
+  | 'isGdprAccepted'
+  | 'viewerMode'
+  | 'imageQuality'
+  | 'regionalPromoShownAt'
+  | 'service'
+  | 'contents'
+  | 'legacyContents'
+  | 'viewedPopups'
+  | 'theme'
+  | 'readingProgress'
+  | 'readChapters'
+  | 'isHistoryPaused'
+  | 'viewerSettings'
+  | 'feedbackDraft'
+  | 'mutedCommenters'
+  | 'registeredPush'
+  | 'isPushOfferDeclined';
+
+/**
+ * Keys on disk (docs/specification.md §3, Browser storage) that are not the names in code. The others are left out: this stands in
+ * every page's HTML, with the script that reads the session there.
+ */
+const KEYS: Partial<Record<StorageName, string>> = {
   isInstallBannerShown: 'isBannerShowed',
   isGdprAccepted: 'gdpr',
-  viewerMode: 'viewerMode',
-  imageQuality: 'imageQuality',
-  regionalPromoShownAt: 'regionalPromoShownAt',
-  service: 'service',
   contents: 'contentsV2',
   legacyContents: 'contents',
   viewedPopups: 'VIEWED_POPUP',
-  theme: 'theme',
-  readingProgress: 'readingProgress',
-  readChapters: 'readChapters',
-  isHistoryPaused: 'isHistoryPaused',
-  viewerSettings: 'viewerSettings',
-  feedbackDraft: 'feedbackDraft',
-  mutedCommenters: 'mutedCommenters',
-  registeredPush: 'registeredPush',
-  isPushOfferDeclined: 'isPushOfferDeclined',
-} as const;
+};
 
-/** What may be stored, by the name the code uses; the keys on disk are those of docs/specification.md §3, Browser storage. */
-export type StorageName = keyof typeof KEYS;
+function keyOf(name: StorageName): string {
+  return KEYS[name] ?? name;
+}
 
 /** Reads and parses one value. Whoever asks checks its shape, since a reader can write anything there. */
 export function readStored(name: StorageName): unknown {
   try {
-    const text = globalThis.localStorage?.getItem(KEYS[name]);
+    const text = globalThis.localStorage?.getItem(keyOf(name));
     return text == null ? undefined : parse(text);
   } catch {
     return undefined;
@@ -40,8 +54,8 @@ export function readStored(name: StorageName): unknown {
 /** Writes one value as JSON, or removes it when it is `undefined`. Says whether it was kept. */
 export function writeStored(name: StorageName, value: unknown): boolean {
   try {
-    if (value === undefined) globalThis.localStorage.removeItem(KEYS[name]);
-    else globalThis.localStorage.setItem(KEYS[name], JSON.stringify(value));
+    if (value === undefined) globalThis.localStorage.removeItem(keyOf(name));
+    else globalThis.localStorage.setItem(keyOf(name), JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -54,7 +68,7 @@ export function writeStored(name: StorageName, value: unknown): boolean {
  */
 export function onStoredElsewhere(name: StorageName, listener: (value: unknown) => void): () => void {
   const handle = (event: StorageEvent) => {
-    if (event.key === KEYS[name]) listener(event.newValue === null ? undefined : parse(event.newValue));
+    if (event.key === keyOf(name)) listener(event.newValue === null ? undefined : parse(event.newValue));
   };
   const handleReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted && isStorageOn()) listener(readStored(name));

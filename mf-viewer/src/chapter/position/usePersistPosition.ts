@@ -9,10 +9,7 @@ import { createPositionSaver, type PositionSaver } from './positionSaver';
  * Saves the position: for "Continue reading", and in the address, so that a reload or a shared link opens the same page.
  * Returns what to call when the reader has moved.
  */
-export function usePersistPosition(
-  chapter: ReadingChapter,
-  position: RefObject<{ exact: Position; focusedLeaf: number }>,
-): () => void {
+export function usePersistPosition(chapter: ReadingChapter, exact: RefObject<Position>): () => void {
   const dispatch = useAppDispatch();
   const writeQuery = useQueryWriter();
   const knownCover = useAppSelector((state) => selectProgress(state, chapter.titleId)?.portraitImageUrl);
@@ -26,9 +23,7 @@ export function usePersistPosition(
     writers.current = {
       store() {
         const { titleId, titleName, chapterId, chapterName, pageCount, leaves } = chapter;
-        const { exact, focusedLeaf } = position.current;
-        // Past the last picture the chapter is finished, however much of that picture is still in sight.
-        const saved = positionToStore(leaves, leaves[focusedLeaf]?.kind === 'comic' ? exact : { leaf: focusedLeaf, fraction: 0 });
+        const saved = positionToStore(leaves, exact.current);
         dispatch(
           positionReached({
             titleId,

@@ -7,10 +7,10 @@ export interface PositionHandle {
   /** The exact position. It changes on every frame of a scroll, so it is not state. */
   exact: RefObject<Position>;
   /**
-   * The reader came here by scrolling or turning, and looks at a leaf, which is further down the screen than the position.
+   * The reader came here by scrolling or turning.
    * `later`: the screen shows it already. What follows from it (numbers, words, which pages are wanted) waits until that is painted.
    */
-  moveTo: (position: Position, focusedLeaf: number, when: 'now' | 'later') => void;
+  moveTo: (position: Position, when: 'now' | 'later') => void;
 }
 
 /** Holds the position in one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
@@ -28,8 +28,9 @@ export function usePosition(opening: Position, leafCount: number): { position: P
     };
     return {
       exact,
-      moveTo(next, leaf, when) {
+      moveTo(next, when) {
         exact.current = clampPosition(next, leafCount);
+        const { leaf } = exact.current;
         const isNew = leaf !== latest.current;
         latest.current = leaf;
         if (when === 'now') update();

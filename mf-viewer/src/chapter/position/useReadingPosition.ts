@@ -1,5 +1,5 @@
 import { selectProgress, useAppSelector } from '@komawari/shared-state';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BY_LINK, openingPosition } from '../../model/position/position';
 import { useStepAhead } from './aheadContext';
@@ -26,13 +26,11 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
       ...(stepAhead ? BY_LINK : { ...entrance, isReturn }),
     }),
   );
-  const latest = useRef({ exact: opening, focusedLeaf: opening.leaf });
-  const save = usePersistPosition(chapter, latest);
   const { position, focusedLeaf } = usePosition(opening, chapter.leaves.length);
+  const save = usePersistPosition(chapter, position.exact);
   const moveTo = useCallback<PositionHandle['moveTo']>(
-    (next, leaf, when) => {
-      position.moveTo(next, leaf, when);
-      latest.current = { exact: position.exact.current, focusedLeaf: leaf };
+    (next, when) => {
+      position.moveTo(next, when);
       save();
     },
     [position, save],

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
+import type { ReadOn } from '../../model/position/readOn';
 import type { TitleSettings } from '../../model/settings/viewerSettings';
 import { PageSlider, type PageSliderProps } from '../slider/PageSlider';
 import { BarFrame } from './BarFrame';
@@ -33,8 +34,18 @@ export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlide
     <PageSlider {...slider} edge={edge} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
   );
   // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
-  const before = <ChapterLink chapter={chapter.previous} label={messages.previousChapter} isForward={turnsLeft} />;
-  const after = <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!turnsLeft} />;
+  const before = (
+    <ChapterLink
+      chapter={chapter.previous}
+      label={messages.previousChapter}
+      isForward={turnsLeft}
+      from={chapter.chapterName}
+      by={-1}
+    />
+  );
+  const after = (
+    <ChapterLink chapter={chapter.next} label={messages.nextChapter} isForward={!turnsLeft} from={chapter.chapterName} by={1} />
+  );
   const facts = (
     <div className={styles.facts}>
       <span className={styles.counter} data-counter="">
@@ -71,14 +82,14 @@ const CommentsLink = memo(function CommentsLink({ chapter }: Pick<BottomBarProps
   );
 });
 
-interface ChapterLinkProps {
+interface ChapterLinkProps extends Pick<ReadOn, 'from' | 'by'> {
   chapter: Chapter | undefined;
   label: typeof messages.nextChapter | typeof messages.previousChapter;
   /** Points to the right. */
   isForward: boolean;
 }
 
-const ChapterLink = memo(function ChapterLink({ chapter, label, isForward }: ChapterLinkProps) {
+const ChapterLink = memo(function ChapterLink({ chapter, label, isForward, from, by }: ChapterLinkProps) {
   const { formatMessage } = useIntl();
   const press = useChapterPress();
   // Keeps its place, so that the slider does not jump from chapter to chapter.
@@ -87,6 +98,7 @@ const ChapterLink = memo(function ChapterLink({ chapter, label, isForward }: Cha
   return (
     <Link
       to={paths.viewer(chapter.chapterId)}
+      state={{ from, by, isJump: true } satisfies ReadOn}
       className={iconButtonClass()}
       aria-label={name}
       title={name}

@@ -73,9 +73,29 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('b')).kind).toBe('failed');
     pipeline.setQueue(pages('ba'));
     expect(asked()).toBe('abb');
-    await answer('b', 'corrupt');
+  });
+
+  it('are tried once more past every cache, if they came damaged', async () => {
+    const { pipeline, asked, answer } = setup();
     pipeline.setQueue(pages('ab'));
-    expect(asked()).toBe('abb');
+    await answer('a');
+    await answer('b', 'corrupt');
+    pipeline.setQueue(pages('ba'));
+    expect(asked()).toBe('abB');
+    await answer('B', 'corrupt');
+    pipeline.setQueue(pages('ab'));
+    expect(asked()).toBe('abB');
+  });
+
+  it('are asked for past every cache when the reader tries a damaged one again, also with a key that is new', async () => {
+    const { pipeline, asked, answer } = setup();
+    pipeline.setQueue(pages('a'));
+    await answer('a', 'corrupt');
+    pipeline.retry(page('a'));
+    expect(asked()).toBe('aA');
+    await answer('A', 'corrupt');
+    pipeline.setQueue([{ ...page('a'), encryptionKey: 'new' }]);
+    expect(asked()).toBe('aAA');
   });
 
   it('give way to what has become more urgent', async () => {

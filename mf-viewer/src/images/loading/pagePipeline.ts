@@ -10,12 +10,12 @@ export type PageState =
 export interface PagePipeline {
   /**
    * Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back;
-   * what did not come while it was only ahead is tried again, as the reader has moved on since. The first `seen` of them, or
+   * what did not come while it was only ahead is tried again, as the reader has moved on since, and what came damaged once. The first `seen` of them, or
    * all, are on the screen: they have the line for themselves, and what follows begins when they are there.
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
-  /** Tries a failed page again. */
+  /** Tries a failed page again: past every cache on the way, if it came damaged. */
   retry: (page: PageSource) => void;
   /** Fetches a page anew, past every cache on the way: what is there is damaged. */
   reload: (page: PageSource) => void;
@@ -75,6 +75,14 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     startNext();
   }
 
+  function askFresh(entry: Entry): void {
+    entry.source = { ...entry.source, isFresh: true };
+    startAgain(entry);
+  }
+
+  /** What came damaged lies so in a cache on the way. */
+  const askAgain = (entry: Entry) => (isCorrupt(entry) ? askFresh(entry) : startAgain(entry));
+
   /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
   function startNext(): void {
     const urgent = [...queue].filter((url) => entries.get(url)?.state === WAITING).slice(0, AT_ONCE);
@@ -92,14 +100,14 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 
   return {
     setQueue(pages, seenCount = pages.length) {
-      const sources = new Map(pages.map((source) => [source.imageUrl, source]));
+      const sources = sourcesOf(pages, entries);
       queue = new Set(sources.keys());
       seen = new Set(pages.slice(0, seenCount).map(({ imageUrl }) => imageUrl));
       for (const entry of [...entries.values()]) {
         const source = sources.get(entry.source.imageUrl);
         if (!source || !entryOf(entries, source)) release(entry);
       }
-      for (const entry of entries.values()) if (isUnreachable(entry)) startAgain(entry);
+      [...entries.values()].filter(isWorthAnotherTry).forEach(askAgain);
       for (const [url, source] of sources) if (!entries.has(url)) entries.set(url, { source, state: WAITING });
       startNext();
     },
@@ -107,17 +115,13 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
     retry(page) {
       const entry = entryOf(entries, page);
-      if (entry?.state.kind === 'failed') startAgain(entry);
+      if (entry?.state.kind === 'failed') askAgain(entry);
     },
     reload(page) {
       const entry = entryOf(entries, page);
-      if (!entry) return;
-      entry.source = { ...entry.source, isFresh: true };
-      startAgain(entry);
+      if (entry) askFresh(entry);
     },
-    retryUnreachable() {
-      [...entries.values()].filter(isUnreachable).forEach(startAgain);
-    },
+    retryUnreachable: () => [...entries.values()].filter(isUnreachable).forEach(startAgain),
     markCorrupt(page) {
       const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
@@ -135,6 +139,24 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
 function entryOf(entries: ReadonlyMap<string, Entry>, { imageUrl, encryptionKey }: PageSource): Entry | undefined {
   const entry = entries.get(imageUrl);
   return entry?.source.encryptionKey === encryptionKey ? entry : undefined;
+}
+
+/** What came damaged with another key is asked for past every cache with its new one, too. */
+function sourcesOf(pages: readonly PageSource[], entries: ReadonlyMap<string, Entry>): Map<string, PageSource> {
+  const isFreshOf = (source: PageSource) => {
+    const before = entries.get(source.imageUrl);
+    return before !== undefined && isCorrupt(before);
+  };
+  return new Map(pages.map((source) => [source.imageUrl, isFreshOf(source) ? { ...source, isFresh: true } : source]));
+}
+
+function isCorrupt({ state }: Entry): boolean {
+  return state.kind === 'failed' && state.error === 'corrupt';
+}
+
+/** What came damaged past every cache is damaged where it comes from. */
+function isWorthAnotherTry(entry: Entry): boolean {
+  return isUnreachable(entry) || (isCorrupt(entry) && !entry.source.isFresh);
 }
 
 function isUnreachable({ state }: Entry): boolean {

@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { canPan, clampView, type Frame, openingView, panBy, stepView, type View, viewOfBox, zoomAround } from './zoom';
+import {
+  canPan,
+  clampView,
+  type Frame,
+  openingView,
+  panBy,
+  stepView,
+  type View,
+  viewAfter,
+  viewOfBox,
+  zoomAround,
+  zoomOut,
+} from './zoom';
 
 const frame: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 600 } };
 const aNumber = fc.double({ min: -3000, max: 3000, noNaN: true });
@@ -35,6 +47,27 @@ describe('zoom', () => {
     expect(canPan(zoomed, { dx: -10, dy: 0 }, frame)).toBe(true);
     expect(canPan(panBy(zoomed, -9999, 0, frame), { dx: -10, dy: 0 }, frame)).toBe(false);
     expect(canPan({ scale: 1, x: 0, y: 0 }, { dx: -10, dy: 0 }, frame)).toBe(false);
+  });
+});
+
+describe('a page that is wider or higher than the stage', () => {
+  const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 1800 } };
+  const end = { scale: 1, x: 0, y: -500 };
+
+  it('is seen where it was, once it is zoomed in and out again', () => {
+    expect(zoomOut(zoomAround(end, { x: 0, y: 0 }, 2, wide), wide)).toEqual(end);
+  });
+
+  it('is seen where it was on a stage of another size, zoomed as it was', () => {
+    const wider: Frame = { stage: { width: 800, height: 400 }, content: { width: 800, height: 3600 } };
+    expect(viewAfter(end, wide, wider, true)).toEqual({ scale: 1, x: 0, y: -1600 });
+    expect(viewAfter({ scale: 2, x: 100, y: -1400 }, wide, wider, true)).toEqual({ scale: 2, x: 200, y: -3400 });
+  });
+
+  it('begins at its beginning where all of it was seen before', () => {
+    const whole: Frame = { ...wide, content: { width: 177, height: 800 } };
+    expect(viewAfter({ scale: 1, x: 0, y: 0 }, whole, wide, true)).toEqual(openingView(wide, true));
+    expect(viewAfter(end, wide, whole, true)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 });
 

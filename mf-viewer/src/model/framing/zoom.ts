@@ -29,7 +29,7 @@ export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1
 }
 
 /** The share of the stage by which a step moves a page that is larger than it. */
-const STEP_SHARE = 0.9;
+export const STEP_SHARE = 0.9;
 
 /**
  * One step over a page that is larger than the stage, as it is read: along the line first, then at the beginning of the
@@ -79,6 +79,26 @@ export function zoomAround(view: View, point: { x: number; y: number }, factor: 
   const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
+}
+
+/** The whole page again, as large as it fits, where it was looked at. */
+export function zoomOut(view: View, frame: Frame): View {
+  return zoomAround(view, { x: 0, y: 0 }, 0, frame);
+}
+
+/** The same part of a page on a stage of another size, or of a page that fits in another way. */
+export function viewAfter(view: View, before: Frame, after: Frame, isRtl: boolean): View {
+  const { scale } = view;
+  const opening = openingView(after, isRtl, scale);
+  const shareOf = (side: 'width' | 'height', moved: number) => {
+    const rest = before.content[side] * scale - before.stage[side];
+    return rest > 1 ? moved / rest : undefined;
+  };
+  const movedBy = (side: 'width' | 'height', share: number | undefined, otherwise: number) =>
+    share === undefined ? otherwise : share * Math.max(0, after.content[side] * scale - after.stage[side]);
+  const x = movedBy('width', shareOf('width', view.x), opening.x);
+  const y = movedBy('height', shareOf('height', view.y), opening.y);
+  return clampView({ scale, x, y }, after);
 }
 
 /** Moves the view, as far as there is anything to see. */

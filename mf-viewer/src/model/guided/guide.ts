@@ -22,9 +22,9 @@ export interface GuideState {
   share?: number;
 }
 
-/** The guide of a chapter that opens at a position: the fraction of a page is the share of its stops that were seen. */
+/** The guide of a chapter that opens at a position: what of a page lies above the screen is the share of its stops that were seen. */
 export function guideFrom({ leaf, fraction }: Position): GuideState {
-  return { leaf, at: 0, left: 0, share: fraction };
+  return { leaf, at: 0, left: 0, share: Math.max(0, fraction) };
 }
 
 /** The position of a stop. */

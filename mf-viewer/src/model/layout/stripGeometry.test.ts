@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { heightOf, isStripEnd, layoutStrip, leavesBetween, positionAt, type StripLeaf } from './stripGeometry';
+import {
+  focusedLeafOf,
+  heightOf,
+  isStripEnd,
+  layoutStrip,
+  leavesBetween,
+  pointAt,
+  positionOf,
+  type StripLeaf,
+  scrollTopOf,
+} from './stripGeometry';
 
 const page: StripLeaf = { kind: 'ratio', width: 1000, height: 1500, columns: 1 };
 const wide: StripLeaf = { kind: 'ratio', width: 2000, height: 1500, columns: 2 };
@@ -60,7 +70,7 @@ describe('a strip', () => {
 
   it('takes the middle of a gap for the start of the next page', () => {
     const geometry = layoutStrip([page, page], { stageWidth: 400, stageHeight: 900, columnWidth: 400, gap: 30 });
-    expect(positionAt(geometry, 615)).toEqual({ leaf: 1, fraction: 0 });
+    expect(pointAt(geometry, 615)).toEqual({ leaf: 1, share: 0 });
   });
 });
 
@@ -77,7 +87,7 @@ describe('any strip on any stage', () => {
     );
   });
 
-  it('finds a position again after the stage changed', () => {
+  it('finds a point again after the stage changed', () => {
     fc.assert(
       fc.property(
         aStrip,
@@ -85,14 +95,29 @@ describe('any strip on any stage', () => {
         aStage,
         fc.nat(),
         fc.double({ min: 0, max: 0.99, noNaN: true }),
-        (leaves, before, after, n, fraction) => {
-          const position = { leaf: n % leaves.length, fraction };
-          const seen = positionAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), position));
-          const again = positionAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
-          expect(again.leaf).toBe(position.leaf);
-          expect(again.fraction).toBeCloseTo(position.fraction, 6);
+        (leaves, before, after, n, share) => {
+          const point = { leaf: n % leaves.length, share };
+          const seen = pointAt(layoutStrip(leaves, before), heightOf(layoutStrip(leaves, before), point));
+          const again = pointAt(layoutStrip(leaves, after), heightOf(layoutStrip(leaves, after), seen));
+          expect(again.leaf).toBe(point.leaf);
+          expect(again.share).toBeCloseTo(point.share, 6);
         },
       ),
+    );
+  });
+
+  it('is scrolled again to where it was, with the leaf that was looked at in sight on any other stage', () => {
+    fc.assert(
+      fc.property(aStrip, aStage, aStage, fc.double({ min: 0, max: 1, noNaN: true }), (leaves, before, after, at) => {
+        const [first, second] = [layoutStrip(leaves, before), layoutStrip(leaves, after)];
+        const screen = { top: at * Math.max(0, first.total - before.stageHeight), height: before.stageHeight };
+        const position = positionOf(first, focusedLeafOf(first, screen), screen);
+        expect(scrollTopOf(first, position, screen.height)).toBeCloseTo(screen.top, 6);
+        const top = scrollTopOf(second, position, after.stageHeight);
+        const box = second.boxes[position.leaf]!;
+        expect(box.top).toBeLessThanOrEqual(top + after.stageHeight);
+        expect(box.top + box.height).toBeGreaterThanOrEqual(Math.floor(top));
+      }),
     );
   });
 

@@ -66,18 +66,54 @@ function sizeOf(leaf: StripLeaf, { stageWidth, stageHeight, columnWidth }: Strip
   return { width, height: width * ratio };
 }
 
-/** The leaf at a height of the strip, and how much of it lies above. In a gap it is the leaf that follows. */
-export function positionAt({ boxes }: StripGeometry, y: number): Position {
-  const leaf = firstEndingAfter(boxes, y);
-  const box = boxes[leaf];
-  if (!box) return { leaf: 0, fraction: 0 };
-  return { leaf, fraction: Math.min(1, Math.max(0, (y - box.top) / box.height)) };
+/** A point of a leaf. */
+export interface StripPoint {
+  leaf: number;
+  /** Share of the leaf that lies above it, 0 to 1. */
+  share: number;
 }
 
-/** The height of the strip at a place. */
-export function heightOf({ boxes }: StripGeometry, { leaf, fraction }: Position): number {
+/** The point at a height of the strip. In a gap it is the beginning of the leaf that follows. */
+export function pointAt({ boxes }: StripGeometry, y: number): StripPoint {
+  const leaf = firstEndingAfter(boxes, y);
+  const box = boxes[leaf];
+  if (!box) return { leaf: 0, share: 0 };
+  return { leaf, share: Math.min(1, Math.max(0, (y - box.top) / box.height)) };
+}
+
+/** The height of the strip at a point. */
+export function heightOf({ boxes }: StripGeometry, { leaf, share }: StripPoint): number {
+  const box = boxes[leaf];
+  return box ? box.top + share * box.height : 0;
+}
+
+/** Part of a strip that is on the screen, in pixels. */
+interface StripScreen {
+  top: number;
+  height: number;
+}
+
+/** The line of the screen that the reader looks at, as a share of its height. */
+const FOCUS_LINE = 0.45;
+
+/** The leaf that the reader looks at: at the end of the strip its last one, however little of it there is. */
+export function focusedLeafOf(geometry: StripGeometry, { top, height }: StripScreen): number {
+  const isAtEnd = isStripEnd({ top, screen: height, total: geometry.total }, 1);
+  return isAtEnd ? Math.max(0, geometry.boxes.length - 1) : pointAt(geometry, top + height * FOCUS_LINE).leaf;
+}
+
+/** Where a reader is who looks at a leaf. */
+export function positionOf({ boxes }: StripGeometry, leaf: number, { top, height }: StripScreen): Position {
+  const box = boxes[leaf];
+  if (!box) return { leaf: 0, fraction: 0 };
+  const above = top - box.top;
+  return { leaf, fraction: above / (above < 0 ? height : box.height) };
+}
+
+/** How far a strip is scrolled at a position, in pixels. */
+export function scrollTopOf({ boxes }: StripGeometry, { leaf, fraction }: Position, screenHeight: number): number {
   const box = boxes[Math.min(leaf, boxes.length - 1)];
-  return box ? box.top + fraction * box.height : 0;
+  return box ? Math.max(0, box.top + fraction * (fraction < 0 ? screenHeight : box.height)) : 0;
 }
 
 /** Browsers round where a scroll ends. */

@@ -9,7 +9,7 @@ import { fitsSideBySide } from '../layout/sideBySide';
 import type { Size } from '../layout/size';
 import { spreadBox } from '../layout/spreadBox';
 import { spreadIndexOf, spreadsOf } from '../layout/spreads';
-import { heightOf, layoutStrip, leavesBetween } from '../layout/stripGeometry';
+import { layoutStrip, leavesBetween, scrollTopOf } from '../layout/stripGeometry';
 import type { Position } from '../position/position';
 import { readingSettings } from '../settings/readingSettings';
 import type { TitleSettings } from '../settings/viewerSettings';
@@ -72,7 +72,7 @@ function openingStrip({ chapter, leaves, usual, settings, screen, position }: Op
       gap: stripGap(chapter.isVerticalOnly, settings.stripGap),
     },
   );
-  const top = heightOf(geometry, position);
+  const top = scrollTopOf(geometry, position, screen.height);
   const { first, last } = leavesBetween(geometry, top, top + screen.height);
   const boxes = leaves.slice(first, last + 1).map((page): OpeningBox => {
     // Every leaf has a box.

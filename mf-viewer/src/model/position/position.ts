@@ -1,12 +1,15 @@
 import { isComic, type Leaf, leafOfPageNumber, pageCountOf, pageNumberAt } from '../chapter/leaves';
 
 /**
- * Where a reader is: a leaf and how much of it lies above the top of the screen. Never pixels, so that it holds
- * through resize, rotation and every change of mode, quality and language.
+ * Where a reader is: at the leaf that they look at. Never pixels, so that it holds through resize, rotation and every change of
+ * mode, quality and language.
  */
 export interface Position {
   leaf: number;
-  /** 0 to 1. Always 0 in paged modes. */
+  /**
+   * 0 to 1: so much of the leaf lies above the top of the screen. Below 0, down to -1: it begins so much of a screen below its top,
+   * and is in sight on every screen. Always 0 in paged modes.
+   */
   fraction: number;
 }
 
@@ -73,23 +76,23 @@ function endOfPictures(leaves: readonly Leaf[]): Position {
 function positionLeft(leaves: readonly Leaf[], left: StoredPosition): Position {
   const leaf = leafOfPageNumber(leaves, left.page + 1);
   return isPastEnd(leaves, left)
-    ? clampPosition({ leaf: leaf + 1, fraction: 0 }, leaves.length)
-    : { leaf, fraction: left.fraction };
+    ? clampPosition({ leaf: leaves.length - 1, fraction: 0 }, leaves.length)
+    : clampPosition({ leaf, fraction: left.fraction }, leaves.length);
 }
 
 function isPastEnd(leaves: readonly Leaf[], { page, fraction }: StoredPosition): boolean {
   return page >= pageCountOf(leaves) - 1 && fraction === 1;
 }
 
-/** The place as it is kept: past the last picture it is the end of that one. */
+/** The position as it is kept: past the last picture it is the end of that one. */
 export function positionToStore(leaves: readonly Leaf[], { leaf, fraction }: Position): { page: number; fraction: number } {
   const number = pageNumberAt(leaves, leaf);
   return { page: number - 1, fraction: isComic(leaves[leaf]) ? Math.min(fraction, 0.999) : 1 };
 }
 
-/** Keeps a place within its chapter. */
+/** Keeps a position within its chapter. */
 export function clampPosition({ leaf, fraction }: Position, leafCount: number): Position {
-  return { leaf: Math.min(Math.max(0, leaf), Math.max(0, leafCount - 1)), fraction: Math.min(1, Math.max(0, fraction)) };
+  return { leaf: Math.min(Math.max(0, leaf), Math.max(0, leafCount - 1)), fraction: Math.min(1, Math.max(-1, fraction)) };
 }
 
 /** The last two leaves of a chapter: bars are shown there whatever the reader did (docs/specification.md §4, viewer navigation bars). */

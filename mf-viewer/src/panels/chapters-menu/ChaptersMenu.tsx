@@ -113,7 +113,9 @@ function ChapterRow({ chapter, lang, isCurrent, nowSeconds, onChosen }: ChapterR
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         onChosen();
-        press(chapter)(event);
+        // It is open already, and Back would lead to it once more.
+        if (isCurrent) event.preventDefault();
+        else press(chapter)(event);
       }}
     >
       {content}

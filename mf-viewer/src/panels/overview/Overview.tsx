@@ -1,5 +1,5 @@
 import { Sheet, Switch } from '@komawari/shared-ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { PagesProvider, usePages } from '../../images/PagesProvider';
@@ -16,39 +16,44 @@ export interface OverviewProps {
   /** A number is about to be typed. */
   isByNumber: boolean;
   onClose: () => void;
-  pageNumber: number;
+  /** The numbers of the first and the last page that are on the screen. */
+  shown: { pageNumber: number; lastNumber: number };
+  /** What lies further on was not read yet. */
+  furthestPage: RefObject<number>;
   onGo: (leaf: number) => void;
 }
 
 /** All pages at a glance, in low quality; what was not read yet is covered. Readers know pages by sight more than by number. */
-export function Overview({ chapter, isOpen, isByNumber, onClose, pageNumber, onGo }: OverviewProps) {
+export function Overview({ chapter, isOpen, isByNumber, onClose, shown, furthestPage, onGo }: OverviewProps) {
   const { formatMessage } = useIntl();
   const [isCovered, setIsCovered] = useState(true);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={formatMessage(messages.heading)} closeLabel={formatMessage(messages.close)}>
       <GoToPage
-        {...{ pageNumber, pageCount: chapter.pageCount }}
+        {...{ pageNumber: shown.pageNumber, pageCount: chapter.pageCount }}
         isFirst={isByNumber}
         onGo={(page) => onGo(leafOfPageNumber(chapter.leaves, page))}
       />
       <Switch label={formatMessage(messages.veil)} checked={isCovered} onChange={setIsCovered} />
       {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
       <PagesProvider>
-        <ThumbnailGrid {...{ chapter, pageNumber, isCovered, onGo }} opensAtPage={!isByNumber} />
+        <ThumbnailGrid {...{ chapter, shown, furthestPage, isCovered, onGo }} opensAtPage={!isByNumber} />
       </PagesProvider>
     </Sheet>
   );
 }
 
-interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'pageNumber' | 'onGo'> {
+interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'shown' | 'furthestPage' | 'onGo'> {
   isCovered: boolean;
   /** Otherwise at the field above, where a number is typed. */
   opensAtPage: boolean;
 }
 
-function ThumbnailGrid({ chapter, pageNumber, isCovered, opensAtPage, onGo }: ThumbnailGridProps) {
+function ThumbnailGrid({ chapter, shown, furthestPage, isCovered, opensAtPage, onGo }: ThumbnailGridProps) {
   const { data } = useGetMangaViewerQuery({ chapterId: chapter.chapterId, quality: 'low' });
   const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
+  // The chapter is not read on while its pages are looked at.
+  const [furthest] = useState(() => furthestPage.current);
   const current = useRef<HTMLLIElement>(null);
   const see = useSeenThumbnails(data ? pages : []);
   const opening = useRef(opensAtPage);
@@ -58,13 +63,13 @@ function ThumbnailGrid({ chapter, pageNumber, isCovered, opensAtPage, onGo }: Th
   return (
     <ol className={styles.grid} dir={chapter.isRtl ? 'rtl' : 'ltr'}>
       {pages.map((leaf) => {
-        const isCurrent = leaf.number === pageNumber;
+        const isCurrent = shown.pageNumber <= leaf.number && leaf.number <= shown.lastNumber;
         return (
-          <li key={leaf.index} ref={isCurrent ? current : undefined}>
+          <li key={leaf.index} ref={leaf.number === shown.pageNumber ? current : undefined}>
             <Thumbnail
               leaf={leaf}
               isCurrent={isCurrent}
-              isCovered={isCovered && leaf.number > pageNumber}
+              isCovered={isCovered && leaf.number > furthest}
               onSeen={see}
               onChoose={() => onGo(leaf.index)}
             />

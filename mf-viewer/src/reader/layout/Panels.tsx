@@ -26,7 +26,7 @@ function areClosedAlike({ session: before }: PanelsProps, { session: after }: Pa
   return isClosed && isSameRule && before.chapter === after.chapter && before.view.chosen === after.view.chosen;
 }
 
-function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsProps) {
+function OpenPanels({ session: { chapter, view, controls, furthestPage, setToast } }: PanelsProps) {
   const { panel: open, openPanel, bars, stage } = controls;
   const { pageNumber } = view.shown;
   const { peek, size } = view.peekStage;
@@ -69,7 +69,8 @@ function OpenPanels({ session: { chapter, view, controls, setToast } }: PanelsPr
         isOpen={open === 'overview' || open === 'goToPage'}
         isByNumber={open === 'goToPage'}
         onClose={() => (open === 'overview' || open === 'goToPage') && openPanel(undefined)}
-        pageNumber={pageNumber}
+        shown={view.shown}
+        furthestPage={furthestPage}
         onGo={(leaf) => {
           openPanel(undefined);
           stage.current?.go(leaf);

@@ -42,9 +42,9 @@ export function useReaderActions(options: Options): ReaderActions {
   const navigate = useNavigate();
   const change = useSettingsChange(chapter.titleId);
   const asks = useTicketQuestion();
-  const open = (next: Chapter | undefined, by?: 1 | -1) => {
+  const open = (next: Chapter | undefined, step: Omit<ReadOn, 'from'>) => {
     if (!next || asks(next)) return;
-    const state = by && ({ from: chapter.chapterName, by } satisfies ReadOn);
+    const state = { from: chapter.chapterName, ...step } satisfies ReadOn;
     void navigate(paths.viewer(next.chapterId), { state });
   };
   // Who asks for pages wants to see them, also from within a strip.
@@ -60,8 +60,8 @@ export function useReaderActions(options: Options): ReaderActions {
     scrollUp: () => ref.current?.scroll(-settings.scrollPercent / 100),
     first: () => ref.current?.go(0),
     last: () => ref.current?.go(chapter.leaves.length - 1),
-    nextChapter: () => open(chapter.next),
-    previousChapter: () => open(chapter.previous),
+    nextChapter: () => open(chapter.next, { by: 1, isJump: true }),
+    previousChapter: () => open(chapter.previous, { by: -1, isJump: true }),
     toggleBars: () => bars.send({ kind: 'toggled' }),
     toggleFullscreen,
     toggleHelp: () => setPanel('keys'),
@@ -90,6 +90,6 @@ export function useReaderActions(options: Options): ReaderActions {
   return {
     perform: (action) => void perform[action](),
     // Chapters are looked up only now: what may be read depends on the moment.
-    readOn: (by) => open(waitingChapter(chapter, by, Date.now() / 1000), by),
+    readOn: (by) => open(waitingChapter(chapter, by, Date.now() / 1000), { by }),
   };
 }

@@ -11,6 +11,7 @@ import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
 import { type Sharpening, useSharperPictures } from '../loading/useSharperPictures';
+import { useFurthestPage } from './useFurthestPage';
 import { useMissingToast } from './useMissingToast';
 import { type ReaderControls, useReaderControls } from './useReaderControls';
 import { type ReadingView, useReadingView } from './useReadingView';
@@ -36,6 +37,7 @@ export interface ReaderSession {
   view: ReadingView;
   controls: ReaderControls;
   sharpening: Sharpening;
+  furthestPage: RefObject<number>;
   /** The message that is shown for a moment. */
   toast: string | undefined;
   setToast: (toast: string | undefined) => void;
@@ -55,6 +57,7 @@ export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAh
   useDrawnBeside(chapter.next?.chapterId, nextLeaves, onAhead);
   useLeavePosition(chapter, view.position.exact, shown.last);
   useRefetchOnCorrupt(chapter, onCorrupt);
+  const furthestPage = useFurthestPage(shown.lastNumber);
   useWakeLock();
   useIdleCursor(root);
   useToasts(view, isStale, setToast);
@@ -66,5 +69,5 @@ export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAh
     onToast: setToast,
   });
   const announcement = panelAnnouncement ?? shown.announcement;
-  return { chapter, root, view, controls, sharpening, toast, setToast, announcement };
+  return { chapter, root, view, controls, sharpening, furthestPage, toast, setToast, announcement };
 }

@@ -35,10 +35,14 @@ const FITS: Record<TitleSettings['fit'], MessageDescriptor> = {
   height: messages.fitHeight,
 };
 
-/** Says what holds now, each time that it is something else. Nothing while there is nothing to say. */
+/**
+ * Says what holds now, each time that it is something else. Nothing while there is nothing to say, and nothing of what has changed
+ * while the chapter was out of sight.
+ */
 function useToastOnChange(message: MessageDescriptor | undefined, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
-  const last = useRef(message);
+  const last = useRef<MessageDescriptor>(undefined);
+  useEffect(() => () => void (last.current = undefined), []);
   // It is an answer to a change, not a part of the picture.
   useEffect(() => {
     const before = last.current;

@@ -38,7 +38,7 @@ export function useGuide({ isOn, leaf, analysis, page, position }: Options): Gui
       step(by) {
         const { turns, ...next } = after(by);
         setState(next);
-        if (!turns) position.moveTo(positionOfStop(leaf, next.at, stops.length), leaf, 'later');
+        if (!turns) position.moveTo(positionOfStop(leaf, next.at, stops.length), 'later');
         return !turns;
       },
       staysFor: (by) => !after(by).turns,

@@ -73,7 +73,7 @@ export function PagedStage({
   const at = { isRtl, isPicture, turnsPage };
   const contentOf = (to: number) => ({ size: boxes[to] ?? stage, isPicture: isComic(leaves[spreads[to]?.first ?? 0]) });
   const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf, onPastEnd });
-  const handle = usePagedGestures({ root, track, zoom, stage, at, turning, taps });
+  const handle = usePagedGestures({ root, current, track, zoom, stage, at, turning, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
   return (

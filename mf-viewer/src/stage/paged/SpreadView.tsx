@@ -16,7 +16,12 @@ export interface SpreadViewProps {
 export const SpreadView = memo(function SpreadView({ chapter, box, renderExtra }: SpreadViewProps) {
   const only = box.pages[0] && chapter.leaves[box.pages[0].leaf];
   if (!only) return null;
-  if (!isComic(only)) return <div className={styles.other}>{renderExtra(only)}</div>;
+  if (!isComic(only))
+    return (
+      <div className={styles.other} data-scroller>
+        {renderExtra(only)}
+      </div>
+    );
   // Laid as they lie, and told in the order in which they are read.
   const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
   const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';

@@ -8,8 +8,8 @@ import type { Track } from './useTrack';
 const stage = { width: 400, height: 800 };
 const frame: Frame = { stage, content: stage };
 
-/** A finger on a page that is seen like this. */
-function setup(view: View) {
+/** A finger or a wheel on a page that is seen like this, or on one that is no picture. */
+function setup(view: View, { isPicture = true } = {}) {
   const element = document.body.appendChild(document.createElement('div'));
   const captured = new Set<number>();
   Object.assign(element, {
@@ -31,8 +31,8 @@ function setup(view: View) {
   const track = { hold: () => undefined, release: () => undefined } as Partial<Track> as Track;
   renderHook(() =>
     usePagedGestures({
-      ...{ root: { current: element }, track, zoom, stage },
-      at: { isRtl: false, isPicture: true, turnsPage: () => true },
+      ...{ root: { current: element }, current: { current: element }, track, zoom, stage },
+      at: { isRtl: false, isPicture, turnsPage: (by) => isPicture || by < 0 },
       turning: { turn: (by) => turns.push(by), jump: () => undefined },
       taps: { zoneAt: () => 'toggleBars', perform: () => undefined },
     }),
@@ -45,6 +45,13 @@ function setup(view: View) {
   return {
     seen,
     turns,
+    element,
+    /** One notch, or half of one. */
+    wheel(deltaY: number) {
+      const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+      return event;
+    },
     /** Goes by steps of ten pixels. */
     swipe(dx: number, dy = 0) {
       send('pointerdown', 200, 400);
@@ -69,6 +76,27 @@ describe('a swipe over a zoomed page', () => {
     // But for the first step, by which a swipe is known.
     expect(seen.view.x).toBeCloseTo(-95);
     expect(seen.view.y).toBeCloseTo(28.5);
+  });
+});
+
+describe('the wheel over a page that is no picture', () => {
+  it('turns it, and ends with the chapter', () => {
+    const { turns, wheel } = setup({ scale: 1, x: 0, y: 0 }, { isPicture: false });
+    expect(wheel(100).defaultPrevented).toBe(true);
+    expect(turns).toEqual([]);
+    const other = setup({ scale: 1, x: 0, y: 0 }, { isPicture: false });
+    other.wheel(-100);
+    expect(other.turns).toEqual([-1]);
+  });
+
+  it('scrolls it first, where there is anything to scroll', () => {
+    const { turns, wheel, element } = setup({ scale: 1, x: 0, y: 0 }, { isPicture: false });
+    const scroller = element.appendChild(document.createElement('div'));
+    scroller.dataset.scroller = '';
+    Object.defineProperties(scroller, { scrollHeight: { value: 900 }, clientHeight: { value: 800 } });
+    scroller.scrollTop = 100;
+    expect(wheel(-100).defaultPrevented).toBe(false);
+    expect(turns).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { STEP_SHARE } from '../../model/framing/zoom';
 import { TAP_ZOOM } from '../../model/framing/zoomSteps';
 import type { Size } from '../../model/layout/size';
 import type { Gesture } from '../../model/motion/gestures';
@@ -11,11 +12,14 @@ import type { Taps } from '../input/useTaps';
 import { useWheel } from '../input/useWheel';
 import type { StageHandle } from '../StageHandle';
 import type { Zoom } from '../zoom/useZoom';
+import { canScrollLeaf, scrollLeaf } from './scrollLeaf';
 import type { Track } from './useTrack';
 import type { Turning } from './useTurning';
 
 interface Options {
   root: RefObject<HTMLDivElement | null>;
+  /** What is on the stage. */
+  current: RefObject<HTMLDivElement | null>;
   track: Track;
   zoom: Zoom;
   stage: Size;
@@ -25,9 +29,8 @@ interface Options {
 }
 
 /** What pointers, wheel and keys do to the paged stage. */
-export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
+export function usePagedGestures({ root, current, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
   const double = useDoubleTap();
-  const wheel = useRef(wheelTurn.atRest);
   /** The drag began where there was nothing left to see on that side: only then it turns the page. */
   const mayTurn = useRef(true);
 
@@ -89,25 +92,51 @@ export function usePagedGestures({ root, track, zoom, stage, at, turning, taps }
   }
 
   usePointerGestures(root, { perform });
+  usePagedWheel({ root, current, zoom, at, turning, pointAt });
+
+  return {
+    turn: turning.turn,
+    step: (by) =>
+      zoom.step(by) || scrollLeaf(current.current, by * stage.height * STEP_SHARE) || turning.turn(by, by < 0 ? 'end' : 'start'),
+    scroll: (share) => void (zoom.pan(0, -share * stage.height, true) || scrollLeaf(current.current, share * stage.height)),
+    zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
+  };
+}
+
+type WheelOptions = Pick<Options, 'root' | 'current' | 'zoom' | 'at' | 'turning'> & {
+  pointAt: (clientX: number, clientY: number) => { x: number; y: number };
+};
+
+/** The wheel turns pages, with Ctrl it zooms, and what is larger than the stage it moves first. */
+function usePagedWheel({ root, current, zoom, at, turning, pointAt }: WheelOptions): void {
+  const wheel = useRef(wheelTurn.atRest);
+
+  function turnOf(event: WheelEvent) {
+    const { state, by, isCoasting } = wheelTurn.after(wheel.current, event);
+    wheel.current = state;
+    return { by, isCoasting };
+  }
+
+  /** A page that is no picture is scrolled to its end first, and another gesture turns it. None leaves the chapter from there. */
+  function overLeaf(event: WheelEvent): void {
+    const { by, isCoasting } = turnOf(event);
+    if (canScrollLeaf(current.current, event.deltaY)) return;
+    event.preventDefault();
+    if (by !== 0 && !isCoasting && at.turnsPage(by)) turning.turn(by);
+  }
+
   useWheel(root, (event) => {
     if (event.ctrlKey) {
       event.preventDefault();
       zoom.by(Math.exp(-event.deltaY / 300), pointAt(event.clientX, event.clientY));
       return;
     }
-    if (!at.isPicture || isOnControl(event.target)) return;
+    if (!at.isPicture) return overLeaf(event);
+    if (isOnControl(event.target)) return;
     event.preventDefault();
     if (zoom.pan(-event.deltaX, -event.deltaY)) return;
-    const { state, by, isCoasting } = wheelTurn.after(wheel.current, event);
-    wheel.current = state;
+    const { by, isCoasting } = turnOf(event);
     // What coasts on after the fingers ends with the chapter.
     if (by !== 0 && (!isCoasting || at.turnsPage(by))) turning.turn(by);
   });
-
-  return {
-    turn: turning.turn,
-    step: (by) => zoom.step(by) || turning.turn(by, by < 0 ? 'end' : 'start'),
-    scroll: (share) => void zoom.pan(0, -share * stage.height, true),
-    zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
-  };
 }

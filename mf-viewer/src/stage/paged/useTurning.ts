@@ -49,7 +49,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
     turnedAt.current = performance.now();
     // The track stands on one of the spreads.
     const { first } = spreads[at]!;
-    position.moveTo({ leaf: first, fraction: 0 }, first, when);
+    position.moveTo({ leaf: first, fraction: 0 }, when);
   }
 
   function jump(to: number): void {

@@ -5,22 +5,22 @@ import { columnWidth } from '../../model/layout/columnWidth';
 import { comicStripLeaf, stripGap } from '../../model/layout/comicStripLeaf';
 import type { Size } from '../../model/layout/size';
 import {
+  focusedLeafOf,
   heightOf,
-  isStripEnd,
   layoutStrip,
   leavesBetween,
-  positionAt,
+  pointAt,
+  positionOf,
   type StripGeometry,
   type StripLeaf,
+  type StripPoint,
+  scrollTopOf,
 } from '../../model/layout/stripGeometry';
-import type { Position } from '../../model/position/position';
 import { EXTRA_LEAF_WIDTHS, type StageHandle, type StageProps } from '../StageHandle';
 import { useLeafWindow } from './useLeafWindow';
 import { useStripMotion } from './useStripMotion';
 import { useStripStep } from './useStripStep';
 
-/** The line of the screen that the reader looks at. */
-const FOCUS_LINE = 0.45;
 const MAX_ZOOM = 4;
 /** The height of a page that is no picture, until it was drawn and measured. */
 const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
@@ -32,7 +32,7 @@ type Options = Pick<
 
 /** A point of the strip that stays where it is on the screen while the strip changes. */
 interface Anchor {
-  position: Position;
+  point: StripPoint;
   /** Share of the width of the strip. */
   across: number;
   /** The point on the screen at which it stays. */
@@ -49,7 +49,7 @@ export function useStrip(options: Options) {
   const [zoom, setZoom] = useState(1);
   const { geometry, width, measure } = useStripGeometry({ ...options, inner, zoom });
   const { near, scrolledTo } = useLeafWindow(geometry, () => ({
-    top: heightOf(geometry, position.exact.current),
+    top: scrollTopOf(geometry, position.exact.current, inner.height),
     height: inner.height,
   }));
   /** Where we scrolled to ourselves: that is not the reader moving. */
@@ -69,9 +69,8 @@ export function useStrip(options: Options) {
     if (Math.abs(by) < 1) return;
     settledTop.current = top;
     onScrolled(by);
-    const isAtEnd = isStripEnd({ top, screen: height, total: geometry.total }, 1);
-    const focused = isAtEnd ? geometry.boxes.length - 1 : positionAt(geometry, top + height * FOCUS_LINE).leaf;
-    position.moveTo(positionAt(geometry, top), focused, 'later');
+    const screen = { top, height };
+    position.moveTo(positionOf(geometry, focusedLeafOf(geometry, screen), screen), 'later');
   }, [geometry, inner, scrolledTo, tellBlurred, onScrolled, position]);
 
   const scrollTo = useCallback((top: number) => {
@@ -91,9 +90,9 @@ export function useStrip(options: Options) {
     );
     const held = anchor.current;
     anchor.current = undefined;
-    scrollTo(held ? heightOf(geometry, held.position) - held.y : heightOf(geometry, position.exact.current));
+    scrollTo(held ? heightOf(geometry, held.point) - held.y : scrollTopOf(geometry, position.exact.current, clientHeight));
     element.scrollLeft = held ? held.across * width - held.x : (width - clientWidth) / 2;
-    if (held) position.moveTo(positionAt(geometry, element.scrollTop), held.position.leaf, 'now');
+    if (held) position.moveTo(positionOf(geometry, held.point.leaf, { top: element.scrollTop, height: clientHeight }), 'now');
     scrolledTo(element.scrollTop, clientHeight);
     tellBlurred(element.scrollTop);
     // oxlint-disable-next-line react/exhaustive-deps -- only geometry and screen ask for this
@@ -104,7 +103,7 @@ export function useStrip(options: Options) {
       // The strip is mounted for as long as anything moves it.
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
       const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
-      anchor.current = { position: positionAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
+      anchor.current = { point: pointAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
       setZoom((last) => (factor === null ? 1 : Math.min(MAX_ZOOM, Math.max(1, last * factor))));
     },
     [geometry, width],
@@ -115,8 +114,8 @@ export function useStrip(options: Options) {
     () => ({
       go(leaf) {
         motion.stop();
-        scrollTo(heightOf(geometry, { leaf, fraction: 0 }));
-        position.moveTo({ leaf, fraction: 0 }, leaf, 'now');
+        scrollTo(heightOf(geometry, { leaf, share: 0 }));
+        position.moveTo({ leaf, fraction: 0 }, 'now');
         // The strip is mounted for as long as anything moves it.
         scrolledTo(scroller.current!.scrollTop, inner.height);
       },

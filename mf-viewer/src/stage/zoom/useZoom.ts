@@ -9,8 +9,10 @@ import {
   panBy,
   stepView,
   type View,
+  viewAfter,
   viewOfBox,
   zoomAround,
+  zoomOut,
 } from '../../model/framing/zoom';
 import type { Size } from '../../model/layout/size';
 
@@ -23,10 +25,12 @@ export interface Zoom {
   canPan: (dx: number, dy: number) => boolean;
   /** One step over a page that is larger than the stage. Says whether anything of it was left. */
   step: (by: 1 | -1) => boolean;
-  /** The whole page again. */
+  /** The whole page again, or as much of its width as fits, where it was looked at. */
   reset: () => void;
   /** A page that was turned to, at that end of it. */
   open: () => void;
+  /** The same part of the page, which has been fitted in another way before. */
+  refit: (before: Frame) => void;
   /** Where the page that is turned to next opens. */
   willOpen: (at: OpensAt) => void;
   /** Another page comes on the stage at once, as it opens, and is zoomed from now on. React follows. */
@@ -69,19 +73,22 @@ export function useZoom(options: Options): Zoom {
   useLayoutEffect(() => {
     if (!options.isAhead()) latest.current = options;
   });
-  const position = placeOf(options);
-  const shown = useRef('');
+  const fitted = fittedAs(options);
+  const shown = useRef<{ fitted: string; page: number; frame: Frame; isRtl: boolean }>(undefined);
   useLayoutEffect(() => {
     if (latest.current.isAhead()) return;
-    const isOpen = opened.current === position;
-    const isSamePlace = shown.current === position;
+    const { page, frame } = latest.current;
+    const before = shown.current;
+    const isOpen = opened.current === fitted;
     opened.current = undefined;
-    shown.current = position;
+    shown.current = { fitted, page, frame, isRtl };
     if (isOpen) return;
-    zoom.open();
+    const isResized = before?.page === page && before.isRtl === isRtl && before.fitted !== fitted;
+    if (isResized && !hasCamera) zoom.refit(before.frame);
+    else zoom.open();
     // A page that is turned to is there at once; from panel to panel the camera moves.
-    if (!isSamePlace) latest.current.element.current?.removeAttribute('data-easing');
-  }, [zoom, position, isRtl, camera?.box, hasCamera]);
+    if (before?.fitted !== fitted) latest.current.element.current?.removeAttribute('data-easing');
+  }, [zoom, fitted, isRtl, camera?.box, hasCamera]);
   return zoom;
 }
 
@@ -137,8 +144,16 @@ function createZoom({ latest, view, isLed, opened }: ZoomState): Zoom {
       if (next) show(next, true);
       return next !== undefined;
     },
-    reset: () => showOpening(1),
+    reset() {
+      const { frame, camera } = latest.current;
+      if (camera) showOpening(1);
+      else show(zoomOut(view.current, frame), true);
+    },
     open,
+    refit(before) {
+      const { frame, isRtl } = latest.current;
+      show(viewAfter(view.current, before, frame, isRtl), false);
+    },
     willOpen(at) {
       opensAt = at;
     },
@@ -150,7 +165,7 @@ function createZoom({ latest, view, isLed, opened }: ZoomState): Zoom {
         page,
         isPicture,
       };
-      opened.current = placeOf(latest.current);
+      opened.current = fittedAs(latest.current);
       open();
       element.removeAttribute('data-easing');
     },
@@ -163,6 +178,6 @@ function write(element: HTMLElement, { scale, x, y }: View, isEasing: boolean): 
 }
 
 /** What has to be laid out anew when it changes. */
-function placeOf({ page, frame: { stage, content } }: Options): string {
+function fittedAs({ page, frame: { stage, content } }: Options): string {
   return [page, stage.width, stage.height, content.width, content.height].join();
 }
