@@ -60,6 +60,7 @@ export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) 
         value={draft.message}
         onChange={(message) => change({ message })}
         limit={MAX_FEEDBACK_LENGTH}
+        isBusy={isLoading}
       />
       <div>
         <div role="alert">{isError && <p className={styles.alert}>{formatMessage(messages.failed)}</p>}</div>

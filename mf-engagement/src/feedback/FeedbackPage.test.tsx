@@ -101,6 +101,9 @@ test('an impatient reader sends one message', async () => {
   const { field, send, user } = await setup();
   await user.type(field, 'Once');
   await user.dblClick(send());
+  // What is written on now would go neither with it nor stay.
+  await user.type(field, ' more');
+  expect(field).toHaveValue('Once');
   await screen.findByRole('heading', { name: 'We have your message. Thank you!' });
   calls.stop();
   expect(calls.bodies).toHaveLength(1);

@@ -12,12 +12,24 @@ export interface TextAreaProps {
   onChange: (value: string) => void;
   /** Most characters. Nothing is cut off: what is too much is counted, and stays until the reader has shortened it. */
   limit?: number;
+  /** What it says is being sent. */
+  isBusy?: boolean;
   columns?: number;
   rows?: number;
 }
 
 /** Text of several lines with a counter. The defaults are those of docs/specification.md §5, §9. */
-export function TextArea({ ref, label, hint, value, onChange, limit = 500, columns = 30, rows = 10 }: TextAreaProps) {
+export function TextArea({
+  ref,
+  label,
+  hint,
+  value,
+  onChange,
+  limit = 500,
+  isBusy = false,
+  columns = 30,
+  rows = 10,
+}: TextAreaProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const excess = value.length - limit;
@@ -39,6 +51,7 @@ export function TextArea({ ref, label, hint, value, onChange, limit = 500, colum
         rows={rows}
         value={value}
         required
+        readOnly={isBusy}
         aria-invalid={excess > 0}
         aria-describedby={`${hint ? `${id}hint ` : ''}${id}count`}
         onChange={(event) => onChange(event.target.value)}

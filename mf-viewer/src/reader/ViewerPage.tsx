@@ -1,5 +1,13 @@
-import { chapterPageName } from '@komawari/shared-domain';
-import { isPassing, useAdProvider, useAppSelector, useIsHydrating, useLoadError, useParams } from '@komawari/shared-state';
+import { chapterPageName, parseId, paths } from '@komawari/shared-domain';
+import {
+  isPassing,
+  Redirect,
+  useAdProvider,
+  useAppSelector,
+  useIsHydrating,
+  useLoadError,
+  useParams,
+} from '@komawari/shared-state';
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { Activity, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +41,11 @@ import styles from './ViewerPage.module.css';
 
 /** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
 export function ViewerPage() {
-  const chapterId = Number(useParams().chapterId);
+  const chapterId = parseId(useParams().chapterId);
+  return chapterId === undefined ? <Redirect to={paths.error()} /> : <Viewer chapterId={chapterId} />;
+}
+
+function Viewer({ chapterId }: { chapterId: number }) {
   const [leftPositions] = useState(createLeftPositions);
   usePersistSettings();
   return (

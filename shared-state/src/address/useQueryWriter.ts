@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '../router';
 import { RouterContext } from '../router/routerContext';
 
 /**
- * Writes one value of the query in place, for what a page notes down by itself; all else of the address stays.
+ * Writes one value of the query in place, or takes it out, for what a page notes down by itself; all else of the address stays.
  * A reader who is on the way to another page is not held up: a new navigation, however small, would end theirs.
  * What React has rendered is too old to tell that, since the page that is left stays until the next one is there.
  */
-export function useQueryWriter(): (name: string, value: string) => void {
+export function useQueryWriter(): (name: string, value: string | undefined) => void {
   const router = useContext(RouterContext);
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -15,9 +15,13 @@ export function useQueryWriter(): (name: string, value: string) => void {
     (name, value) => {
       const isLeaving = router?.state.location.pathname !== pathname;
       const query = new URLSearchParams(search);
-      if (isLeaving || query.get(name) === value) return;
-      query.set(name, value);
-      void navigate({ pathname, search: `?${query}`, hash }, { replace: true, state, preventScrollReset: true });
+      if (isLeaving || (query.get(name) ?? undefined) === value) return;
+      if (value === undefined) query.delete(name);
+      else query.set(name, value);
+      void navigate(
+        { pathname, search: query.size > 0 ? `?${query}` : '', hash },
+        { replace: true, state, preventScrollReset: true },
+      );
     },
     [router, navigate, pathname, search, hash, state],
   );

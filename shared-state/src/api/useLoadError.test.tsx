@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from '../router';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, KeptOutlet, RouterProvider, useLocation } from '../router';
 import type { QueryError } from './loadError';
 import { useLoadError } from './useLoadError';
 
@@ -38,6 +39,26 @@ test('“Back” leads to the page that failed, which tells the error itself, an
   expect(await screen.findByText('here: maintenance')).toBeInTheDocument();
   await act(() => router.navigate(-1));
   expect(await screen.findByText('/updates null')).toBeInTheDocument();
+});
+
+test('a page that stayed while it was left, and fails once more, tells the error itself', async () => {
+  function Failing() {
+    const [error, setError] = useState<QueryError>({ kind: 'server', popups });
+    // As a query that asks again when its page is shown again.
+    useEffect(() => () => setError({ kind: 'server', popups }), []);
+    return <p>{`here: ${useLoadError(error, { tag: 'en' })?.kind}`}</p>;
+  }
+  const children = [
+    { path: '/error', element: <p>An error</p> },
+    { path: '*', Component: Failing },
+  ];
+  const outlet = <KeptOutlet nameOf={({ pathname }) => pathname} count={2} />;
+  const router = createMemoryRouter([{ element: outlet, children }], { initialEntries: ['/titles/3'] });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('An error')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('here: error')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/titles/3');
 });
 
 test('a page that stays where it is tells the same error itself', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../router';
 import type { ApiError } from '../transport/apiError';
 import { type ErrorVisit, errorPageOf, type LoadErrorView, loadErrorView, type QueryError } from './loadError';
@@ -23,12 +23,15 @@ const followed = new WeakSet<QueryError>();
 export function useLoadError(error: QueryError, { tag, inline = false }: LoadErrorOptions): LoadErrorView | undefined {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [hasReturned] = useState(() => followed.has(error));
+  const hasLedAway = useRef(false);
+  const [hasReturned, setReturned] = useState(() => followed.has(error));
   const page = inline || hasReturned || !isApiError(error) ? undefined : errorPageOf(error);
   const from = pathname + search + hash;
-  // Leaving the page is the effect.
+  // Leaving the page is the effect. A page that stays while it is left has its effects again when the reader comes back.
   useEffect(() => {
-    if (!page || !isApiError(error) || followed.has(error)) return;
+    if (!page || !isApiError(error)) return;
+    if (hasLedAway.current || followed.has(error)) return setReturned(true);
+    hasLedAway.current = true;
     followed.add(error);
     void navigate(page, { state: { from, error } satisfies ErrorVisit });
   }, [navigate, page, from, error]);

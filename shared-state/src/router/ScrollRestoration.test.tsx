@@ -70,6 +70,14 @@ test('a document that is opened again is where it was when it was left', () => {
   expect(history.scrollRestoration).toBe('manual');
 });
 
+test('a document that comes out of the browser’s cache for Back moves by itself again, and not by the browser', () => {
+  visit(['/a']);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
 test('what was scrolled before the first page was taken over stays, and a browser that keeps nothing is no reason to fail', () => {
   scrolled(200);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

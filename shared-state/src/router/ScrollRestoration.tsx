@@ -15,8 +15,14 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
 
   // The browser would move the page that is left.
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    take();
+    // Also once it comes out of the browser's back/forward cache, for which it was given back.
+    addEventListener('pageshow', take);
     return () => {
+      removeEventListener('pageshow', take);
       history.scrollRestoration = 'auto';
     };
   }, []);

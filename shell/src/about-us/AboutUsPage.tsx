@@ -1,8 +1,10 @@
-import { FALLBACK_LOCALE } from '@komawari/shared-domain';
+import { FALLBACK_LOCALE, paths } from '@komawari/shared-domain';
 import { selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorPage } from '../errors/ErrorPage';
+import { PageLoading } from '../layout/PageLoading';
 import styles from './AboutUsPage.module.css';
 import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
@@ -12,11 +14,26 @@ import { messages } from './messages';
  * enlarged and read out; a site whose publisher says nothing has no such page.
  */
 export function AboutUsPage() {
-  const { about } = useAppSelector(selectEnvironment);
+  const { about, aboutUrl } = useAppSelector(selectEnvironment);
   const locale = useAppSelector(selectServiceLanguage);
   const own = about?.[locale];
   const paragraphs = own ?? about?.[FALLBACK_LOCALE];
-  return paragraphs ? <AboutUs paragraphs={paragraphs} lang={own ? undefined : FALLBACK_LOCALE} /> : <ErrorPage />;
+  if (paragraphs) return <AboutUs paragraphs={paragraphs} lang={own ? undefined : FALLBACK_LOCALE} />;
+  return aboutUrl === paths.aboutUs() && !isOwnDocument() ? <OwnDocument /> : <ErrorPage />;
+}
+
+/** Whether the document was loaded from this address: once more would bring no more. */
+function isOwnDocument(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some(({ name }) => new URL(name).pathname.replace(/\/$/, '') === paths.aboutUs());
+}
+
+/** The words come with the page's own document only; the reader came from one of another page. */
+function OwnDocument() {
+  // Leaving this document is the effect.
+  useEffect(() => location.reload(), []);
+  return <PageLoading />;
 }
 
 interface AboutUsProps {

@@ -1,5 +1,14 @@
 import type { Locale } from '@komawari/shared-domain';
-import { CONTRACT_VERSION, makeStore, type Remote, StoreProvider, serviceLanguageChosen } from '@komawari/shared-state';
+import {
+  CONTRACT_VERSION,
+  createMemoryRouter,
+  makeStore,
+  type Remote,
+  RouterProvider,
+  StoreProvider,
+  serviceLanguageChosen,
+  useLocation,
+} from '@komawari/shared-state';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
@@ -37,10 +46,12 @@ function setup(Page: () => ReactElement = SamplePage) {
       </p>
     ),
   };
+  const element = <RemoteFrame parts={parts} release={aRelease()} page="Updates" />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/updates'] });
   const site = (
     <StoreProvider store={store}>
       <IntlProvider locale="en" messages={{ 'shell.failed': 'This did not load' }}>
-        <RemoteFrame parts={parts} release={aRelease()} page="Updates" />
+        <RouterProvider router={router} />
       </IntlProvider>
     </StoreProvider>
   );
@@ -55,6 +66,7 @@ function setup(Page: () => ReactElement = SamplePage) {
         store.dispatch(serviceLanguageChosen(locale));
       }),
     show: () => render(site),
+    go: (path: string) => act(() => router.navigate(path)),
   };
 }
 
@@ -137,6 +149,21 @@ test('where the words of another language do not come, the page stays readable a
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Слова страницы 1')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a page that breaks at one address is drawn anew at another one', async () => {
+  function Fragile() {
+    const { pathname } = useLocation();
+    if (pathname === '/bad') throw new Error('planned');
+    return <h1>{pathname}</h1>;
+  }
+  const { show, go } = setup(Fragile);
+  show();
+  await screen.findByRole('heading', { name: '/updates' });
+  await go('/bad');
+  expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+  await go('/updates');
+  expect(screen.getByRole('heading', { name: '/updates' })).toBeVisible();
 });
 
 test('a page that breaks while it is drawn stays inside of its place, and the remote starts from nothing', async () => {

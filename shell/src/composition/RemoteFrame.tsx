@@ -1,5 +1,5 @@
 import { languageInfo } from '@komawari/shared-domain';
-import { type RemoteOutline, selectServiceLanguage, useAppSelector, useIsHydrating } from '@komawari/shared-state';
+import { type RemoteOutline, selectServiceLanguage, useAppSelector, useIsHydrating, useLocation } from '@komawari/shared-state';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { notePart } from '../health/partEvents';
@@ -87,12 +87,14 @@ interface FrameContentProps {
 function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) {
   const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
+  const { pathname } = useLocation();
   if (remotePage.status === 'loading') return <Loading />;
   if (remotePage.status === 'failed') return <ErrorPanel onRetry={() => retry()} isNotice={false} />;
   const { Component, translation, isTranslationMissing } = remotePage;
   return (
     <RemoteErrorBoundary
       remoteName={name}
+      address={pathname}
       onBroken={onBroken}
       fallback={(reset) => <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />}
     >

@@ -1,4 +1,5 @@
 import type { Chrome, CompositionOutline, RouteObject } from '@komawari/shared-state';
+import { keptIntl } from '../localization/keptIntl';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 
 /**
@@ -14,7 +15,7 @@ export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, pa
           path,
           id: `${release.name}/${page}`,
           // The key: two pages at the same place in the tree are two frames.
-          element: <RemoteFrame key={`${release.name}/${page}`} parts={parts} release={release} page={page} />,
+          element: keptIntl(<RemoteFrame parts={parts} release={release} page={page} />, `${release.name}/${page}`),
         }),
       ),
   );

@@ -1,4 +1,4 @@
-import { type LoadErrorView, loadErrorView, useLocation } from '@komawari/shared-state';
+import { type LoadErrorView, loadErrorView, useIsHydrating, useLocation } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { errorVisitOf } from './errorRouting';
 
@@ -12,5 +12,7 @@ export interface FailedPage {
 export function useErrorVisit(): FailedPage | undefined {
   const { locale: tag } = useIntl();
   const visit = errorVisitOf(useLocation().state);
-  return visit && { from: visit.from, view: loadErrorView(visit.error, tag) };
+  // The server knows of the address alone.
+  const isHydrating = useIsHydrating();
+  return visit && !isHydrating ? { from: visit.from, view: loadErrorView(visit.error, tag) } : undefined;
 }

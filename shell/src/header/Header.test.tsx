@@ -8,7 +8,7 @@ const routes = [
   { path: '/search_result', page: 'Search', chrome: 'main' },
 ] as const;
 
-async function setup(path: string, options: Pick<RenderSiteOptions, 'preloadedState'> = {}) {
+async function setup(path: string, options: Pick<RenderSiteOptions, 'preloadedState' | 'locale'> = {}) {
   const site = await renderSite(path, { routes, ...options });
   const header = within(screen.getByRole('banner'));
   const openSettings = async () => {
@@ -77,6 +77,22 @@ test('choosing a service language changes the words, the document and the conten
   expect(document.cookie).toContain('lang=es');
   expect(selectServiceLanguage(store.getState())).toBe('es');
   expect(selectContentLanguages(store.getState())).toEqual(['es']);
+});
+
+test('a chosen language takes the place of the one that the address names', async () => {
+  const { openSettings, user, location } = await setup('/updates?lang=en&x=1');
+  const panel = await openSettings();
+  await user.click(panel.getByRole('radio', { name: 'Español' }));
+  await waitFor(() => expect(location()).toBe('/updates?x=1'));
+});
+
+test('a language that an address names leaves the one that was chosen to the next page', async () => {
+  localStorage.setItem('service', '"en"');
+  await setup('/updates?lang=ru', { locale: 'ru' });
+  expect(document.documentElement.lang).toBe('ru');
+  expect(document.cookie).toContain('lang=en');
+  expect(document.cookie).toContain('reads=en.ru');
+  localStorage.removeItem('service');
 });
 
 test('content languages are chosen freely, but for the one of the site', async () => {

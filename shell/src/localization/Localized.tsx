@@ -1,7 +1,9 @@
-import { CHOICE_COOKIES, type Locale, languageInfo } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, isLocale, type Locale, languageInfo } from '@komawari/shared-domain';
 import {
   leaveChoice,
   type Messages,
+  type RootState,
+  readStored,
   selectContentLanguages,
   selectServiceLanguage,
   selectTimeZone,
@@ -32,9 +34,8 @@ export function Localized({ initial, children }: LocalizedProps) {
     const { documentElement: root } = document;
     // Even where it is the same, to be told it has the browser style the whole page anew.
     if (root.lang !== tag) root.lang = tag;
-    leaveChoice(document, CHOICE_COOKIES.locale, locale);
-  }, [tag, locale]);
-  useReaderCookies();
+  }, [tag]);
+  useReaderCookies(locale);
   return (
     <IntlProvider locale={tag} defaultLocale="en" messages={messages}>
       {children}
@@ -42,13 +43,24 @@ export function Localized({ initial, children }: LocalizedProps) {
   );
 }
 
-/** The next page is rendered on the server with the languages that the reader reads, and with their days and hours. */
-function useReaderCookies(): void {
+/**
+ * The next page is rendered on the server with the languages that the reader reads, and with their days and hours. A language that
+ * the address names is that of this visit, and what the reader has chosen holds for the next one
+ * (docs/decisions/0071-head-of-a-page.md).
+ */
+function useReaderCookies(shown: Locale): void {
+  const stored = readStored('service');
+  const service = isLocale(stored) ? stored : shown;
   const timeZone = useAppSelector(selectTimeZone);
-  const contents = useAppSelector(selectContentLanguages).join('.');
+  const contents = useAppSelector((state) => contentLanguagesWith(service, state).join('.'));
   // Cookies are outside React's tree.
+  useEffect(() => leaveChoice(document, CHOICE_COOKIES.locale, service), [service]);
   useEffect(() => leaveChoice(document, CHOICE_COOKIES.timeZone, timeZone), [timeZone]);
   useEffect(() => leaveChoice(document, CHOICE_COOKIES.contents, contents), [contents]);
+}
+
+function contentLanguagesWith(service: Locale, state: RootState): readonly Locale[] {
+  return selectContentLanguages({ ...state, language: { ...state.language, service } });
 }
 
 function useTranslation(initial: Translation): Translation {

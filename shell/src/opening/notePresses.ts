@@ -17,6 +17,7 @@ export function notePresses(): void {
 }
 
 function keepInPlace(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  if (globalThis.komawariPresses && !form.hasAttribute('action')) event.preventDefault();
+  const { target: form } = event;
+  const isOurs = form instanceof HTMLFormElement && !form.hasAttribute('action');
+  if (globalThis.komawariPresses && isOurs) event.preventDefault();
 }

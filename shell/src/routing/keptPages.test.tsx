@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { serviceLanguageChosen } from '@komawari/shared-state';
+import { act, screen, waitFor } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { renderSite } from '../testing/renderSite';
 
 const routes = [
@@ -71,4 +74,23 @@ test('tabs of a page are one place, and two things that it shows are two', async
   await go('/titles/1', 'Title');
   await go('/titles/2', 'Title');
   expect(headings('Title')).toHaveLength(2);
+});
+
+test('what was left while the language changed is in the new one when it is shown again, around a page too', async () => {
+  const { go, travel, store } = await visit('/updates', 'Updates');
+  await go('/viewer/1', 'Viewer');
+  act(() => void store.dispatch(serviceLanguageChosen('es')));
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  await travel(-1);
+  expect(await screen.findByRole('link', { name: es['shell.layout.skip'] })).toBeInTheDocument();
+  expect(screen.queryByText(en['shell.layout.skip'])).toBeNull();
+});
+
+test('so is an error page of the shell', async () => {
+  const { go, travel, store } = await visit('/nowhere', en['shell.errors.notFoundTitle']);
+  await go('/updates', 'Updates');
+  act(() => void store.dispatch(serviceLanguageChosen('es')));
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  await travel(-1);
+  expect(await screen.findByRole('heading', { name: es['shell.errors.notFoundTitle'] })).toBeVisible();
 });
