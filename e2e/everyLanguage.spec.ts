@@ -4,7 +4,7 @@ import { labelsNotInNames } from './labelsInNames';
 import { layoutFaults } from './layoutFaults';
 import { aboutPublisher, collectContent, speakPseudo, unmarkedWords } from './pseudoLanguage';
 import { expect, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
+import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
     await reader.open('/help', locale);
     const faults: string[] = [];
     for (const row of SCREENS) {
-      await reader.goOn(addressOf(row.path, shelf));
+      await goOnTo(page, reader, addressOf(row.path, shelf), row);
       await arriveAt(page, { ...row, heading: undefined });
       const found = [...(await layoutFaults(page)), ...(await labelsNotInNames(page))];
       faults.push(...found.map((fault) => `${row.path}: ${fault}`));

@@ -2,7 +2,7 @@
 import catalog from '../mf-catalog/src/locales/en.json' with { type: 'json' };
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { positionAtRest, positionInStrip } from './positionInStrip';
-import { expect, test } from './reader';
+import { expect, test, untilTakenOver } from './reader';
 import { styledDuring } from './styledDuring';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -184,6 +184,36 @@ test('a title is drawn while its link is being pressed, and asks for nothing unt
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
   expect(await ahead.locator('[data-remote]').evaluate((shown, before) => shown === before, drawn)).toBe(true);
   await expect.poll(() => asked).toContain('/api/title_detail');
+});
+
+test.describe('where a page leads to an error', () => {
+  test.use({ mayPrint: /999999: Failed to load resource/ });
+
+  test('Back shows it once, in its place, and then the page before it', async ({ page, reader }) => {
+    await reader.open('/updates');
+    await reader.goOn('/titles/999999');
+    await expect(page).toHaveURL(/\/error$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/titles\/999999$/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
+  });
+});
+
+test('what the publisher says of itself is there for who goes back to it from a document of another page', async ({
+  page,
+  reader,
+}) => {
+  await reader.open('/about_us');
+  const heading = page.getByRole('heading', { level: 1, name: 'About Us' });
+  await expect(heading).toBeVisible();
+  await reader.goOn('/feedback');
+  await expect(heading).toHaveCount(0);
+  await page.reload();
+  await untilTakenOver(page);
+  await page.goBack();
+  await expect(heading).toBeVisible();
 });
 
 test('a dialog that a page forgot to close does not hold the site', async ({ page, reader, shelf }) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@komawari/shared-domain';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
 import { expect, type Reader, type Shelf, test } from './reader';
-import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
+import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
 
 /** Routes to which the router goes without loading the page again; `webviews.spec.ts` has the others. */
 const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
@@ -93,7 +93,7 @@ async function faultsOfScreens(
   await reader.open('/help', locale);
   const faults: string[] = [];
   for (const row of SCREENS) {
-    await reader.goOn(addressOf(row.path, shelf));
+    await goOnTo(page, reader, addressOf(row.path, shelf), row);
     await arriveAt(page, { ...row, heading: undefined });
     await prepare();
     faults.push(...(await layoutFaults(page)).map((fault) => `${row.path}: ${fault}`));

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import en from '../shell/src/locales/en.json' with { type: 'json' };
-import { expect, type Shelf } from './reader';
+import { expect, type Reader, type Shelf, untilTakenOver } from './reader';
 import { mountedPage } from './remotePages';
 
 export interface RouteRow {
@@ -15,6 +15,8 @@ export interface RouteRow {
   /** The shell's own heading. */
   heading?: string;
   hasMainLayout: boolean;
+  /** Its words come with its own document only. */
+  isOwnDocument?: boolean;
 }
 
 export const ROUTE_TABLE: readonly RouteRow[] = [
@@ -33,7 +35,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/feedback', remote: 'mf_engagement', hasMainLayout: true },
   { path: '/maintenance', heading: en['shell.errors.maintenanceTitle'], hasMainLayout: true },
   { path: '/blocking', heading: en['shell.errors.blockedTitle'], hasMainLayout: false },
-  { path: '/about_us', heading: en['shell.aboutUs.title'], hasMainLayout: true },
+  { path: '/about_us', heading: en['shell.aboutUs.title'], hasMainLayout: true, isOwnDocument: true },
   { path: '/search_result?keyword=harbor', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/publisher_news/:publisherId', remote: 'mf_catalog', hasMainLayout: true },
   { path: '/viewer/:chapterId', leadsTo: '/viewer/:chapterId?p=1', remote: 'mf_viewer', hasMainLayout: false },
@@ -62,6 +64,13 @@ export function addressOf(path: string, { titleId, chapterId, publisherId }: She
     .replace(':titleId', String(titleId))
     .replace(':chapterId', String(chapterId))
     .replace(':publisherId', String(publisherId));
+}
+
+/** Goes on to the page of a row from another page, by the router where that leads there. */
+export async function goOnTo(page: Page, reader: Reader, address: string, { isOwnDocument }: RouteRow): Promise<void> {
+  if (!isOwnDocument) return reader.goOn(address);
+  await page.goto(address);
+  await untilTakenOver(page);
 }
 
 /** Waits until the page of a row is there, with its data. */

@@ -32,3 +32,23 @@ test('calls back each time that a connection is back, as long as there is someth
   connect(true);
   expect(onOnline).toHaveBeenCalledTimes(2);
 });
+
+test('a connection that is back is told twice: it may carry nothing yet', () => {
+  jest.useFakeTimers();
+  const onOnline = jest.fn();
+  const { unmount, rerender } = renderHook(({ call }) => useWhenOnline(call), {
+    initialProps: { call: onOnline as (() => void) | undefined },
+  });
+  dispatchEvent(new Event('online'));
+  expect(onOnline).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(onOnline).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('online'));
+  rerender({ call: undefined });
+  jest.runAllTimers();
+  expect(onOnline).toHaveBeenCalledTimes(3);
+  dispatchEvent(new Event('online'));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});

@@ -9,7 +9,10 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Calls back whenever a connection is back, as long as there is something to call. */
+/** A connection that is back may take so long until it carries anything. */
+const SETTLING_MS = 2000;
+
+/** Calls back whenever a connection is back, and once more when it has settled, as long as there is something to call. */
 export function useWhenOnline(onOnline: (() => void) | undefined): void {
   const latest = useRef(onOnline);
   useEffect(() => {
@@ -17,9 +20,17 @@ export function useWhenOnline(onOnline: (() => void) | undefined): void {
   });
   // When a connection is back, the browser tells. Listening once: a render in between would be deaf to the event that caused it.
   useEffect(() => {
-    const tell = () => latest.current?.();
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      latest.current?.();
+      clearTimeout(settling);
+      settling = setTimeout(() => latest.current?.(), SETTLING_MS);
+    };
     addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
+    return () => {
+      removeEventListener('online', tell);
+      clearTimeout(settling);
+    };
   }, []);
 }
 

@@ -1,7 +1,7 @@
 import { languageInfo } from '@komawari/shared-domain';
 import { selectServiceLanguage, skipToken, useAppSelector } from '@komawari/shared-state';
 import { useNearScreen } from '@komawari/shared-ui';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { HomeSectionsProps } from './HomeSections';
@@ -37,7 +37,11 @@ export function LaterSections() {
   const [wasNear, setWasNear] = useState(false);
   const [isFilled, setFilled] = useState(false);
   if (isNear && !wasNear) setWasNear(true);
-  if ((data || isError) && !isInSight && !isFilled) setFilled(true);
+  // Not while Home is out of sight: what becomes higher or lower then moves what a reader comes back to, where a browser holds
+  // the place of what is seen.
+  useEffect(() => {
+    if ((data || isError) && !isInSight) setFilled(true);
+  }, [data, isError, isInSight]);
 
   const sections = shownSections(data, preferred);
   const boxes = (
