@@ -16,6 +16,7 @@ import { createLog } from './log/createLog';
 import { createMetrics, type Metrics } from './metrics/createMetrics';
 import { observeCaches } from './metrics/observeCaches';
 import { observePushQueue } from './metrics/observePushQueue';
+import { observeRendering } from './metrics/observeRendering';
 import { serveMetrics } from './metrics/serveMetrics';
 import { guardObjectStore } from './objects/guardObjectStore';
 import type { ObjectStore } from './objects/ObjectStore';
@@ -113,7 +114,10 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     metrics?.gauge('database_connections_busy', 'Connections to PostgreSQL in use.', () => connections().busy);
     metrics?.gauge('database_waiting', 'Questions that wait for a connection to PostgreSQL.', () => connections().waiting);
   }
-  if (metrics) observeCaches(metrics);
+  if (metrics) {
+    observeCaches(metrics);
+    observeRendering(metrics, delivery.rendering.renderer);
+  }
   const push = config.push && (await startPush({ ...config.push, content, clock, log }));
   if (push) {
     closers.push(push.close);

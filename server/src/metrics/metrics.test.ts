@@ -4,6 +4,7 @@ import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
 import { createMetrics, type Metrics } from './createMetrics';
 import { observeCaches } from './observeCaches';
 import { observePushQueue } from './observePushQueue';
+import { observeRendering } from './observeRendering';
 import { serveMetrics } from './serveMetrics';
 
 let site: TestSite;
@@ -54,6 +55,15 @@ test('numbers by a label are read when they are asked for, and what nobody knows
   expect(text).toContain('komawari_held{cache="one"} 5');
   expect(text).toContain('komawari_asked_total{cache="one"} 5');
   expect(text).not.toContain('{cache="two"}');
+});
+
+test('each release tells how many of its pages were rendered, failed and were left to browsers', async () => {
+  const own = createMetrics();
+  observeRendering(own, { counts: () => ({ 'mf_catalog 1.0': { rendered: 5, failed: 3, skipped: 2 } }) });
+  const text = await own.text();
+  expect(text).toContain('komawari_pages_rendered_total{release="mf_catalog 1.0"} 5');
+  expect(text).toContain('komawari_page_renders_failed_total{release="mf_catalog 1.0"} 3');
+  expect(text).toContain('komawari_page_renders_skipped_total{release="mf_catalog 1.0"} 2');
 });
 
 test('each cache tells how often it had what was asked for, and what it holds', async () => {

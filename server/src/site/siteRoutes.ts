@@ -165,7 +165,8 @@ function page(app: Hono, inputs: SiteInputs) {
       isOpen && screenPath !== undefined && (isFound || !webview)
         ? await screenOf(c, {
             composition: current,
-            config,
+            // All pages of a composition are rendered in the same threads, and so with the same settings.
+            config: { ...config, ...(options.brand.about && { about: options.brand.about }) },
             shown: screenPath,
             remote: isFound ? match?.release.name : undefined,
             webview: match && webview && webviewData({ config, match, language }),

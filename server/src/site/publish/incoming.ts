@@ -1,5 +1,7 @@
+import { Script } from 'node:vm';
 import type { Database } from '../../database/Database';
-import { allFiles, type ReadRelease, ReleaseRefusedError, readRelease } from '../releases/releaseDocument';
+import { messageOf } from '../../text/caughtError';
+import { allFiles, isShell, type ReadRelease, ReleaseRefusedError, readRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { releaseHash } from '../releases/releaseHash';
 import { findRelease } from '../releases/releaseStore';
@@ -46,6 +48,35 @@ export async function refuseMissingFiles(incoming: readonly Incoming[], files: P
       422,
       `${absent.length} files of ${release.name} ${release.version} were not uploaded: ${listed(absent)}. Upload them first.`,
     );
+  }
+}
+
+/** What is no program renders no page, and nobody would see it but in the log. */
+export async function refuseBrokenBundles(incoming: readonly Incoming[], files: Pick<ReleaseFiles, 'read'>): Promise<void> {
+  for (const { release } of incoming) {
+    const webview = isShell(release) ? undefined : release.webview;
+    for (const entry of [release.server?.entry, webview?.server?.entry]) {
+      const body = entry && (await files.read(release, entry));
+      if (!body) continue;
+      const error = syntaxErrorOf(new TextDecoder().decode(body.bytes));
+      if (error) {
+        throw new NotDoneError(
+          422,
+          `${entry} of ${release.name} ${release.version}, by which the server renders its pages, is no CommonJS: ${error}. Build it anew.`,
+        );
+      }
+    }
+  }
+}
+
+function syntaxErrorOf(source: string): string | undefined {
+  if (source.trim() === '') return 'it is empty';
+  try {
+    // Read, and not run.
+    new Script(`(function (module, exports, require) {${source}\n})`);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
   }
 }
 

@@ -12,7 +12,7 @@ import type { ReadRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { recordRelease } from '../releases/releaseStore';
 import { lockReleases } from '../releases/sweep';
-import { type Incoming, readIncoming, refuseMissingFiles, refuseOtherContent } from './incoming';
+import { type Incoming, readIncoming, refuseBrokenBundles, refuseMissingFiles, refuseOtherContent } from './incoming';
 import { NotDoneError } from './NotDoneError';
 import { mayTouch, overrideFor, refuseOvertaken, refuseUnseen } from './refusals';
 import type { ChangeRequest, PublishRequest } from './requests';
@@ -51,6 +51,11 @@ interface Decision {
 /** Who takes back a canary that is worse. */
 const THE_SITE: TokenHolder = { id: 'health', scope: EVERYTHING, label: 'the site itself' };
 
+/** Beside which a preview stands, whatever canary is open. */
+function withoutAnyCanary(live: Deployment | undefined): LiveState | undefined {
+  return live && { base: live.base };
+}
+
 /** How far back a roll-back can look. */
 const MAX_HISTORY = 1000;
 
@@ -63,16 +68,14 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     for (const { release } of incoming) mayTouch(holder, [release.name]);
     for (const one of incoming) await refuseOtherContent(db, one);
     await refuseMissingFiles(incoming, files);
+    await refuseBrokenBundles(incoming, files);
     // The same for every try.
     const salt = randomBytes(6).toString('base64url');
     return deploy(request, holder, incoming, (history) => {
       refuseOvertaken(request, incoming, history);
       const canary = request.canary === undefined ? undefined : { weight: request.canary, salt };
-      return publishChange(
-        history[0],
-        incoming.map(({ release: { name, version } }) => ({ name, version })),
-        canary,
-      );
+      const releases = incoming.map(({ release: { name, version } }) => ({ name, version }));
+      return publishChange(request.isPreview ? withoutAnyCanary(history[0]) : history[0], releases, canary);
     });
   }
 

@@ -173,21 +173,28 @@ export function allFiles(release: Release): Readonly<Record<string, string>> {
   return isShell(release) ? release.integrity : { ...release.integrity, ...release.webview?.integrity };
 }
 
-/** A browser runs what has the hash that it was told, so whatever it is told to load needs one. */
+/** A browser runs what has the hash that it was told, so whatever it is told to load needs one, and what the server renders with. */
 function refuseWithoutHash(release: Release): void {
   const own = isShell(release)
     ? filesOf([release], release.messages)
     : [release.entry, ...filesOf(Object.values(release.pages), release.messages)];
   const webview = isShell(release) ? undefined : release.webview;
-  const named = [{ integrity: release.integrity, files: own }];
+  const named = [
+    { integrity: release.integrity, files: own },
+    { integrity: allFiles(release), files: serverFiles(release) },
+  ];
   if (webview) {
     const files = filesOf([webview, ...Object.values(webview.pages)], webview.messages);
-    named.push({ integrity: webview.integrity, files });
+    named.push({ integrity: webview.integrity, files }, { integrity: allFiles(release), files: serverFiles(webview) });
   }
   for (const { integrity, files } of named) {
     const bare = files.find((file) => !Object.hasOwn(integrity, file));
     if (bare) throw new ReleaseRefusedError(`The release.json of ${release.name} names ${bare}, which has no hash in it.`);
   }
+}
+
+function serverFiles({ server }: { server?: { entry: string } | undefined }): string[] {
+  return server ? [server.entry] : [];
 }
 
 function filesOf(loaded: readonly RemotePageFiles[], words: Readonly<Record<string, string>>): string[] {

@@ -10,15 +10,25 @@ export interface RenderThread {
   /** Rejects with what the page threw, or with what ended the thread. */
   render: (task: RenderTask) => Promise<string>;
   isEnded: () => boolean;
-  end: () => Promise<void>;
+  /** Nothing has been rendered in it yet, so that no other page may have left anything behind. */
+  isFresh: () => boolean;
+  /** @param why what the page is told that is being rendered */
+  end: (why: Error) => Promise<void>;
 }
 
-/** What a page threw. The thread that it was rendered in goes on. */
-export class PageThrewError extends Error {
-  override name = 'PageThrewError';
+export interface RenderThreadOptions {
+  /** Hears what bundles print. */
+  onPrinted: (text: string) => void;
+  /** Hears what ended the thread while no page was waited for, such as an error of a timer. */
+  onError: (error: unknown) => void;
 }
 
-export function startRenderThread(inputs: WorkerInputs): RenderThread {
+/** The shell's bundle, with which every thread begins, did not run: no page of the composition can be rendered. */
+export class ShellDidNotStartError extends Error {
+  override name = 'ShellDidNotStartError';
+}
+
+export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: RenderThreadOptions): RenderThread {
   const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
     workerData: inputs,
     // Nothing of the server's own settings is a bundle's business.
@@ -30,6 +40,7 @@ export function startRenderThread(inputs: WorkerInputs): RenderThread {
   worker.unref();
   let waiting: { id: number; resolve: (html: string) => void; reject: (error: Error) => void } | undefined;
   let lastId = 0;
+  let isReady = false;
   let isEnded = false;
 
   function endWith(error: Error): void {
@@ -38,15 +49,35 @@ export function startRenderThread(inputs: WorkerInputs): RenderThread {
     waiting = undefined;
   }
 
-  worker.on('message', (reply: RenderReply) => {
-    if ('isReady' in reply || reply.id !== waiting?.id) return;
-    const { resolve, reject } = waiting;
-    waiting = undefined;
-    if ('html' in reply) resolve(reply.html);
-    else reject(new PageThrewError(reply.error));
+  async function end(why: Error): Promise<void> {
+    endWith(why);
+    await worker.terminate();
+  }
+
+  function broke(reason: string): Error {
+    return isReady
+      ? new Error(`It ended the thread: ${reason}`)
+      : new ShellDidNotStartError(`The shell's bundle did not start: ${reason}`);
+  }
+
+  worker.on('message', (reply: unknown) => {
+    // A bundle may find the port that its thread answers by.
+    if (!isReply(reply)) return void end(new Error('It sent the server a message that is none of the thread.'));
+    if ('isReady' in reply) isReady = true;
+    else if ('printed' in reply) onPrinted(reply.printed);
+    else if (reply.id === waiting?.id) {
+      const { resolve, reject } = waiting;
+      waiting = undefined;
+      if ('html' in reply) resolve(reply.html);
+      else reject(new Error(reply.error));
+    }
   });
-  worker.on('error', (error) => endWith(new Error(`It ended the thread: ${messageOf(error)}`)));
-  worker.on('exit', (code) => endWith(new Error(`It ended the thread with code ${code}.`)));
+  worker.on('error', (error) => {
+    // Of a thread's first page it says all that is to be said.
+    if (!waiting || lastId > 1) onError(error);
+    endWith(broke(messageOf(error)));
+  });
+  worker.on('exit', (code) => endWith(broke(`with code ${code}`)));
 
   return {
     render(task) {
@@ -58,9 +89,14 @@ export function startRenderThread(inputs: WorkerInputs): RenderThread {
       });
     },
     isEnded: () => isEnded,
-    async end() {
-      endWith(new Error('The thread was ended.'));
-      await worker.terminate();
-    },
+    isFresh: () => lastId === 0,
+    end,
   };
+}
+
+function isReply(reply: unknown): reply is RenderReply {
+  if (typeof reply !== 'object' || reply === null) return false;
+  const { isReady, printed, id, html, error }: Partial<Record<'isReady' | 'printed' | 'id' | 'html' | 'error', unknown>> = reply;
+  if (isReady === true || typeof printed === 'string') return true;
+  return typeof id === 'number' && (typeof html === 'string' || typeof error === 'string');
 }

@@ -29,4 +29,5 @@ export interface RenderRequest extends RenderTask {
   id: number;
 }
 
-export type RenderReply = { isReady: true } | { id: number; html: string } | { id: number; error: string };
+/** `printed`: what a bundle would have written to the server's output. */
+export type RenderReply = { isReady: true } | { printed: string } | { id: number; html: string } | { id: number; error: string };

@@ -1,8 +1,7 @@
 /**
  * The thread in which one composition's pages are rendered. It evaluates the shell's bundle at its start and a remote's when
  * one of its pages is first asked for, and gives remotes what the shell shares and nothing else; a remote's webviews bring all
- * that they need along. Whatever happens here ends
- * this thread at worst. Plain JavaScript, so that it starts without a compiler.
+ * that they need along. Whatever happens here ends this thread at worst. Plain JavaScript, so that it starts without a compiler.
  */
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
@@ -11,6 +10,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {import('./renderMessages').WorkerInputs} */
 const { composition, config, shell, remotes, webviews } = workerData;
 const requireBuiltin = createRequire(import.meta.url);
+
+/** So much of what bundles print is told of a thread; nobody reads more, and a loop prints without end. */
+let printable = 4096;
+
+/** In the place of the server's own output, which is a log. */
+function print(chunk, ...rest) {
+  const printed = String(chunk).slice(0, printable);
+  printable -= printed.length;
+  if (printed) parentPort.postMessage({ printed });
+  rest.find((part) => typeof part === 'function')?.();
+  return true;
+}
+process.stdout.write = print;
+process.stderr.write = print;
 
 /** Runs a bundle of CommonJS under the name of its file, by which a stack trace tells whose it is. */
 function evaluate({ file, source }, require) {
@@ -50,9 +63,19 @@ function renderWebview({ remote, data }, page) {
   return bundle.renderWebview(data, page);
 }
 
+/** In characters: ten times the longest page there is. What is larger holds up the server that writes it into a page. */
+const MAX_HTML = 8_000_000;
+
+async function htmlOf(page, webview) {
+  const html = await (webview ? renderWebview(webview, page) : renderPage(page));
+  if (typeof html !== 'string') throw new Error('It rendered something that is no HTML.');
+  if (html.length > MAX_HTML) throw new Error(`It rendered ${html.length} characters, and may render ${MAX_HTML}.`);
+  return html;
+}
+
 parentPort.on('message', async ({ id, page, webview }) => {
   try {
-    parentPort.postMessage({ id, html: await (webview ? renderWebview(webview, page) : renderPage(page)) });
+    parentPort.postMessage({ id, html: await htmlOf(page, webview) });
   } catch (error) {
     parentPort.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

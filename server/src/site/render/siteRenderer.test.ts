@@ -20,6 +20,14 @@ const BUNDLES: Readonly<Record<string, string>> = {
   mf_reaches_out: `require('fs'); exports.remote = {};`,
   mf_good_webview: `exports.renderWebview = async (data, { address }) => '<p>' + data.page + ' of ' + address + '</p>';`,
   mf_throws_webview: `exports.renderWebview = async () => { throw new Error('No such page'); };`,
+  mf_poisons: `exports.remote = { render() { String.prototype.trim = () => { throw new Error('poisoned'); }; return '<p>' + 'x' + '</p>'; } };`,
+  mf_trims: `exports.remote = { render: (address) => '<p>' + address.trim() + '</p>' };`,
+  mf_throws_later: `exports.remote = { render() { setTimeout(() => { throw new Error('boom later'); }); return '<p>now</p>'; } };`,
+  mf_speaks_up: `
+    const { parentPort } = process.getBuiltinModule('node:worker_threads');
+    exports.remote = { render() { parentPort.postMessage(null); return new Promise(() => {}); } };`,
+  mf_prints: `exports.remote = { render() { console.log('words'.repeat(1e6)); return '<p>printed</p>'; } };`,
+  mf_writes_a_book: `exports.remote = { render: () => 'x'.repeat(9e6) };`,
   mf_styles: `exports.remote = { render: () => '<p style="top:1px"></p>' };`,
 };
 
@@ -29,26 +37,31 @@ const PAGE = { locale: 'en', contents: ['en'], theme: 'system', timeZone: 'UTC',
 let renderer: SiteRenderer;
 afterEach(() => renderer.end());
 
-function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES) } = {}) {
+function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES), shell = SHELL } = {}) {
   let now = 0;
-  const lines: { release: string; reason: string; msg: string }[] = [];
+  const lines: { release: string; reason: string; msg: string; text?: string }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   renderer = createSiteRenderer({
-    read: async (_, file) => (file === 'server/shell.cjs' ? SHELL : BUNDLES[file.replace(/^server\/|\.cjs$/g, '')]),
+    read: async (_, file) => (file === 'server/shell.cjs' ? shell : BUNDLES[file.replace(/^server\/|\.cjs$/g, '')]),
     clock: () => now,
     log,
     deadlineMs,
   });
   const composition = compositionOf(remotes);
   const config = { apiBase: '/api', questionnaireBase: '/api' };
-  const jobOf = (remote: string) => ({ composition, config, remote, page: { ...PAGE, address: `/${remote}` } as RenderedPage });
+  const jobOf = (remote: string, id = composition.id) => ({
+    composition: { ...composition, id },
+    config,
+    remote,
+    page: { ...PAGE, address: `/${remote}` } as RenderedPage,
+  });
   const webview = { config, locale: 'en', route: '/', page: 'Notice' } as const;
   return {
     lines,
     renderWebview: (remote: string) => renderer.render({ ...jobOf(remote), webview }),
     mayRenderWebview: (remote: string) => renderer.mayRender({ ...jobOf(remote), webview }),
-    render: (remote: string) => renderer.render(jobOf(remote)),
-    mayRender: (remote: string) => renderer.mayRender(jobOf(remote)),
+    render: (remote: string, id?: string) => renderer.render(jobOf(remote, id)),
+    mayRender: (remote: string, id?: string) => renderer.mayRender(jobOf(remote, id)),
     wait: (seconds: number) => (now += seconds),
   };
 }
@@ -96,10 +109,12 @@ test('the policy has to admit the styles that stand in the HTML', async () => {
 
 test.each([
   ['throws', 'mf_throws', /No such chapter/],
-  ['never ends', 'mf_loops', /ended/],
-  ['never ends while it is loaded', 'mf_loops_at_start', /ended/],
-  ['never answers', 'mf_hangs', /ended/],
-  ['ends its process', 'mf_ends', /ended the thread with code 7/],
+  ['never ends', 'mf_loops', /not finished after 1500 ms/],
+  ['never ends while it is loaded', 'mf_loops_at_start', /not finished/],
+  ['never answers', 'mf_hangs', /not finished/],
+  ['speaks up to the server', 'mf_speaks_up', /a message that is none/],
+  ['has more HTML than a page may have', 'mf_writes_a_book', /9000000 characters/],
+  ['ends its process', 'mf_ends', /ended the thread: with code 7/],
   ['asks for what it should not have', 'mf_reaches_out', /requires "fs", which the shell does not share. It shares: greeting/],
 ])('a remote that %s is named in the log, and others go on at once', async (_what, remote, reason) => {
   const { render, lines } = setup();
@@ -124,6 +139,47 @@ test('a remote that eats memory loses its thread, and the server goes on', async
   await expect(render('mf_eats')).rejects.toThrow();
   expect(lines[0]).toMatchObject({ release: 'mf_eats 1.0', reason: expect.stringMatching(/memory/) });
   expect((await render('mf_good')).html).toContain('Hello');
+});
+
+test('what a remote leaves behind in its thread is no other remote’s fault, nor its readers’', async () => {
+  const { render, lines } = setup({ deadlineMs: 20_000 });
+  for (const after of ['mf_poisons', 'mf_throws_later']) {
+    await Promise.all([render(after), render(after), render(after), render(after)]);
+    const pages = await Promise.all([render('mf_trims'), render('mf_trims'), render('mf_trims')]);
+    expect(pages.map(({ html }) => html)).toEqual(Array(3).fill('<p>/mf_trims</p>'));
+  }
+  expect(lines.filter(({ release }) => release)).toEqual([]);
+});
+
+test('what a bundle prints is told in the log, as far as anybody would read it', async () => {
+  const { render, lines } = setup({ deadlineMs: 20_000 });
+  await render('mf_prints');
+  const printed = lines.map(({ text = '' }) => text).join('');
+  expect(printed).toHaveLength(4096);
+  expect(printed).toMatch(/^wordswords/);
+});
+
+test('a shell whose bundle does not start is named, and only its own composition is left to browsers', async () => {
+  const good = setup();
+  await good.render('mf_good');
+  await renderer.end();
+  const { render, mayRender, lines } = setup({ shell: 'this is no program' });
+  for (let time = 0; time < 3; time += 1) await render('mf_good').catch(() => {});
+  expect(lines[0]).toMatchObject({ release: 'shell 1.0', reason: expect.stringMatching(/did not start: Unexpected identifier/) });
+  expect([mayRender('mf_good'), mayRender('mf_good', 'another composition')]).toEqual([false, true]);
+});
+
+test('more compositions than have threads at a time cost no page but those that wait, and leave no thread behind', async () => {
+  const { render, lines } = setup({ deadlineMs: 20_000 });
+  const ids = Array.from({ length: 8 }, (_, index) => `composition ${index}`);
+  const pages = await Promise.allSettled([...ids, ...ids, ...ids].map((id) => render('mf_good', id)));
+  const reasons = pages.flatMap((page) => (page.status === 'rejected' ? [String(page.reason.name)] : []));
+  expect(new Set([...reasons, 'RenderBusyError'])).toEqual(new Set(['RenderBusyError']));
+  expect(lines).toEqual([]);
+  expect((await render('mf_good', ids[0])).html).toContain('Hello');
+  await renderer.end();
+  // Until the last of them is gone: a test without an end fails.
+  while (process.getActiveResourcesInfo().includes('MessagePort')) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
 test('what fails again and again is left to browsers for a while', async () => {

@@ -7,11 +7,15 @@ import { forBrowser } from '../page/forBrowser';
 import { isShell, type Release } from '../releases/releaseDocument';
 import { createBreaker } from './breaker';
 import { inlineStyleHashes } from './inlineStyleHashes';
+import { ShellDidNotStartError } from './RenderThread';
 import type { RemoteBundles, ServerBundle, WorkerInputs } from './renderMessages';
 import { createRenderPool, RenderBusyError, type RenderPool } from './renderPool';
 
-/** Tabs and canaries aside, readers are on this many compositions at a time. */
-const MAX_COMPOSITIONS = 3;
+/** What is live, what was live for those who have a page of it, a canary, and a preview. */
+const MAX_COMPOSITIONS = 4;
+
+/** A stack that tells what broke, and no page of its own. */
+const MAX_REASON = 2000;
 
 /** The threads of one composition, on machines with many processors too. */
 const MAX_THREADS = 4;
@@ -68,6 +72,8 @@ export interface SiteRenderer {
 
 export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendererOptions): SiteRenderer {
   const pools = new Map<string, Promise<RenderPool>>();
+  /** Those that render their last pages. */
+  const retired = new Set<Promise<RenderPool>>();
   const breaker = createBreaker(clock);
   const counts: Record<string, RenderCounts> = {};
 
@@ -86,14 +92,22 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
     for (const [oldest, old] of pools) {
       if (pools.size <= MAX_COMPOSITIONS) break;
       pools.delete(oldest);
-      void old.then(({ end }) => end());
+      retired.add(old);
+      void old.then(({ retire }) => retire()).finally(() => retired.delete(old));
     }
     return pool;
   }
 
   async function startPool(composition: SiteComposition, config: SiteConfig): Promise<RenderPool> {
     const size = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
-    return createRenderPool(await workerInputs(composition, config, read), { size, deadlineMs });
+    const { id } = composition;
+    return createRenderPool(await workerInputs(composition, config, read), {
+      size,
+      deadlineMs,
+      onPrinted: (text) => log.info({ composition: id, text }, 'A bundle has printed while it rendered'),
+      onError: (error) =>
+        log.warn({ composition: id, reason: reasonOf(error) }, 'An error outside of any page has ended a thread that renders'),
+    });
   }
 
   return {
@@ -101,9 +115,9 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       const release = releaseOf(composition, remote);
       // Every thread begins with the shell's.
       if (deadlineMs === 0 || !composition.shell.server || !release || !bundleOf(release, webview)) return false;
-      const key = keyOf(remote, release);
-      if (!breaker.isOpen(key)) return true;
-      count(key, 'skipped');
+      if (!breaker.isOpen(breakerKeyOf(composition, remote)) && !breaker.isOpen(breakerKeyOf(composition, undefined)))
+        return true;
+      count(keyOf(remote, release), 'skipped');
       return false;
     },
     async render(job) {
@@ -114,22 +128,25 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         const { page, webview, remote = SHELL } = job;
         const html = await pool.render({ page, webview: webview && { remote, data: webview } });
         const styleHashes = inlineStyleHashes(html);
-        breaker.succeeded(key);
+        breaker.succeeded(breakerKeyOf(job.composition, job.remote));
         count(key, 'rendered');
         return { html, styleHashes };
       } catch (error) {
         // A server with too much to do says nothing of the remote.
         if (error instanceof RenderBusyError) throw error;
-        breaker.failed(key);
+        const guilty = error instanceof ShellDidNotStartError ? undefined : job.remote;
+        const key = keyOf(guilty, releaseOf(job.composition, guilty));
+        breaker.failed(breakerKeyOf(job.composition, guilty));
         count(key, 'failed');
-        const reason = messageOf(error);
-        log.error({ release: key, address: job.page.address, reason }, `${key} could not be rendered on the server`);
+        // What stands behind the path may be one reader's.
+        const [path] = job.page.address.split('?');
+        log.error({ release: key, address: path, reason: reasonOf(error) }, `${key} could not be rendered on the server`);
         throw error;
       }
     },
     counts: () => counts,
     async end() {
-      for (const pool of pools.values()) await (await pool).end();
+      await Promise.all([...pools.values(), ...retired].map(async (pool) => (await pool).end()));
       pools.clear();
     },
   };
@@ -147,6 +164,15 @@ function bundleOf(release: Release, webview: WebviewPageData | undefined): strin
 
 function keyOf(remote: string | undefined, release: Release | undefined): string {
   return `${remote ?? SHELL} ${release?.version ?? ''}`.trim();
+}
+
+/** One release may work in one composition and break in another, beside a shell that is looked at. */
+function breakerKeyOf(composition: SiteComposition, remote: string | undefined): string {
+  return `${composition.id} ${keyOf(remote, releaseOf(composition, remote))}`;
+}
+
+function reasonOf(error: unknown): string {
+  return messageOf(error).slice(0, MAX_REASON);
 }
 
 async function workerInputs(composition: SiteComposition, config: SiteConfig, read: ReleaseReader): Promise<WorkerInputs> {

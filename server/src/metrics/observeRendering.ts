@@ -1,0 +1,20 @@
+import type { RenderCounts, SiteRenderer } from '../site/render/siteRenderer';
+import type { Metrics } from './createMetrics';
+
+/** What became of the pages that this process was to render, by release: what goes wrong here no reader's browser tells. */
+export function observeRendering(metrics: Metrics, { counts }: Pick<SiteRenderer, 'counts'>): void {
+  const of = (what: keyof RenderCounts) => () => Object.entries(counts()).map(([label, { [what]: value }]) => ({ label, value }));
+  metrics.totals('pages_rendered_total', 'Pages rendered on the server, by release.', 'release', of('rendered'));
+  metrics.totals(
+    'page_renders_failed_total',
+    'Pages that could not be rendered on the server, by release.',
+    'release',
+    of('failed'),
+  );
+  metrics.totals(
+    'page_renders_skipped_total',
+    'Pages left to browsers because their release had failed again and again just before, by release.',
+    'release',
+    of('skipped'),
+  );
+}
