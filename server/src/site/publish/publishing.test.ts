@@ -62,6 +62,25 @@ describe('uploading', () => {
     // Whoever sends them later is not refused for having come too early.
     expect((await site.publishBuilds([aBuild('mf_one', '2')])).status).toBe(200);
   });
+
+  test.each([
+    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
+    ['is empty', ' ', /is no CommonJS: it is empty/],
+  ])('a bundle for the server that %s is refused', async (_what, text, error) => {
+    const parts = { document: { server: { entry: 'server/one.cjs' } }, files: { 'server/one.cjs': text } };
+    expect(await site.publishBuilds([aBuild('mf_one', '2', parts)])).toMatchObject({
+      status: 422,
+      error: expect.stringMatching(error),
+    });
+  });
+
+  test('a bundle for the server without a hash is refused', async () => {
+    const { document, files } = aBuild('mf_one', '2', { document: { server: { entry: 'server/one.cjs' } } });
+    expect(await site.publishBuilds([{ document, files }])).toMatchObject({
+      status: 422,
+      error: 'The release.json of mf_one names server/one.cjs, which has no hash in it.',
+    });
+  });
 });
 
 describe('publishing', () => {
@@ -189,6 +208,13 @@ describe('what is live', () => {
     await change('promote');
     expect(await chosen()).toHaveLength(200);
     expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is looked at beside what is live for everyone, also while a canary of the same remote is open', async () => {
+    await site.publishBuilds([aBuild('mf_one', '2')], { canary: 10 });
+    expect((await site.publishBuilds([aBuild('mf_one', '3')])).status).toBe(409);
+    expect((await site.publishBuilds([aBuild('mf_one', '3')], { isPreview: true })).status).toBe(200);
+    await change('rollback');
   });
 
   test('can lose a remote, which is gone from then on', async () => {
