@@ -3,8 +3,6 @@ import { reportRemoteError } from './reportRemoteError';
 
 interface Props {
   remoteName: string;
-  /** What is shown. A page that broke is drawn anew where it changes. */
-  address: string;
   onBroken: (isBroken: boolean) => void;
   /** Drawn in place of the page that broke; `reset` shows the page again. */
   fallback: (reset: () => void) => ReactNode;
@@ -22,10 +20,6 @@ export class RemoteErrorBoundary extends Component<Props, { isBroken: boolean }>
   override componentDidCatch(error: unknown): void {
     reportRemoteError(this.props.remoteName, 'render', error);
     this.props.onBroken(true);
-  }
-
-  override componentDidUpdate({ address }: Props): void {
-    if (this.state.isBroken && address !== this.props.address) this.reset();
   }
 
   private readonly reset = () => {

@@ -87,16 +87,19 @@ interface FrameContentProps {
 function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) {
   const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
-  const { pathname } = useLocation();
   if (remotePage.status === 'loading') return <Loading />;
   if (remotePage.status === 'failed') return <ErrorPanel onRetry={() => retry()} isNotice={false} />;
   const { Component, translation, isTranslationMissing } = remotePage;
   return (
     <RemoteErrorBoundary
       remoteName={name}
-      address={pathname}
       onBroken={onBroken}
-      fallback={(reset) => <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />}
+      fallback={(reset) => (
+        <>
+          <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />
+          <OnNextAddress onChange={reset} />
+        </>
+      )}
     >
       {isTranslationMissing && <ErrorPanel onRetry={() => retry()} isNotice />}
       <RemoteIntl translation={translation}>
@@ -104,6 +107,19 @@ function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) 
       </RemoteIntl>
     </RemoteErrorBoundary>
   );
+}
+
+/**
+ * A page that broke at one address is drawn anew at another one. A component of its own: who asks for the location is drawn once
+ * more whenever a reader comes back, and a page that is there would be with it.
+ */
+function OnNextAddress({ onChange }: { onChange: () => void }) {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first) onChange();
+  }, [pathname, first, onChange]);
+  return null;
 }
 
 /** The words of the shell and those of the remote, in the language that the remote's words are in. */
