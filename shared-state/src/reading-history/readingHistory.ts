@@ -10,7 +10,7 @@ export interface ReadingProgress {
   /** Index of the page in the chapter, from 0. */
   page: number;
   pageCount: number;
-  /** How much of that page is above the top of the screen, 0 to 1. */
+  /** How much of that page is above the top of the screen, 0 to 1; below 0, how much of a screen it begins below its top. */
   fraction: number;
   /** Epoch milliseconds of the last change. */
   at: number;
