@@ -134,10 +134,25 @@ test.each([
     /--weight is a part of the readers in percent, such as 10\./,
   ],
   ['that there is not', ['deploy'], /There is no command deploy\./],
+  [
+    'with hours that are none',
+    ['preview', 'mf_one@1', '--hours', '0'],
+    /--hours is how long the link is good for, from 0\.1 to 168\./,
+  ],
 ])('a command %s says what to do', async (_what, args, expected) => {
   const { code, stderr } = await komawari(args);
   expect(code).toBeGreaterThan(0);
   expect(stderr).toMatch(expected);
+});
+
+test('a build that is not whole, or cannot be read, says which file and what to do', async () => {
+  build();
+  rmSync(join(folder, 'dist/1.0.0/page.js'));
+  expect((await komawari(PUBLISH)).stderr).toMatch(
+    /1\.0\.0 has no page\.js, which its release\.json names\. Build it first: npm run build/,
+  );
+  writeFileSync(join(folder, 'dist/1.0.0/release.json'), '{');
+  expect((await komawari(PUBLISH)).stderr).toMatch(/release\.json cannot be read: .*JSON.* Build it first/);
 });
 
 test('who has no token is told where to get one; on the machine of the site its own operator token is found', async () => {

@@ -122,8 +122,15 @@ async function runPreview(args, say) {
   const at = values.at === undefined ? undefined : momentOf(values.at);
   if (positionals.length === 0 && at === undefined)
     missing('a release, such as mf_catalog@0.1.0-3ee431f9, or a moment: --at 2026-11-27T09:00Z');
-  const hours = values.hours === undefined ? undefined : Number(values.hours);
+  const hours = values.hours === undefined ? undefined : hoursOf(values.hours);
   await sayPreviewLink(connect(values), { releases: positionals.map(releaseNamed), hours, at }, say);
+}
+
+function hoursOf(word) {
+  const hours = Number(word);
+  if (!(hours >= 0.1 && hours <= 168))
+    throw new CliError('--hours is how long the link is good for, from 0.1 to 168.', { isUsage: true });
+  return hours;
 }
 
 /** In seconds. A time without a zone is in UTC, as in packs. */

@@ -5,14 +5,16 @@ import { CliError } from './CliError.mjs';
 /** The newest build of a package: what its `release.json` says, and its files by their hash. */
 export function readBuild(folder) {
   const dist = join(folder, 'dist');
-  const version = readJson(join(dist, 'current.json'))?.version;
-  const document = version && readJson(join(dist, version, 'release.json'));
-  if (!document)
-    throw new CliError(`There is no build in ${dist}. Build it first: npm run build -- ${basename(resolve(folder))}`);
-  const files = { ...document.integrity, ...document.webview?.integrity };
+  const version = readJson(join(dist, 'current.json'), folder)?.version;
+  const document = version && readJson(join(dist, version, 'release.json'), folder);
+  if (!document) throw new CliError(`There is no build in ${dist}. ${buildAnew(folder)}`);
+  const files = Object.entries({ ...document.integrity, ...document.webview?.integrity });
+  const absent = files.find(([file]) => !existsSync(join(dist, version, file)));
+  if (absent)
+    throw new CliError(`${join(dist, version)} has no ${absent[0]}, which its release.json names. ${buildAnew(folder)}`);
   return {
     document,
-    files: new Map(Object.entries(files).map(([file, integrity]) => [integrity, join(dist, version, file)])),
+    files: new Map(files.map(([file, integrity]) => [integrity, join(dist, version, file)])),
   };
 }
 
@@ -38,10 +40,15 @@ function isBuilt(folder) {
   return existsSync(join(folder, 'dist/current.json'));
 }
 
-function readJson(file) {
+function readJson(file, folder) {
+  if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${error.message}. ${buildAnew(folder)}`);
   }
+}
+
+function buildAnew(folder) {
+  return `Build it first: npm run build -- ${basename(resolve(folder))}`;
 }

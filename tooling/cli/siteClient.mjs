@@ -55,7 +55,9 @@ async function answerOf(response, site) {
 }
 
 function addressOf(text) {
-  const whole = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;
+  // This machine's own site has no certificate.
+  const scheme = LOOPBACK.test(text.replace(/(:\d+)?(\/.*)?$/, '')) ? 'http' : 'https';
+  const whole = /^[a-z]+:\/\//.test(text) ? text : `${scheme}://${text}`;
   if (!URL.canParse(whole)) throw new CliError(`${text} is not the address of a site.`, { isUsage: true });
   return whole.replace(/\/+$/, '');
 }

@@ -76,3 +76,10 @@ test('who is not the owner any more does not take the lock away', () => {
   release();
   expect(existsSync(file())).toBe(true);
 });
+
+test('a folder that cannot be made is named, with the setting', () => {
+  writeFileSync(file(), '');
+  expect(() => lockFolder(file(), 'db.lock')).toThrow(
+    /^The data folder .*db\.lock cannot be made: EEXIST.* KOMAWARI_DATA names another one\.$/,
+  );
+});

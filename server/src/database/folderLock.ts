@@ -1,6 +1,6 @@
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../text/caughtError';
+import { codeOf, messageOf } from '../text/caughtError';
 
 /** Who holds a lock. A process id alone would be taken for its successor's after a restart, so its start time is kept too. */
 interface Owner {
@@ -30,7 +30,13 @@ export class FolderLockedError extends Error {
  * @returns the function that gives the folder back
  */
 export function lockFolder(folder: string, name: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be made: ${messageOf(error)}. KOMAWARI_DATA names another one.`, {
+      cause: error,
+    });
+  }
   // Readers' letters and hashes of their sessions are in it: other users of the machine have no business there.
   chmodSync(folder, 0o700);
   const file = path.join(folder, name);

@@ -21,5 +21,8 @@ test('a port in use is named, with how to choose another', async () => {
   await expect(serve(app, { port, host: '127.0.0.1', keepAliveSeconds: 70 })).rejects.toThrow(
     `Port ${port} is already in use by another program. Choose another port, for example: PORT=${port + 1} npm start`,
   );
+  await expect(serve(app, { port, host: '127.0.0.1', portSetting: 'METRICS_PORT', keepAliveSeconds: 70 })).rejects.toThrow(
+    `for example: METRICS_PORT=${port + 1} npm start`,
+  );
   await first.close();
 });

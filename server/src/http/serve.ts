@@ -19,6 +19,8 @@ const SILENCE_MS = 500;
 interface Address {
   port: number;
   host: string;
+  /** The setting that names the port. */
+  portSetting?: string;
 }
 
 export interface ListenOptions extends Address {
@@ -57,15 +59,17 @@ export async function serve(app: Pick<Hono, 'fetch'>, options: ListenOptions): P
   return { url: `http://localhost:${actualPort}`, close: () => close(server, drainSeconds) };
 }
 
-function listen(server: Server, { port, host }: Address): Promise<void> {
+function listen(server: Server, { port, host, portSetting }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problem(error, { port, host }), { cause: error })));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(problem(error, { port, host, portSetting }), { cause: error })),
+    );
     server.listen({ port, host }, resolve);
   });
 }
 
-function problem({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
-  const other = `Choose another port, for example: PORT=${port === 65535 ? 8400 : port + 1} npm start`;
+function problem({ code, message }: NodeJS.ErrnoException, { port, host, portSetting = 'PORT' }: Address): string {
+  const other = `Choose another port, for example: ${portSetting}=${port === 65535 ? 8400 : port + 1} npm start`;
   if (code === 'EADDRINUSE') return `Port ${port} is already in use by another program. ${other}`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. ${other}`;
   return `The server cannot listen on ${host}:${port}: ${message}`;

@@ -6,5 +6,5 @@ import type { Metrics } from './createMetrics';
 export function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<RunningServer> {
   const app = new Hono();
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
-  return serve(app, { port, host, keepAliveSeconds: 65 });
+  return serve(app, { port, host, portSetting: 'METRICS_PORT', keepAliveSeconds: 65 });
 }

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { ALL_READERS } from '../deployments/Deployment';
 
 const why = z.string().trim().min(1, 'say why, for the record').max(500);
-const name = z.string().regex(/^[a-z]\w{0,39}$/, 'is not the name of a release');
+const name = z.string().regex(/^[a-z]\w{0,39}$/, { error: ({ input }) => noName(String(input)) });
+
+/** A folder is named with hyphens where its release has underscores. */
+function noName(word: string): string {
+  const meant = word.replaceAll('-', '_');
+  return `${word.slice(0, 60)} is not the name of a release${meant === word ? '' : `. Its release.json says ${meant.slice(0, 60)}`}`;
+}
 
 /** A part of the readers in percent, as a number of `ALL_READERS`. */
 const weight = z
