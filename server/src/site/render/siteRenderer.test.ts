@@ -39,10 +39,14 @@ afterEach(() => renderer.end());
 
 function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES), shell = SHELL } = {}) {
   let now = 0;
+  let isStoreAway = false;
   const lines: { release: string; reason: string; msg: string; text?: string }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   renderer = createSiteRenderer({
-    read: async (_, file) => (file === 'server/shell.cjs' ? shell : BUNDLES[file.replace(/^server\/|\.cjs$/g, '')]),
+    async read(_, file) {
+      if (isStoreAway) throw new Error('The store is away');
+      return file === 'server/shell.cjs' ? shell : BUNDLES[file.replace(/^server\/|\.cjs$/g, '')];
+    },
     clock: () => now,
     log,
     deadlineMs,
@@ -63,6 +67,7 @@ function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES), shell = SHELL
     render: (remote: string, id?: string) => renderer.render(jobOf(remote, id)),
     mayRender: (remote: string, id?: string) => renderer.mayRender(jobOf(remote, id)),
     wait: (seconds: number) => (now += seconds),
+    takeStoreAway: (isAway: boolean) => (isStoreAway = isAway),
   };
 }
 
@@ -149,6 +154,14 @@ test('what a remote leaves behind in its thread is no other remote’s fault, no
     expect(pages.map(({ html }) => html)).toEqual(Array(3).fill('<p>/mf_trims</p>'));
   }
   expect(lines.filter(({ release }) => release)).toEqual([]);
+});
+
+test('bundles that could not be read are read again for the next page', async () => {
+  const { render, takeStoreAway } = setup();
+  takeStoreAway(true);
+  await expect(render('mf_good')).rejects.toThrow('The store is away');
+  takeStoreAway(false);
+  expect((await render('mf_good')).html).toContain('Hello');
 });
 
 test('what a bundle prints is told in the log, as far as anybody would read it', async () => {

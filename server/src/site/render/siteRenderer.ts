@@ -86,14 +86,18 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
   function poolOf({ composition, config }: RenderJob): Promise<RenderPool> {
     // What a page is rendered from and what the page says of the site are the same, also when an editor adds a legal page.
     const site = JSON.stringify([composition.id, config]);
-    const pool = pools.get(site) ?? startPool(composition, config);
+    const known = pools.get(site);
+    const pool = known ?? startPool(composition, config);
     pools.delete(site);
     pools.set(site, pool);
+    // What could not be read now may be there for the next page.
+    if (!known) pool.catch(() => pools.get(site) === pool && pools.delete(site));
     for (const [oldest, old] of pools) {
       if (pools.size <= MAX_COMPOSITIONS) break;
       pools.delete(oldest);
       retired.add(old);
-      void old.then(({ retire }) => retire()).finally(() => retired.delete(old));
+      const forget = () => void retired.delete(old);
+      old.then(({ retire }) => retire()).then(forget, forget);
     }
     return pool;
   }
@@ -146,7 +150,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
     },
     counts: () => counts,
     async end() {
-      await Promise.all([...pools.values(), ...retired].map(async (pool) => (await pool).end()));
+      await Promise.allSettled([...pools.values(), ...retired].map(async (pool) => (await pool).end()));
       pools.clear();
     },
   };
