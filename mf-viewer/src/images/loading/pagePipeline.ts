@@ -10,8 +10,9 @@ export type PageState =
 export interface PagePipeline {
   /**
    * Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back;
-   * what did not come while it was only ahead is tried again, as the reader has moved on since, and what came damaged once. The first `seen` of them, or
-   * all, are on the screen: they have the line for themselves, and what follows begins when they are there.
+   * what did not come while it was only ahead is tried again, as the reader has moved on since, and what came damaged is once.
+   * The first `seen` of them, or all, are on the screen: they have the line for themselves, and what follows begins when they
+   * are there.
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
