@@ -62,6 +62,8 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
   async function render({ page, calls, ask, write, ...job }: ScreenRequest, previous: Screen | undefined): Promise<Screen> {
+    // What is here already is given all the same.
+    if (!renderer.mayRender(job)) throw new Error('It is left to browsers for a while.');
     const answers = await firstAnswers(calls, ask);
     if (!answers) throw new Error('An answer is missing.');
     const source = sourceOf(answers, page.now);
@@ -78,7 +80,7 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
 
   return {
     async get(key, request) {
-      if (!renderer.mayRender(request)) return undefined;
+      if (!renderer.canRender(request)) return undefined;
       // Why it failed is told where it was rendered.
       const screen = screens.get(key, (previous) => render(request, previous)).catch(() => undefined);
       return Promise.race([screen, after(deadlineMs)]);

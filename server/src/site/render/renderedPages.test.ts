@@ -318,6 +318,21 @@ describe('the scripts of a rendered page', () => {
   });
 });
 
+test('what is rendered already is given, also while its release is left to browsers for other pages', async () => {
+  const shellSource = `
+    exports.shared = {};
+    exports.createPageRenderer = () => async ({ address }) => {
+      if (address.includes('broken')) throw new Error('planned');
+      return '<p>rendered ' + address + '</p>';
+    };`;
+  await setup({ shellSource });
+  const html = async (address: string) => (await site.request(address)).text();
+  expect(await html('/mf_one?good')).toContain('rendered /mf_one?good');
+  for (const name of ['a', 'b', 'c']) await html(`/mf_one?broken=${name}`);
+  expect(await html('/mf_one?another')).not.toContain('rendered /mf_one');
+  expect(await html('/mf_one?good')).toContain('rendered /mf_one?good');
+});
+
 test('a webview has its first screen from its own bundle, and no other file', async () => {
   const texts = {
     'webview/w.js': '/* w */',

@@ -61,7 +61,9 @@ export interface RenderedHtml {
 
 /** Renders pages on the server, by the releases that will hydrate them. */
 export interface SiteRenderer {
-  /** Whether it makes sense to ask: there are bundles, and the page's remote does not fail again and again. */
+  /** Whether there are bundles to render the page by, and time to wait for them. */
+  canRender: (job: Pick<RenderJob, 'composition' | 'remote' | 'webview'>) => boolean;
+  /** Whether it makes sense to render one now: its remote does not fail again and again. */
   mayRender: (job: Pick<RenderJob, 'composition' | 'remote' | 'webview'>) => boolean;
   /** Rejects where the page could not be rendered, which is counted and logged here. */
   render: (job: RenderJob) => Promise<RenderedHtml>;
@@ -114,11 +116,18 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
     });
   }
 
+  function canRender({ composition, remote, webview }: Pick<RenderJob, 'composition' | 'remote' | 'webview'>): boolean {
+    const release = releaseOf(composition, remote);
+    // Every thread begins with the shell's.
+    return deadlineMs > 0 && composition.shell.server !== undefined && bundleOf(release, webview) !== undefined;
+  }
+
   return {
-    mayRender({ composition, remote, webview }) {
+    canRender,
+    mayRender(job) {
+      if (!canRender(job)) return false;
+      const { composition, remote } = job;
       const release = releaseOf(composition, remote);
-      // Every thread begins with the shell's.
-      if (deadlineMs === 0 || !composition.shell.server || !release || !bundleOf(release, webview)) return false;
       if (!breaker.isOpen(breakerKeyOf(composition, remote)) && !breaker.isOpen(breakerKeyOf(composition, undefined)))
         return true;
       count(keyOf(remote, release), 'skipped');
@@ -161,9 +170,9 @@ function releaseOf({ shell, remotes }: SiteComposition, remote: string | undefin
 }
 
 /** The file that renders a page of a release. */
-function bundleOf(release: Release, webview: WebviewPageData | undefined): string | undefined {
-  if (!webview) return release.server?.entry;
-  return isShell(release) ? undefined : release.webview?.server?.entry;
+function bundleOf(release: Release | undefined, webview: WebviewPageData | undefined): string | undefined {
+  if (!webview) return release?.server?.entry;
+  return !release || isShell(release) ? undefined : release.webview?.server?.entry;
 }
 
 function keyOf(remote: string | undefined, release: Release | undefined): string {
