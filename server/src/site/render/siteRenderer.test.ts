@@ -5,7 +5,10 @@ import { createSiteRenderer, type SiteRenderer } from './siteRenderer';
 /** A shell that has each page rendered by the remote that its address names. */
 const SHELL = `
   exports.shared = { greeting: { hello: 'Hello' } };
-  exports.createPageRenderer = ({ loadRemote }) => async ({ address }) => (await loadRemote(address.slice(1))).render(address);
+  exports.createPageRenderer = ({ loadRemote }) => async ({ address }) => {
+    if (address === '/about_us') throw new Error('No such words');
+    return (await loadRemote(address.slice(1))).render(address);
+  };
 `;
 
 /** What a team's bundle may do to the server that renders it. */
@@ -66,6 +69,9 @@ function setup({ deadlineMs = 250, remotes = Object.keys(BUNDLES), shell = SHELL
     mayRenderWebview: (remote: string) => renderer.mayRender({ ...jobOf(remote), webview }),
     render: (remote: string, id?: string) => renderer.render(jobOf(remote, id)),
     mayRender: (remote: string, id?: string) => renderer.mayRender(jobOf(remote, id)),
+    renderOfShell: (address: string) =>
+      renderer.render({ ...jobOf('shell'), remote: undefined, page: { ...PAGE, address } as RenderedPage }),
+    mayRenderOfShell: () => renderer.mayRender({ ...jobOf('shell'), remote: undefined }),
     wait: (seconds: number) => (now += seconds),
     takeStoreAway: (isAway: boolean) => (isStoreAway = isAway),
   };
@@ -180,6 +186,13 @@ test('a shell whose bundle does not start is named, and only its own composition
   for (let time = 0; time < 3; time += 1) await render('mf_good').catch(() => {});
   expect(lines[0]).toMatchObject({ release: 'shell 1.0', reason: expect.stringMatching(/did not start: Unexpected identifier/) });
   expect([mayRender('mf_good'), mayRender('mf_good', 'another composition')]).toEqual([false, true]);
+});
+
+test('a page of the shell that fails is left to browsers, and no page of a remote with it', async () => {
+  const { render, mayRender, renderOfShell, mayRenderOfShell } = setup();
+  for (let time = 0; time < 3; time += 1) await renderOfShell('/about_us').catch(() => {});
+  expect([mayRenderOfShell(), mayRender('mf_good')]).toEqual([false, true]);
+  expect((await render('mf_good')).html).toContain('Hello');
 });
 
 test('more compositions than have threads at a time cost no page but those that wait, and leave no thread behind', async () => {

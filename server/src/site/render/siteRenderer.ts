@@ -127,10 +127,8 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
     mayRender(job) {
       if (!canRender(job)) return false;
       const { composition, remote } = job;
-      const release = releaseOf(composition, remote);
-      if (!breaker.isOpen(breakerKeyOf(composition, remote)) && !breaker.isOpen(breakerKeyOf(composition, undefined)))
-        return true;
-      count(keyOf(remote, release), 'skipped');
+      if (!breaker.isOpen(breakerKeyOf(composition, remote)) && !breaker.isOpen(startOf(composition))) return true;
+      count(keyOf(remote, releaseOf(composition, remote)), 'skipped');
       return false;
     },
     async render(job) {
@@ -142,14 +140,16 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         const html = await pool.render({ page, webview: webview && { remote, data: webview } });
         const styleHashes = inlineStyleHashes(html);
         breaker.succeeded(breakerKeyOf(job.composition, job.remote));
+        breaker.succeeded(startOf(job.composition));
         count(key, 'rendered');
         return { html, styleHashes };
       } catch (error) {
         // A server with too much to do says nothing of the remote.
         if (error instanceof RenderBusyError) throw error;
-        const guilty = error instanceof ShellDidNotStartError ? undefined : job.remote;
+        const hasStarted = !(error instanceof ShellDidNotStartError);
+        const guilty = hasStarted ? job.remote : undefined;
         const key = keyOf(guilty, releaseOf(job.composition, guilty));
-        breaker.failed(breakerKeyOf(job.composition, guilty));
+        breaker.failed(hasStarted ? breakerKeyOf(job.composition, guilty) : startOf(job.composition));
         count(key, 'failed');
         // What stands behind the path may be one reader's.
         const [path] = job.page.address.split('?');
@@ -182,6 +182,11 @@ function keyOf(remote: string | undefined, release: Release | undefined): string
 /** One release may work in one composition and break in another, beside a shell that is looked at. */
 function breakerKeyOf(composition: SiteComposition, remote: string | undefined): string {
   return `${composition.id} ${keyOf(remote, releaseOf(composition, remote))}`;
+}
+
+/** The start of its threads, without which there is no page of any remote. A page of the shell that fails is but a page. */
+function startOf({ id }: SiteComposition): string {
+  return `${id} start`;
 }
 
 function reasonOf(error: unknown): string {
