@@ -18,10 +18,9 @@ export function useQueryWriter(): (name: string, value: string | undefined) => v
       if (isLeaving || (query.get(name) ?? undefined) === value) return;
       if (value === undefined) query.delete(name);
       else query.set(name, value);
-      void navigate(
-        { pathname, search: query.size > 0 ? `?${query}` : '', hash },
-        { replace: true, state, preventScrollReset: true },
-      );
+      // Not by its `size`, which browsers of before 2023 do not have.
+      const rest = query.toString();
+      void navigate({ pathname, search: rest && `?${rest}`, hash }, { replace: true, state, preventScrollReset: true });
     },
     [router, navigate, pathname, search, hash, state],
   );
