@@ -10,7 +10,8 @@ import { isMeant, markScope, nameOfMark, putBackCommand, readMarks, type TakeDow
 
 /**
  * Takes chapters down: their rows and whatever leads to them in one transaction, then their pictures. A mark keeps packs and
- * imports from bringing them back. Every server answers without them within a second (docs/guides/operator.md, "Taking down").
+ * imports from bringing them back. Every server answers without them within a second (docs/guides/editor.md, "Take down a
+ * work or a chapter").
  */
 export async function takeDown(context: LibraryContext, scope: TakeDownScope, why: string): Promise<void> {
   const { db, objects, clock, tell } = context;
