@@ -61,7 +61,7 @@ describe('the YAML of the pack', () => {
       'publishers.yaml',
       'works',
     ]);
-    expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string, rollingDates: true });
+    expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string });
   });
 
   it('tells each work completely, its chapters oldest first', () => {

@@ -15,7 +15,7 @@ export function writePackYaml(out: string, { stories, site }: Plan, { only }: Se
   const write = (path: string, data: unknown): void =>
     writeWhole(join(out, path), stringify(data, { lineWidth: 0, aliasDuplicateObjects: false }));
   const common = loadCommonWords();
-  write('pack.yaml', { key: 'sample', name: 'Komawari sample shelf', rollingDates: true });
+  write('pack.yaml', { key: 'sample', name: 'Komawari sample shelf' });
   write('publishers.yaml', publishersYaml(site));
   for (const story of stories) write(`works/${story.key}/work.yaml`, workYaml(story, common));
   write('home.yaml', homeYaml(site, stories));

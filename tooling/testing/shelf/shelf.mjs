@@ -84,7 +84,7 @@ export const WORKS = {
   },
 };
 
-export const PACK = { key: 'test-shelf', name: 'Test shelf', rollingDates: true };
+export const PACK = { key: 'test-shelf', name: 'Test shelf' };
 
 export const PUBLISHERS = [
   {

@@ -37,7 +37,7 @@ function write(name, content) { const file = path.join(out, name); mkdirSync(pat
 function writeChapter(name, content) { const folder = path.join(out, name); const draft = path.join(folder, '../.draft'); mkdirSync(draft, { recursive: true }); writeFileSync(path.join(draft, '001.png'), content); rmSync(folder, { recursive: true, force: true }); renameSync(draft, folder); }
 const say = (event) => process.stdout.write(JSON.stringify(event) + '\\n');
 write('args.json', JSON.stringify(process.argv.slice(2)));
-write('pack.yaml', 'key: sample\\nname: Sample\\nrollingDates: true\\n');
+write('pack.yaml', 'key: sample\\nname: Sample\\n');
 write('works/neon/work.yaml', 'direction: ltr\\ntitles: { en: { name: Neon, author: A } }\\nchapters:\\n' + [1, 2, 3].map((number) => '  - { number: ' + number + ', published: today-' + number + 'd }\\n').join(''));
 write('home.yaml', 'topBanners:\\n  - { key: neon, images: { en: images/top.png }, url: /titles/neon }\\n');
 say({ stage: 'shelf', done: 1, total: 4, what: 'cover' });

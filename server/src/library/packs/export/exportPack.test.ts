@@ -51,7 +51,7 @@ async function packFiles(): Promise<Files> {
   const wide = await makePicture(96, 32);
   const page = (seed: number) => makePageFile(seed);
   return {
-    'pack.yaml': 'key: sample\nname: Sample\nrollingDates: true\n',
+    'pack.yaml': 'key: sample\nname: Sample\n',
     'publishers.yaml': `- key: harbor-press
   name: Harbor Press
   banner: { image: images/top.png, url: /publisher_news/harbor-press }

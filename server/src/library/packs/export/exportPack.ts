@@ -20,7 +20,7 @@ export async function exportPack(context: LibraryContext, key: string, folder: s
     await refuseUnknown(context, key);
     const pack = await PackFolder.begin(folder, context.objects);
     const exporting = { ...context, pack, source: packSource(key), names: await loadNameBook(context) };
-    await pack.writeYaml('pack', { key, name: key, rollingDates: false });
+    await pack.writeYaml('pack', { key, name: key });
     await exportPublishers(exporting);
     await exportWorks(exporting);
     await exportHome(exporting);

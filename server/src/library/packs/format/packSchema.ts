@@ -60,7 +60,10 @@ const { ALLAGE, TEEN, TEENPLUS, MATURE } = Rating;
 const { NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY, DAY } = UpdateTiming;
 const { PUSH, MODAL, EXTERNAL } = PresentationMethod;
 
-export const manifestSchema = z.strictObject({ key, name, rollingDates: z.boolean().default(false) });
+export const manifestSchema = z
+  // Packs that were exported before 2026-11-28 say `rollingDates`. It never had an effect.
+  .strictObject({ key, name, rollingDates: z.boolean().optional() })
+  .transform((manifest) => ({ key: manifest.key, name: manifest.name }));
 
 export const workSchema = z.strictObject({
   direction: z.enum(READING_DIRECTIONS),
