@@ -18,7 +18,7 @@ const EXIT = { leftOut: 1, usage: 2 } as const;
 
 /**
  * The command line of the library.
- * @returns the exit code: 0 all is in, 1 something was left out or failed, 2 the command was not understood
+ * @returns the exit code: 0 everything is in, 1 something was left out or failed, 2 the command was not understood
  */
 export async function runLibrary(
   argv: readonly string[],
@@ -26,7 +26,7 @@ export async function runLibrary(
   output: Output = standardOutput(),
 ): Promise<number> {
   try {
-    // npm runs scripts in the repository's root and says where the editor was.
+    // npm runs scripts in the repository's root and passes the editor's working directory in `INIT_CWD`.
     const command = parseCommandLine(argv, environment.INIT_CWD ?? process.cwd());
     if (command === 'help') {
       output.write(HELP);
@@ -45,29 +45,32 @@ export async function runLibrary(
   }
 }
 
-/** The file of an export is written here and not by the server: the operator's own process knows what it may overwrite. */
+/** This process writes the file of an export, not the server: the operator's own process knows which files it may overwrite. */
 function tellTo(command: LibraryCommand, print: Tell): Tell {
   const file = command.verb === 'export' ? command.file : undefined;
   if (file === undefined) return print;
   let isBegun = false;
   return (event) => {
     if (event.kind !== 'data') return print(event);
-    // Readers wrote this to the operator alone.
+    // Readers wrote this to the operator alone, so nobody else may read the file.
     if (isBegun) appendFileSync(file, event.text);
     else writeFileSync(file, event.text, { mode: 0o600 });
     isBegun = true;
   };
 }
 
-/** By the running server, which alone may touch an embedded database; without one, here. */
+/**
+ * Lets the running server carry out the command, because only it may use an embedded database. Without a server, carries it out
+ * here.
+ */
 async function carryOut(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
-  // The command that the server runs tells these events and nothing else.
+  // The command on the server sends only these events.
   const askServer = () => runThroughServer(config.dataDir, LIBRARY_COMMAND, command, (line) => tell(line as LibraryEvent));
   if (await askServer()) return;
   try {
     await carryOutHere(config, command, tell);
   } catch (error) {
-    // A server that was still starting a moment ago may answer by now.
+    // A server that was still starting before may answer by now.
     if (!(error instanceof FolderLockedError) || !(await askServer())) throw error;
   }
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => shelf.close());
 
-/** What the library says of an error that it did not foresee. */
+/** The message of the library for an error that it did not foresee. */
 const UNFORESEEN = /^could not be taken in/;
 
 test(
@@ -71,7 +71,7 @@ test(
         const begun = process.cpuUsage();
         const text = Buffer.from(isOurs ? INFO : comicInfo(fields));
         const { info, warnings } = readComicInfo(changes.reduce<Buffer>(changedBytes, text));
-        // The processor's time and not the clock's: a busy machine is no fault of the text.
+        // This measures processor time, not elapsed time: a busy machine must not fail the test.
         expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
         expect(info !== undefined || warnings.length > 0).toBe(true);
         for (const { what } of warnings) expect(leakIn(what)).toBeUndefined();

@@ -1,4 +1,6 @@
-/** The one door of the content library: nothing else of it is imported from outside (`no-back-door-of-the-library`). */
+/**
+ * The only entry point of the content library. Nothing else of it may be imported from outside (`no-back-door-of-the-library`).
+ */
 
 export { runLibrary } from './cli';
 export { encryptImage } from './images/encrypt';

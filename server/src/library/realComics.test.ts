@@ -8,7 +8,7 @@ import { decryptImage } from './images/encrypt';
 import { importComics } from './import/importComics';
 import { OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
 
-/** Comics that other people made, for trying the library on the real thing; not part of this repository. */
+/** Comics by other people, to try the library on real files. They are not part of this repository. */
 const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../../shared/comics');
 const HAS_COMICS = existsSync(path.join(COMICS, 'pepper-and-carrot'));
 

@@ -6,11 +6,11 @@ import type { LibraryContext } from './context/LibraryContext';
 
 export type LibraryInputs = Pick<LibraryContext, 'db' | 'objects' | 'clock'> & { dataDir: string };
 
-/** Lets a running server carry library commands out for other processes of its machine. */
+/** Lets a running server carry out library commands for other processes on its machine. */
 export function registerLibrary(control: ControlServer, { dataDir, ...inputs }: LibraryInputs): void {
   const cache = fileSourceCache(dataDir);
   control.registerCommand(LIBRARY_COMMAND, (command, tell, signal) =>
-    // The socket is the same user's alone, and its other end is `runLibrary`, which parsed the command.
+    // Only the same user can open the socket, and `runLibrary` at its other end has parsed the command.
     runCommand({ ...inputs, cache, tell, signal }, command as LibraryCommand),
   );
 }

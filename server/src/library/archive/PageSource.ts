@@ -1,18 +1,18 @@
-/** Pages of one chapter, wherever they lie: the same for a CBZ and for a folder. */
+/** The pages of one chapter. It is the same for a CBZ and for a folder. */
 export interface PageSource {
   /** Its path, for messages. */
   label: string;
   /** In natural order. */
   pages: PageFile[];
-  /** Its `cover.jpg`: one of the pages, or of an archive with several chapters a picture beside their folders. */
+  /** Its `cover.jpg`. It is one of the pages or, in an archive of several chapters, a picture next to their folders. */
   cover: PageFile | undefined;
-  /** What a page shows, in words: `001.txt` beside `001.png`, by the name of the page. */
+  /** The text description of a page: `001.txt` next to `001.png`. The key is the name of the page. */
   descriptions: ReadonlyMap<string, PageFile>;
   /** Its ComicInfo.xml. */
   comicInfo: PageFile | undefined;
-  /** Names of files that are no pages and stay out. */
+  /** Names of files that are not pages. They are not imported. */
   strays: string[];
-  /** Its time and size, for finding out quickly that nothing changed; see `SourceCache`. */
+  /** Its time and size. They show quickly that nothing changed; see `SourceCache`. */
   stamp: string;
   close: () => void;
 }
@@ -25,22 +25,22 @@ export interface PageFile {
   read: () => Promise<Buffer>;
 }
 
-/** What packers call a ZIP; what a file is, its first bytes decide. */
+/** The file name extensions of archives. The first bytes of a file decide what it really is. */
 export const ARCHIVE_NAME = /\.(?:cbz|zip|cbr|cb7|cbt|rar|7z)$/i;
 
 const TEXT = /\.txt$/i;
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif)$/i;
 
-/** Pictures that other programs show and this one does not. */
+/** Pictures that other programs can show but this one cannot. */
 const OTHER_PICTURE = /\.(?:jxl|heic|heif|tiff?|bmp|svg|psd|jp2|jpe2|pdf)$/i;
 
-/** What other programs leave in folders, and nobody would miss. */
+/** Files that other programs leave in folders and that nobody needs. */
 const LEAVING = /^(?:thumbs\.db|desktop\.ini|icon\r)$/i;
 
 export type EntryKind = 'page' | 'text' | 'comicInfo' | 'otherPicture' | 'stray' | 'ignored';
 
-/** What a file in a source is, by its name. Hidden files and the Finder's and the Explorer's leavings are nothing. */
+/** What a file in a source is, by its name. Hidden files and the files that Finder and Explorer leave behind are ignored. */
 export function entryKind(name: string): EntryKind {
   const parts = name.split('/');
   const base = baseName(name);
@@ -52,7 +52,7 @@ export function entryKind(name: string): EntryKind {
   return LEAVING.test(base) ? 'ignored' : 'stray';
 }
 
-/** `cover.jpg` and the like: the picture that stands for the whole. */
+/** `cover.jpg` and similar names: the picture that represents the whole source. */
 export function isCoverName(name: string): boolean {
   return /^(?:front[ _-]?)?cover\.[a-z]+$/i.test(baseName(name));
 }

@@ -2,7 +2,7 @@ import type { Entry } from 'yauzl';
 import { LibraryError } from '../report/LibraryError';
 import { formatBytes, LIMITS } from './limits';
 
-/** Fixed part of a local file header; the name and the extra field come on top. */
+/** The fixed part of a local file header. The name and the extra field are added to it. */
 const LOCAL_HEADER_BYTES = 30;
 
 const UNIX_TYPE_MASK = 0o170000;
@@ -10,14 +10,15 @@ const UNIX_SYMLINK = 0o120000;
 
 const PACK_AGAIN = 'Unpack it, look at what is in it, and pack the pages again.';
 
-/** A path in messages: as it stands in the archive, without what could play tricks on a terminal. */
+/** A path for messages: as it is in the archive, without characters that could manipulate a terminal. */
 export function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cf}]/gu, '?').slice(0, 200);
 }
 
 /**
- * Refuses an archive whose table of contents is not to be trusted, before anything is unpacked.
- * Nothing is ever written under an entry's own name; a path that climbs out is refused all the same, since honest archives have none.
+ * Refuses an archive whose table of contents cannot be trusted, before anything is unpacked.
+ * Nothing is ever written under an entry's own name. A path that leads out of the archive is still refused, because honest
+ * archives have none.
  */
 export function checkEntries(label: string, entries: readonly Entry[]): void {
   for (const entry of entries) {
@@ -52,7 +53,10 @@ function entryError(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** The archive unpacker looks at paths too, and stops at the first that leads out: the same problem, in our words. */
+/**
+ * The unpacker also checks paths, and stops at the first one that leads out of the archive. This reports the same problem in our
+ * words.
+ */
 export function escapingPath(label: string, name: string): LibraryError {
   return new LibraryError(`${label}: ${printable(name)}`, pathError(name) ?? 'has a path that may not be followed.', PACK_AGAIN);
 }
@@ -65,7 +69,7 @@ export function pathError(name: string): string | undefined {
   return path.split('/').includes('..') ? 'is a path that leads out of the archive.' : undefined;
 }
 
-/** Entries that share bytes are how small archives unpack to huge ones while each entry looks harmless. */
+/** Refuses entries that share bytes: with them a small archive can unpack to a huge size while each entry looks harmless. */
 function checkOverlaps(label: string, entries: readonly Entry[]): void {
   let end = 0;
   for (const entry of [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {

@@ -13,7 +13,7 @@ import { sortFiles } from './sortFiles';
 
 const openZip = promisify<string, Options, ZipFile>(yauzl.open);
 
-/** Opens a CBZ: its table of contents checked, its pages in natural order, nothing unpacked yet. */
+/** Opens a CBZ. Checks its table of contents and sorts its pages in natural order; unpacks nothing yet. */
 export async function openArchive(file: string): Promise<PageSource> {
   await checkSignature(file);
   const { size, mtimeMs } = await stat(file);
@@ -35,7 +35,7 @@ export async function openArchive(file: string): Promise<PageSource> {
   }
 }
 
-/** Says what a file is that is only called an archive. */
+/** Refuses a file that is an archive in name only, and says what it really is. */
 async function checkSignature(file: string): Promise<void> {
   const start = await readStart(file);
   if (start.length === 0) throw new LibraryError(file, 'is empty.', 'Get the file again.');
@@ -43,7 +43,7 @@ async function checkSignature(file: string): Promise<void> {
   throw new LibraryError(file, `is not a CBZ (a ZIP archive of pages) but ${describeHead(start)}.`, adviceFor(start));
 }
 
-/** The first bytes of a file, by which its kind is known. */
+/** The first bytes of a file, which identify its format. */
 async function readStart(file: string): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
@@ -96,7 +96,7 @@ function filesOf(file: string, zip: ZipFile, entries: readonly Entry[]): PageFil
     .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize, read: () => readEntry(file, zip, entry) }));
 }
 
-/** Unpacks one entry; yauzl stops it when it grows beyond what the table of contents says. */
+/** Unpacks one entry. yauzl stops when the entry grows beyond the size in the table of contents. */
 async function readEntry(file: string, zip: ZipFile, entry: Entry): Promise<Buffer> {
   try {
     const bytes = await buffer(await openStream(zip, entry));

@@ -5,7 +5,7 @@ import { formatBytes, LIMITS } from './limits';
 import { ARCHIVE_NAME, entryKind, type PageSource } from './PageSource';
 import { sortFiles } from './sortFiles';
 
-/** Opens a folder of pages under the same rules as an archive. Links are not followed: they may lead anywhere. */
+/** Opens a folder of pages under the same rules as an archive. Links are not followed, because they can lead anywhere. */
 export async function openFolder(folder: string): Promise<PageSource> {
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() || entry.isSymbolicLink());
   if (names.length > LIMITS.entries) {
@@ -40,7 +40,7 @@ export async function openFolder(folder: string): Promise<PageSource> {
   return {
     label: folder,
     ...sorted,
-    // Archives have no links, and those of a folder may lead anywhere.
+    // Links in a folder can lead anywhere. (Archives have none.)
     comicInfo: info && !isLink(info.name) ? info : undefined,
     descriptions: new Map([...sorted.descriptions].filter(([, text]) => !isLink(text.name))),
     stamp: used

@@ -5,7 +5,7 @@ import { LibraryError } from '../report/LibraryError';
 import { printable } from './archiveRules';
 import { entryKind, isCoverName, type PageFile, type PageSource } from './PageSource';
 
-/** What a chapter is made of, out of all files of an archive or a folder. */
+/** Sorts all files of an archive or a folder into the parts of a chapter. */
 export function sortFiles(
   label: string,
   files: readonly PageFile[],
@@ -20,7 +20,7 @@ export function sortFiles(
     const where = `${label}: ${printable(missed.name)}`;
     throw new LibraryError(where, 'is a page in a format that cannot be read.', 'Save it as PNG, JPEG or WebP.');
   }
-  // The one that lies highest is about the whole.
+  // The ComicInfo.xml nearest to the root describes the whole source.
   const infos = ofKind('comicInfo').toSorted((a, b) => a.name.split('/').length - b.name.split('/').length);
   const cover = pages.find(({ name }) => isCoverName(name));
   const texts = ofKind('text');
@@ -30,7 +30,7 @@ export function sortFiles(
   return { pages, cover, descriptions, comicInfo: infos[0], strays };
 }
 
-/** The text of each page that has one: the file that is called as the page is. */
+/** The text of each page that has one: the text file with the same name as the page. */
 function descriptionsOf(pages: readonly PageFile[], texts: readonly PageFile[]): Map<string, PageFile> {
   const byStem = new Map(texts.map((text) => [stemOf(text.name), text]));
   return new Map(
@@ -46,8 +46,8 @@ function stemOf(name: string): string {
 }
 
 /**
- * Whether a file is called like a page among the others, so that without it the chapter would have a hole:
- * `2.tiff` among `1.png` and `3.png` is, `credits.tiff` is not. Where pages have no numbers nobody can tell, and it is.
+ * Whether a file is named like one of the pages, so that the chapter would have a gap without it: `2.tiff` among `1.png` and
+ * `3.png` is, `credits.tiff` is not. If the pages have no numbers, nobody can tell, and the answer is yes.
  */
 export function isInSequence(name: string, names: readonly string[]): boolean {
   const patterns = names.filter((other) => other !== name).map(patternOf);
@@ -62,8 +62,8 @@ function patternOf(name: string): string {
 }
 
 /**
- * The folders of an archive that are chapters, in natural order: each is called by a number of its own, and no page lies
- * outside of them but a cover. Empty when the archive is one chapter.
+ * The folders of an archive that are chapters, in natural order. The name of each contains its own number, and no page except a
+ * cover is outside of them. Empty if the archive is one chapter.
  */
 export function chapterFolders({ pages }: Pick<PageSource, 'pages'>): string[] {
   const folders = [...new Set(pages.filter(({ name }) => !isCoverName(name)).map(({ name }) => dirname(name)))];
@@ -75,7 +75,7 @@ export function chapterFolders({ pages }: Pick<PageSource, 'pages'>): string[] {
   return areChapters ? folders.sort(naturalOrder) : [];
 }
 
-/** One chapter of an archive that holds several. What lies above its folder is about all of them. */
+/** One chapter of an archive that holds several. Files above its folder belong to all chapters. */
 export function partOf(source: PageSource, folder: string): PageSource {
   const within = source.pages.filter(({ name }) => dirname(name) === folder);
   const strays = source.strays.filter((name) => dirname(name) === folder);

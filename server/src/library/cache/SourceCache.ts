@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import path from 'node:path';
 
 /**
- * Remembers what a file came out as, for as long as its size and time stay the same.
- * Only saves reading it again: what is forgotten is worked out anew and comes out the same.
+ * Remembers the result for a file as long as the file's size and time stay the same.
+ * It only avoids reading the file again: a forgotten result is computed again, and is the same.
  */
 export interface SourceCache {
   get: (file: string, stamp: string) => string | undefined;
@@ -13,7 +13,7 @@ export interface SourceCache {
 
 type Entry = [file: string, stamp: string, value: string];
 
-/** For one command, and for tests. */
+/** Keeps entries in memory, for one command and for tests. */
 export function memorySourceCache(): SourceCache {
   const entries = new Map<string, { stamp: string; value: string }>();
   return {
@@ -22,7 +22,10 @@ export function memorySourceCache(): SourceCache {
   };
 }
 
-/** In a file to which lines are added, so that a stop at any moment loses nothing; written anew when most lines are outdated. */
+/**
+ * Keeps entries in a file and appends a line for each, so that a stop at any moment loses nothing. Rewrites the file when most
+ * lines are outdated.
+ */
 export function fileSourceCache(dataDir: string): SourceCache {
   const file = path.join(dataDir, 'library-cache.ndjson');
   const lines = readLines(file);
@@ -38,7 +41,7 @@ export function fileSourceCache(dataDir: string): SourceCache {
   };
 }
 
-/** What is kept of a source, as long as the source is what it was. */
+/** The cached value, unless the source has changed. */
 function valueOf(entry: { stamp: string; value: string } | undefined, stamp: string): string | undefined {
   return entry?.stamp === short(stamp) ? entry.value : undefined;
 }
@@ -49,10 +52,10 @@ function readLines(file: string): Entry[] {
     .split('\n')
     .flatMap((line) => {
       try {
-        // Nobody else writes to this file.
+        // Only this module writes to this file.
         return [JSON.parse(line) as Entry];
       } catch {
-        return []; // The last line of a process that was killed.
+        return []; // The incomplete last line of a process that was killed.
       }
     });
 }

@@ -12,29 +12,29 @@ import { PAGE_VERSION } from '../images/makePage';
 import { pageTypes } from '../images/pageTypes';
 import { LibraryError } from '../report/LibraryError';
 
-/** What reading through a chapter's pages tells, before any of them is made. */
+/** What we learn from reading a chapter's pages, before any page is converted. */
 export interface ExaminedChapter {
   /** In reading order. */
   pages: PageFile[];
-  /** Names of files that are called pictures, are none, and leave no hole. */
+  /** Names of files that have a picture's name but are not pictures, and that leave no gap in the chapter. */
   strays: string[];
   sizes: PictureSize[];
   isVertical: boolean;
   types: PageType[];
-  /** What each page shows, in words; empty where nobody wrote it down. */
+  /** The text description of each page. Empty if nobody wrote one. */
   descriptions: string[];
-  /** Of everything its pages are made from: the same hash, the same pages. */
+  /** Hash of everything that the pages are made from: the same hash means the same pages. */
   hash: string;
 }
 
 export interface ExamineOptions {
-  /** Undefined: told by shape. */
+  /** Undefined: the shape of the pages decides. */
   isVertical?: boolean | undefined;
   /** Positions in natural order. */
   doublePages?: ReadonlySet<number> | undefined;
 }
 
-/** Reads every page once: each must be a picture of a decent size, and together they have a shape and a hash. */
+/** Reads every page once. Each must be a picture of an acceptable size. Together they give the chapter's shape and hash. */
 export async function examineChapter(source: PageSource, options: ExamineOptions = {}): Promise<ExaminedChapter> {
   const names = source.pages.map(({ name }) => name);
   const double = new Set([...(options.doublePages ?? [])].map((index) => source.pages[index]));
@@ -63,25 +63,25 @@ export async function examineChapter(source: PageSource, options: ExamineOptions
     hash.update(`${basename(name)} ${bytes.length}\n`).update(bytes);
     const description = await readDescription(source, name);
     descriptions.push(description);
-    // A chapter without any has the hash that it always had.
+    // A chapter without descriptions must keep the hash that it had before descriptions existed.
     if (description) hash.update(`described\n${description}\n`);
   }
   if (pages.length === 0) throw new LibraryError(source.label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   const isVertical = options.isVertical ?? isVerticalStrip(sizes);
   const read = pages.map(({ name }) => name);
   const doublePages = new Set(pages.flatMap((page, index) => (double.has(page) ? [index] : [])));
-  // The pieces of a strip are no spreads, however wide one may be.
+  // The pieces of a strip are not spreads, however wide they are.
   const types = isVertical ? pageTypes(read, []) : pageTypes(read, sizes, doublePages);
   return { pages, strays, sizes, isVertical, types, descriptions, hash: hash.update(types.join()).digest('hex') };
 }
 
-/** By name, and a cover first: `cover.jpg` stands behind the numbers in any order of names. */
+/** Sorts by name, with a cover first: by name alone, `cover.jpg` would come after the numbers. */
 function inReadingOrder(pages: readonly PageFile[]): PageFile[] {
   const isCover = (page: PageFile) => isCoverName(page.name);
   return [...pages.filter(isCover), ...pages.filter((page) => !isCover(page))];
 }
 
-/** What an editor wrote of a page (docs/content-packs.md). */
+/** The description that an editor wrote for a page (docs/content-packs.md). */
 async function readDescription({ label, descriptions }: PageSource, page: string): Promise<string> {
   const file = descriptions.get(page);
   if (!file) return '';

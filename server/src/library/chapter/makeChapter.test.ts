@@ -31,7 +31,7 @@ test('the first half of a spread has the whole one too, left and right in their 
     const picture = sharp(decryptImage((await objects.get(name))!, key));
     return picture.extract({ left: leftEdge, top: 0, width: 60, height: 90 }).raw().toBuffer();
   };
-  // But for the codec's loss, and the other half is nothing like it.
+  // Equal except for the codec's loss. The other half looks completely different.
   const far = async (page: typeof left) => difference(await pixelsOf(whole, 0), await pixelsOf(page!.images.high, 0));
   expect(await far(left)).toBeLessThan(await far(right));
 });

@@ -10,13 +10,13 @@ import { spreadStarts } from '../images/pageTypes';
 import { putPicture } from '../images/putPicture';
 import type { ExaminedChapter } from './examineChapter';
 
-/** A page as its row in the database has it, without the chapter. */
+/** A page as its database row has it, without the chapter. */
 export interface PageRow {
   position: number;
   width: number;
   height: number;
   type: PageType;
-  /** What it shows, in words. */
+  /** Its text description. */
   description: string;
   images: Record<ImageQuality, KeptImage & { whole?: KeptImage }>;
 }
@@ -33,10 +33,13 @@ export interface MadeChapter {
   thumbnailImage: string;
 }
 
-/** Pages in the making at one time: what two cores have room for beside a site that answers. */
+/** How many pages are made at one time: what two cores can do while the site keeps answering. */
 const IN_FLIGHT = 2;
 
-/** Makes a chapter's pages, encrypts them and puts them into the store. One bad page and there is no chapter: readers never get one with a hole. */
+/**
+ * Makes a chapter's pages, encrypts them and puts them into the store. One bad page fails the whole chapter, so readers never get
+ * a chapter with a gap.
+ */
 export async function makeChapter(
   source: PageSource,
   examined: ExaminedChapter,
@@ -49,10 +52,10 @@ export async function makeChapter(
   const made = await mapInOrder(examined.pages, async (page, position) => {
     signal?.throwIfAborted();
     const where = `${source.label}: ${page.name}`;
-    // There is a type for each page.
+    // There is one type for each page.
     const rows = await storePages(where, await page.read(), examined.types[position]!, examined.isVertical, objects);
     const [first] = rows;
-    // Of a picture that was cut, the first piece speaks for all.
+    // If a picture was cut, its first piece carries the description of the whole.
     if (first) first.description = examined.descriptions[position] ?? '';
     const second = spreads.has(position) ? examined.pages[position + 1] : undefined;
     if (first && second) first.images = await withWhole(first, page, second, source.label, objects);
@@ -63,7 +66,7 @@ export async function makeChapter(
   return { pages, thumbnailImage: await thumbnailOf(source.label, examined, objects) };
 }
 
-/** A picture is one page or, where it had to be cut, several. */
+/** Stores one picture: as one page or, if it had to be cut, as several. */
 async function storePages(
   where: string,
   bytes: Buffer,
@@ -85,20 +88,23 @@ async function storePages(
 }
 
 async function storeImages(images: MadePage['images'], objects: ObjectStore): Promise<Record<ImageQuality, KeptImage>> {
-  // Qualities that came out as the same image are stored once.
+  // If several qualities have the same image, it is stored once.
   const stored = new Map<MadeImage, KeptImage>();
   for (const image of new Set(Object.values(images))) {
     const { body, key } = encryptImage(image.bytes);
     stored.set(image, { name: await objects.put(body), key, width: image.width, height: image.height });
   }
-  // Each quality has its image, and each image was stored.
+  // Each quality has an image, and every image was stored.
   return Object.fromEntries(IMAGE_QUALITIES.map((quality) => [quality, stored.get(images[quality])])) as Record<
     ImageQuality,
     KeptImage
   >;
 }
 
-/** The images of the first half of a spread, with those of the whole one (docs/decisions/0068-spreads-whole-or-split.md). */
+/**
+ * The images of the first half of a spread, together with those of the whole spread
+ * (docs/decisions/0068-spreads-whole-or-split.md).
+ */
 async function withWhole(
   { images, type }: Omit<PageRow, 'position'>,
   first: PageFile,
@@ -113,24 +119,27 @@ async function withWhole(
   if (!whole) return images;
   const kept = await storeImages(whole.images, objects);
   const entries = IMAGE_QUALITIES.map((quality) => [quality, { ...images[quality], whole: kept[quality] }]);
-  // Each quality has its images.
+  // Each quality has its image.
   return Object.fromEntries(entries) as PageRow['images'];
 }
 
-/** In a book, a piece of a strip takes the whole stage, as a double page does: no reader may lay another page beside it. */
+/** In a book, a piece of a strip fills the whole stage like a double page, so that no client shows another page next to it. */
 function typeOfCut(cut: MadePage['cut'], isVertical: boolean): PageType | undefined {
   if (cut === 'piece') return isVertical ? undefined : PAGE_TYPES.double;
   return cut && PAGE_TYPES[cut];
 }
 
-/** The first page is often a cover that the other chapters have too, and wide strips are lettering; the page after those shows this chapter. */
+/**
+ * The first page is often a cover that other chapters share, and wide strips are often lettering. The first page after those
+ * shows this chapter.
+ */
 async function thumbnailOf(label: string, { pages, sizes }: ExaminedChapter, objects: ObjectStore): Promise<string> {
-  // A chapter has a page at least, and each page its size.
+  // A chapter has at least one page, and each page has its size.
   const page = pages.find((_, index) => index > 0 && sizes[index]!.width < sizes[index]!.height * 2) ?? pages[0]!;
   return putPicture(objects, await makeCover(await page.read(), 'thumbnail', `${label}: ${page.name}`));
 }
 
-/** Like `Promise.all` over `map`, with a few at a time; after a failure no more are begun. */
+/** Like `Promise.all` over `map`, but runs only a few at a time. After a failure it starts no more. */
 async function mapInOrder<Item, Result>(
   items: readonly Item[],
   make: (item: Item, index: number) => Promise<Result>,
@@ -142,7 +151,7 @@ async function mapInOrder<Item, Result>(
     while (next < items.length && !hasFailed) {
       const index = next++;
       try {
-        // The loop ends with the items.
+        // The loop ends with the last item.
         results[index] = await make(items[index]!, index);
       } catch (error) {
         hasFailed = true;

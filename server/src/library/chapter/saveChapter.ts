@@ -8,12 +8,12 @@ import type { PageRow } from './makeChapter';
 
 export type ChapterRow = typeof chapters.$inferSelect;
 
-/** All that a chapter's row says, besides its id. */
+/** All fields of a chapter's row except its ID. */
 export type ChapterFields = Omit<ChapterRow, 'id'>;
 
 /**
- * Writes a chapter so that its rows appear whole. A chapter that is there keeps its id, and with it readers' places and comments.
- * @param madePages undefined when the pages in the database are still right
+ * Writes a chapter in one transaction. An existing chapter keeps its ID, and with it the readers' positions and comments.
+ * @param madePages undefined if the pages in the database are still right
  */
 export async function saveChapter(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function saveChapter(
   madePages: readonly PageRow[] | undefined,
 ): Promise<Outcome> {
   if (existing && !madePages && !differs(existing, { ...fields, origin: existing.origin })) {
-    // A file that lies elsewhere now is found there the next time; nobody sees a difference.
+    // A moved file is recorded, so that the next import finds it there. Readers see no difference.
     if (fields.origin !== existing.origin)
       await tx.update(chapters).set({ origin: fields.origin }).where(eq(chapters.id, existing.id));
     return 'unchanged';

@@ -1,4 +1,7 @@
-/** The text of a file whose encoding nobody told: by its mark, by zero bytes, by what its XML declares, and otherwise UTF-8 or what Windows writes. */
+/**
+ * Decodes text of unknown encoding. The encoding is known from the byte order mark or from zero bytes. Otherwise it is UTF-8 if
+ * the bytes are valid UTF-8, then what the XML declares, then Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -7,7 +10,7 @@ function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark: the first sign of XML is ASCII, so every other byte is zero.
+  // Without a byte order mark: the first character of XML is ASCII, so every other byte is zero.
   if (first !== 0 && second === 0) return 'utf-16le';
   if (first === 0 && second !== 0) return 'utf-16be';
   const isUtf8 = isValid('utf-8', bytes);

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { storableText } from '../../text/storableText';
 import { decodeText } from './decodeText';
 
-/** What we use of a ComicInfo.xml (schema 2.1 of the Anansi project), as text; empty elements are left out. */
+/** The parts of a ComicInfo.xml (schema 2.1 of the Anansi project) that we use, as text. Empty elements are left out. */
 export interface ComicInfo {
   title?: string;
   series?: string;
@@ -23,7 +23,7 @@ export interface ComicInfo {
   frontCover?: number;
 }
 
-/** Entities are resolved by name and by number; a document that defines its own is not read, as those can multiply. */
+/** Resolves entities by name and by number. A document that defines its own entities is not read, because those can multiply. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   htmlEntities: true,
@@ -35,7 +35,7 @@ const parser = new XMLParser({
 
 type Fields = Record<string, unknown>;
 
-/** Something in a ComicInfo.xml that cannot be used. It never costs a chapter. */
+/** Something in a ComicInfo.xml that cannot be used. The chapter is imported anyway. */
 export interface InfoWarning {
   what: string;
   todo: string;
@@ -43,7 +43,7 @@ export interface InfoWarning {
 
 const CORRECT_IT = 'Correct it, or leave the file out.';
 
-/** Reads a ComicInfo.xml as far as it can be read. */
+/** Reads as much of a ComicInfo.xml as possible. */
 export function readComicInfo(bytes: Uint8Array): { info: ComicInfo | undefined; warnings: InfoWarning[] } {
   const text = decodeText(bytes).trim();
   const nothing = (what: string, todo = CORRECT_IT) => ({ info: undefined, warnings: [{ what, todo }] });
@@ -64,7 +64,7 @@ function parse(text: string): Fields | undefined {
     const parsed: unknown = parser.parse(text);
     return isFields(parsed) ? parsed : undefined;
   } catch {
-    return undefined; // Tags without an end, for one.
+    return undefined; // For example, tags without an end.
   }
 }
 
@@ -85,7 +85,7 @@ function fromFields(root: Fields): ComicInfo {
     frontCover: frontCover && Number(frontCover.Image),
   };
   return {
-    // The same fields, without those that say nothing.
+    // The same fields, without the undefined ones.
     ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<ComicInfo>),
     authors: [...new Set([...listOf(root.Writer), ...listOf(root.Penciller)])],
     genres: listOf(root.Genre),
@@ -102,7 +102,7 @@ function pagesOf(root: Fields): Fields[] {
 
 function dateOf(root: Fields): number | undefined {
   const year = numberOf(root.Year);
-  // A u32 of seconds, and never 0.
+  // The wire has a u32 of seconds, and 0 would mean no date.
   if (!Number.isInteger(year) || year < 1971 || year > 2105) return undefined;
   return Date.UTC(year, inRange(numberOf(root.Month), 12) - 1, inRange(numberOf(root.Day), 31)) / 1000;
 }

@@ -2,10 +2,10 @@ import type { ExportRequest } from '../export/exportAnswers';
 import type { ImportOptions } from '../import/ImportOptions';
 import type { TakeDownScope } from '../take-down/TakeDownScope';
 
-/** The name under which the running server carries library commands out. */
+/** The name under which the running server accepts library commands. */
 export const LIBRARY_COMMAND = 'library';
 
-/** What the editor asked for: plain data with absolute paths, since another process may carry it out. */
+/** The editor's command. It is plain data with absolute paths, because another process may carry it out. */
 export type LibraryCommand =
   | { verb: 'import'; paths: string[]; options: ImportOptions }
   | { verb: 'apply'; pack: string; isDryRun: boolean }
@@ -17,7 +17,7 @@ export type LibraryCommand =
   | { verb: 'take-down'; scope: TakeDownScope; why: string }
   | { verb: 'put-back'; scope: TakeDownScope };
 
-/** What the site has of a pack, as a folder. */
+/** Everything of a pack that is on the site, as a folder. */
 export interface PackExport {
   what: 'pack';
   key: string;

@@ -1,6 +1,6 @@
 import { LOCALES, READING_DIRECTIONS } from '@komawari/shared-domain';
 
-/** `npm run library -- --help`. */
+/** The text of `npm run library -- --help`. */
 export const HELP = `Puts comics into the site.
 
   npm run library -- import <file or folder> …   take in CBZ files and folders of pages

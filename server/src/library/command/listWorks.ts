@@ -3,7 +3,7 @@ import { chapters, titles, works } from '../../database/schema';
 import type { LibraryContext } from '../context/LibraryContext';
 import { languageCodeOf } from '../naming/languages';
 
-/** Tells which works are in, where they came from, and how many chapters each language has. */
+/** Lists the works on the site, where they came from, and how many chapters each language has. */
 export async function listWorks({ db, tell }: LibraryContext): Promise<void> {
   const rows = await db
     .select({ key: works.key, source: works.source, language: titles.language, name: titles.name, chapters: count(chapters.id) })

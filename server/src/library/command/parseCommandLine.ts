@@ -9,7 +9,7 @@ import { isKey } from '../naming/workKey';
 import type { TakeDownScope } from '../take-down/TakeDownScope';
 import type { LibraryCommand } from './LibraryCommand';
 
-/** The command line cannot be understood; the message says how it is written. */
+/** The command line cannot be understood. The message shows the correct usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -47,8 +47,8 @@ const FLAGS_OF: Record<LibraryCommand['verb'], readonly string[]> = {
 
 /**
  * Reads a command line.
- * @param cwd what relative paths start from
- * @returns `help` when that is what was asked for
+ * @param cwd the folder that relative paths start from
+ * @returns `help` if the editor asked for help
  */
 export function parseCommandLine(argv: readonly string[], cwd: string): LibraryCommand | 'help' {
   const { values, positionals } = parse(argv);
@@ -56,7 +56,7 @@ export function parseCommandLine(argv: readonly string[], cwd: string): LibraryC
   if (values.help || verb === undefined || verb === 'help') return 'help';
   if (!Object.hasOwn(FLAGS_OF, verb))
     throw new UsageError(`There is no command "${verb}". There are: ${Object.keys(FLAGS_OF).join(', ')}.`);
-  // It is one of those that have flags.
+  // The check above found it among the verbs.
   return commandOf(verb as LibraryCommand['verb'], rest, values, cwd);
 }
 

@@ -4,7 +4,7 @@ import type { LibraryContext } from '../context/LibraryContext';
 import { LibraryError } from '../report/LibraryError';
 import { removeChapters } from '../take-down/removeChapters';
 
-/** Takes a work out with all that hangs on it. Its images stay in the store: readers may be looking at them. */
+/** Removes a work with everything that belongs to it. Its images stay in the store, because readers may be looking at them. */
 export async function removeWork({ db, tell }: LibraryContext, key: string): Promise<void> {
   const [work] = await db.select().from(works).where(eq(works.key, key));
   if (!work) {

@@ -10,7 +10,7 @@ import type { LibraryCommand } from './LibraryCommand';
 import { listWorks } from './listWorks';
 import { removeWork } from './removeWork';
 
-/** Carries a command out. What it did and could not do is told as events. */
+/** Carries out a command. Events tell what it did and what it could not do. */
 export async function runCommand(context: LibraryContext, command: LibraryCommand): Promise<void> {
   if (changesContent(command)) await refuseReadOnly(context);
   switch (command.verb) {
@@ -35,7 +35,7 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
   }
 }
 
-/** Taking down is not among them: what has to go goes, whatever else is switched. */
+/** Taking down does not count, so that it works even on a read-only site. */
 function changesContent(command: LibraryCommand): boolean {
   return command.verb === 'import' || command.verb === 'remove' || (command.verb === 'apply' && !command.isDryRun);
 }

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../objects/ObjectStore';
 import type { SourceCache } from '../cache/SourceCache';
 import type { Tell } from '../report/LibraryEvent';
 
-/** What library commands work on. Everything is given, nothing is looked up: the clock too, so that tests choose the day. */
+/** What library commands work on. Everything is passed in, even the clock, so that tests choose the day. */
 export interface LibraryContext {
   db: Database;
   objects: ObjectStore;

@@ -40,7 +40,7 @@ test('what a stranger wrote does not run in a spreadsheet', async () => {
 test('every attack on a page comes out as it was written', async () => {
   await site.db.insert(feedback).values(ATTACKS.map((attack, index) => message(index + 1, storableText(attack))));
   const { records } = await exported({ what: 'feedback' });
-  // No attack holds a line break that a record could end at.
+  // No attack contains a line break that could end a record.
   expect(records.slice(1).map((record) => /^\d+,[^,]*,report,feedback,(.*),hash$/s.exec(record)![1])).toEqual(
     ATTACKS.map((attack) => expect.stringContaining(storableText(attack).replaceAll('"', '""'))),
   );

@@ -8,7 +8,9 @@ export type ExportRequest = { what: 'feedback' } | { what: 'survey'; key: string
 
 type Exporting = Pick<LibraryContext, 'db' | 'tell' | 'signal'>;
 
-/** Tells the file in pieces, and says how much it was when the file goes elsewhere than where messages go. */
+/**
+ * Sends the CSV in pieces. Reports the number of rows only if the CSV goes into a file and not to the terminal with the messages.
+ */
 export async function exportAnswers(context: Exporting, request: ExportRequest, hasFile: boolean): Promise<void> {
   try {
     const count = await (request.what === 'feedback' ? exportFeedback(context) : exportSurvey(context, request.key));

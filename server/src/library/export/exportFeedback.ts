@@ -6,7 +6,7 @@ import { isoTime } from './isoTime';
 
 const BATCH = 500;
 
-/** Readers' messages, oldest first. The reader is a hash: it tells only which messages came from the same browser. */
+/** Exports readers' messages, oldest first. The reader is a hash that only shows which messages came from the same browser. */
 export async function exportFeedback({ db, tell, signal }: Pick<LibraryContext, 'db' | 'tell' | 'signal'>): Promise<number> {
   tell({ kind: 'data', text: csvRecord(['id', 'created', 'type', 'subject', 'message', 'reader']) });
   let count = 0;

@@ -12,7 +12,9 @@ const QUESTIONS = Array.from({ length: 17 }, (_, index) => `q${index + 1}`);
 
 type Exporting = Pick<LibraryContext, 'db' | 'tell' | 'signal'>;
 
-/** The answers to one questionnaire: a row for each reader, a column for each question, several choices with "; " between. */
+/**
+ * Exports the answers to one questionnaire: one row per reader, one column per question. Several choices are separated by "; ".
+ */
 export async function exportSurvey(context: Exporting, key: string): Promise<number> {
   const { tell, signal } = context;
   let count = 0;

@@ -3,13 +3,16 @@ import sharp from 'sharp';
 import { LIMITS } from '../archive/limits';
 import { LibraryError } from '../report/LibraryError';
 
-/** One thread for each picture, two pictures at a time: the site stays responsive beside an import (see `pageQueue`). */
+/** One thread per picture, two pictures at a time (`IN_FLIGHT` in makeChapter.ts): the site stays responsive during an import. */
 sharp.concurrency(1);
 
-/** A JPEG with a harmless oddity is taken, one that is cut off is not. */
+/** Accepts a JPEG with a harmless defect, but not one that is cut off. */
 export const READ_OPTIONS = { limitInputPixels: LIMITS.pixels, failOn: 'error' } as const;
 
-/** Looks at a picture's first bytes and header: is it one, and is it of a size that may be unpacked? A name says nothing. */
+/**
+ * Checks a picture's first bytes and header: is it a picture, and may a picture of this size be unpacked? The name proves
+ * nothing.
+ */
 export async function inspectPicture(bytes: Buffer, where: string): Promise<PictureSize> {
   if (bytes.length === 0) throw new LibraryError(where, 'is empty.', 'Get the file again.');
   if (!isPicture(bytes))
@@ -33,12 +36,12 @@ export async function inspectPicture(bytes: Buffer, where: string): Promise<Pict
 }
 
 async function readSize(bytes: Buffer): Promise<PictureSize> {
-  // The header alone is read here, so that a bomb can be named with its size.
+  // Only the header is read here, so the error for a decompression bomb can name its size.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return autoOrient;
 }
 
-/** A picture that cannot be decoded to its end. */
+/** The error for a picture that cannot be decoded completely. */
 export function brokenPicture(where: string, error: Error): LibraryError {
   return new LibraryError(where, `is broken (${firstLine(error.message)}).`, 'Get the file again.');
 }
@@ -47,7 +50,7 @@ function firstLine(text: string): string {
   return text.replace(/\n.*/s, '').trim();
 }
 
-/** By signature alone. SVG, for one, is text that could ask for other files, and never gets as far as a decoder. */
+/** Checks the signature alone. An SVG, for example, is text that could request other files; it must never reach a decoder. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 16);
   return (

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { READ_OPTIONS } from './inspectPicture';
 
-/** As high as a spread can be in the best quality: more would be scaled down again. */
+/** The largest height of a spread in the best quality. Anything higher would be scaled down again. */
 const MAX_HEIGHT = 2000;
 
-/** The halves of a spread side by side as one picture, as high as the higher of them. */
+/** Joins the halves of a spread side by side into one picture, as high as the higher half. */
 export async function joinHalves(left: Buffer, right: Buffer): Promise<Buffer> {
   const sizes = await Promise.all([left, right].map((bytes) => sharp(bytes, READ_OPTIONS).metadata()));
   const height = Math.min(MAX_HEIGHT, Math.max(...sizes.map(({ autoOrient }) => autoOrient.height)));
@@ -19,7 +19,7 @@ export async function joinHalves(left: Buffer, right: Buffer): Promise<Buffer> {
   return (
     sharp({ create: { width, height, channels: 3, background: 'white' } })
       .composite(placed)
-      // Composing gives every picture one.
+      // Compositing adds an alpha channel to every picture.
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toBuffer()

@@ -1,20 +1,20 @@
-/** Of the pixels, about this many are looked at. */
+/** About how many of the pixels are sampled. */
 const SAMPLES = 40_000;
 
-/** JPEG's noise in what was black and white. */
+/** The noise that JPEG adds to black and white. */
 const COLOR_NOISE = 10;
 
-/** Ink and paper: what is neither is gray. */
+/** The limits of ink and paper. Everything between them is gray. */
 const DARK = 40;
 const LIGHT = 215;
 
-/** In a drawing of ink and screentone nearly everything is ink or paper; softer grays would show bands in sixteen levels. */
+/** In a drawing of ink and screentone, nearly everything is ink or paper. Softer grays would show bands with sixteen levels. */
 const INK_AND_PAPER = 0.7;
 
-/** Whether a picture of three bytes a pixel is black and white line art. */
+/** Whether a picture (three bytes per pixel) is black-and-white line art. */
 export function isLineArt(data: Buffer): boolean {
   const pixels = Math.floor(data.length / 3);
-  // An odd step does not fall into step with rows.
+  // An odd step avoids sampling the same columns in every row.
   const step = Math.max(1, Math.floor(pixels / SAMPLES)) | 1;
   let extreme = 0;
   let seen = 0;
@@ -27,10 +27,10 @@ export function isLineArt(data: Buffer): boolean {
   return extreme >= seen * INK_AND_PAPER;
 }
 
-/** Every gray to the nearest of sixteen. */
+/** Rounds every gray to the nearest of sixteen levels. */
 export function quantize(data: Buffer): Buffer {
   const result = Buffer.allocUnsafe(data.length);
-  // Every index is one of the data.
+  // Every index is inside the data.
   for (let index = 0; index < data.length; index += 1) result[index] = Math.round(data[index]! / 17) * 17;
   return result;
 }

@@ -2,7 +2,10 @@ import { PICTURE_WIDTHS } from '@komawari/shared-domain';
 import sharp, { type Sharp } from 'sharp';
 import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
 
-/** Pictures that are shown around the pages: not encrypted, cut to one shape so that lists stand still while they load. */
+/**
+ * Pictures shown around the pages. They are not encrypted, and are cropped to one shape so that lists do not shift while they
+ * load.
+ */
 const SHAPES = {
   portrait: { width: PICTURE_WIDTHS.portrait, height: 720 },
   landscape: { width: PICTURE_WIDTHS.landscape, height: 540 },
@@ -15,8 +18,9 @@ export type Shape = keyof typeof SHAPES;
 const QUALITY = 78;
 
 /**
- * A cover, thumbnail or icon in the shape's size: the part of the picture that catches the eye.
- * A wide picture cut to a portrait keeps its middle, where illustrators put what it is about; what catches the eye there is often its edge.
+ * Makes a cover, thumbnail or icon in the shape's size, from the part of the picture that catches the eye.
+ * A wide picture cropped to a portrait keeps its middle, where illustrators put the subject. The part that catches the eye is
+ * often at its edge.
  */
 export async function makeCover(bytes: Buffer, shape: Shape, where: string): Promise<Buffer> {
   const source = await inspectPicture(bytes, where);
@@ -26,13 +30,17 @@ export async function makeCover(bytes: Buffer, shape: Shape, where: string): Pro
   const scale = Math.min(1, source.width / width, source.height / height);
   const picture = sharp(bytes, READ_OPTIONS).autoOrient();
   if (scale === 1) return encode(picture.resize({ width, height, fit: 'cover', position }), where);
-  // What is smaller than the shape is cut before it grows: to look for what catches the eye takes as long as there are pixels.
+  // A picture smaller than the shape is cropped before it is enlarged, because finding the part that catches the eye takes longer
+  // with more pixels.
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const cut = await decoded(picture.resize({ ...size, fit: 'cover', position }), where);
   return encode(cut.resize({ width, height, fit: 'fill' }), where);
 }
 
-/** A banner or popup, whose shape is the editor's (docs/content-packs.md): whole, and no larger than it is shown. */
+/**
+ * Makes a banner or popup. The editor chooses its shape (docs/content-packs.md), so it is not cropped; it is only scaled down to
+ * the width that is shown.
+ */
 export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> {
   await inspectPicture(bytes, where);
   return encode(
@@ -41,12 +49,12 @@ export async function makeBanner(bytes: Buffer, where: string): Promise<Buffer> 
   );
 }
 
-/** A smaller size of a picture that these gave. */
+/** Makes a smaller size of a picture from `makeCover` or `makeBanner`. */
 export async function makeRendition(bytes: Uint8Array, width: number): Promise<Buffer> {
   return packed(sharp(bytes, READ_OPTIONS).resize({ width })).toBuffer();
 }
 
-/** Whether a picture has the form that these give it, so that there is nothing left to do. */
+/** Whether a picture already has the form that `makeCover` or `makeBanner` gives it. */
 export async function isFinished(bytes: Buffer, shape: Shape | 'banner'): Promise<boolean> {
   const { format, width, height } = await sharp(bytes, READ_OPTIONS).metadata();
   if (format !== 'webp') return false;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { decryptImage, encryptImage } from './encrypt';
 import { type MadePage, makePages } from './makePage';
 
-/** Dots of ink on paper, as screentone is. */
+/** Dots of ink on paper, like screentone. */
 async function screentone(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height, 255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (((x % 6) * (y % 6)) % 5 < 1) data[y * width + x] = 0;
@@ -12,7 +12,7 @@ async function screentone(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Colors that change softly, as a painting's do. */
+/** Colors that change softly, like those of a painting. */
 async function painting(width: number, height: number): Promise<Buffer> {
   const data = Buffer.from(Array.from({ length: 12 * 18 * 3 }, (_, index) => (index * 89) % 256));
   return sharp(data, { raw: { width: 12, height: 18, channels: 3 } })
@@ -89,7 +89,7 @@ test('a long strip keeps its width and is cut into pieces that join without a se
   const whole = await sharp(source).raw().toBuffer();
   const row = 740 * 3;
   for (let piece = 1; piece < 3; piece += 1) {
-    // The last row of one piece and the first of the next are those of the whole, but for the codec's loss.
+    // The last row of one piece and the first row of the next equal those of the whole, except for the codec's loss.
     const above = joined[piece - 1]!.subarray(-row);
     const below = joined[piece]!.subarray(0, row);
     const at = piece * 2800 * row;

@@ -4,19 +4,22 @@ import { brokenPicture, inspectPicture, READ_OPTIONS } from './inspectPicture';
 import { isLineArt, quantize } from './lineArt';
 import { type Cut, cutsOf, scaledCuts, sizeInQuality } from './pageSizes';
 
-/** Raised when pages would come out differently; what was imported before is then made anew. */
+/** Increase it when pages would come out differently. Chapters that were imported before are then made again. */
 export const PAGE_VERSION = 2;
 
 const LOSSY_QUALITY: Record<ImageQuality, number> = { low: 60, high: 75, super_high: 85 };
 
-/** A page of this weight is painted within 2.5 s on slow 4G; a heavier one is pressed harder. Super high is for those who ask for it. */
+/**
+ * A page of this size appears within 2.5 s on slow 4G. Heavier pages are compressed more, except in super high, which readers
+ * must choose themselves.
+ */
 const HEAVY_BYTES = 250_000;
 const HEAVY_QUALITY = 58;
 
-/** Drawn line art stays below this when it is packed without loss. */
+/** Clean line art stays below this size when it is compressed without loss. */
 const CLEAN_BYTES_PER_PIXEL = 0.15;
 
-/** Half the time of the default effort, for 2 to 4 % more bytes. */
+/** Takes half the time of the default effort, for 2 to 4 % more bytes. */
 const EFFORT = 2;
 
 /** An image as it is sent. */
@@ -24,22 +27,23 @@ export interface MadeImage extends PictureSize {
   bytes: Buffer;
 }
 
-/** A page in its three qualities; its own size is that of the best. */
+/** A page in its three qualities. Its own size is that of the best quality. */
 export interface MadePage extends PictureSize {
   images: Record<ImageQuality, MadeImage>;
-  /** What it is of a picture that was too large for one page: a half of it, or a piece below or above another one. */
+  /** If the picture was too large for one page: which half it is, or that it is one of several pieces below each other. */
   cut: 'left' | 'right' | 'piece' | undefined;
 }
 
-/** A picture of three bytes a pixel, and where it is cut. */
+/** A picture with three bytes per pixel, and where it is cut. */
 interface Raw extends PictureSize {
   data: Buffer;
   cuts: readonly Cut[];
 }
 
 /**
- * A picture in its three qualities, never larger than it came. Mostly it becomes one page; what is too large for a decoder
- * becomes several that join without a seam: it is scaled and packed as one, and cut in between.
+ * Converts a picture into its three qualities, never larger than the original. Usually it becomes one page. If it is too large
+ * for a decoder, it becomes several pages that join without a visible seam: the picture is scaled and encoded as a whole, and cut
+ * in between.
  */
 export async function makePages(bytes: Buffer, where: string, isVertical: boolean): Promise<MadePage[]> {
   const size = await inspectPicture(bytes, where);
@@ -69,7 +73,7 @@ async function mapQualities<Value>(make: (quality: ImageQuality) => Promise<Valu
   return { low: await make('low'), high: await make('high'), super_high: await make('super_high') };
 }
 
-/** Decoded once for all three; whatever it was, it becomes three bytes a pixel on white paper. */
+/** Decodes once for all three qualities. Any input becomes three bytes per pixel on white paper. */
 async function decode(bytes: Buffer, { width, height }: PictureSize): Promise<Buffer> {
   return sharp(bytes, READ_OPTIONS)
     .autoOrient()
@@ -89,17 +93,20 @@ async function resize(data: Buffer, from: PictureSize, { width, height }: Pictur
     .toBuffer();
 }
 
-/** Screentone is the worst case for lossy codecs: sixteen grays without loss are a third of its size and sharper. */
+/** Screentone is the worst case for lossy codecs. Lossless with sixteen grays needs a third of the bytes and is sharper. */
 async function encodeLineArt(raws: Record<ImageQuality, Raw>): Promise<Record<ImageQuality, MadeImage[]>> {
   const superHigh = await lineArt(raws.super_high, 'super_high');
   const isSmaller = raws.high.width < raws.super_high.width;
   const high = isSmaller ? await lineArt(raws.high, 'high') : superHigh;
   const low = await lineArt(raws.low, 'low');
-  // Scaling blurs the dots of screentone into more grays than it saves pixels.
+  // Scaling blurs the dots of screentone into more grays, which can cost more bytes than the smaller size saves.
   return { super_high: superHigh, high, low: smallerOf(low, high) };
 }
 
-/** Noise, as JPEG leaves it, can make lossless larger than lossy: then both are tried. Pieces of one picture are packed alike. */
+/**
+ * Noise, such as JPEG leaves it, can make lossless larger than lossy, so both are tried. All pieces of one picture are encoded
+ * the same way.
+ */
 async function lineArt(raw: Raw, quality: ImageQuality): Promise<MadeImage[]> {
   const gray = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
     .grayscale()
@@ -122,7 +129,7 @@ async function encodeCuts(picture: Raw & { channels: Channels }, options: WebpOp
   const { data, cuts, ...raw } = picture;
   const images: MadeImage[] = [];
   for (const cut of cuts) {
-    // A clone of one `sharp` for all would copy the pixels each time.
+    // Cloning one `sharp` for all cuts would copy the pixels each time.
     const bytes = await sharp(data, { raw }).extract(cut).webp(options).toBuffer();
     images.push({ bytes, width: cut.width, height: cut.height });
   }

@@ -1,8 +1,8 @@
 import type { ImageQuality, PictureSize } from '@komawari/shared-domain';
 
 /**
- * What a quality may have: pixels on the reading side, which is the width of a strip and the shorter side of everything else,
- * and pixels in all, so that a phone can decode the picture at once.
+ * The limits of a quality. `side` limits the pixels on the reading side, which is the width of a strip and the shorter side of
+ * everything else. `area` limits all pixels, so that a phone can decode the picture at once.
  */
 const CAPS: Record<ImageQuality, { side: number; area: number }> = {
   low: { side: 720, area: 6_000_000 },
@@ -10,24 +10,24 @@ const CAPS: Record<ImageQuality, { side: number; area: number }> = {
   super_high: { side: 2000, area: 24_000_000 },
 };
 
-/** WebP ends at 16383 pixels a side. */
+/** WebP allows at most 16383 pixels per side. */
 const MAX_SIDE = 16_000;
 
-/** Many phones decode no strip that is higher than their textures are. */
+/** Many phones cannot decode a strip that is higher than their largest texture. */
 const MAX_STRIP_HEIGHT = 8_000;
 
-/** A long strip is cut into pieces of at most this height, which also come in one after the other. */
+/** A long strip is cut into pieces of at most this height. They also load one after the other. */
 const PIECE_HEIGHT = 4_000;
 
-/** WebP codes blocks of 16 pixels, so a cut between two of them changes nothing on either side. */
+/** WebP encodes blocks of 16 pixels. A cut between two blocks changes nothing on either side. */
 const BLOCK = 16;
 
-/** How large a picture is in a quality, as a whole; never larger than it came. */
+/** The size of the whole picture in a quality, never larger than the original. */
 export function sizeInQuality({ width, height }: PictureSize, quality: ImageQuality, isVertical: boolean): PictureSize {
   const { side, area } = CAPS[quality];
   const isTall = height > width;
   const readingSide = isVertical ? width : Math.min(width, height);
-  // What is cut into pieces below need not be small as a whole; two halves are as much as a spread can have.
+  // A tall picture may exceed the area, because it is cut into pieces below. A wide one becomes two halves at most.
   const areaScale = isTall ? 1 : Math.sqrt(area / (width * height));
   const scale = Math.min(1, side / readingSide, areaScale, (2 * MAX_SIDE) / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -42,8 +42,8 @@ export interface Cut {
 }
 
 /**
- * Cuts what a decoder cannot take: a high picture into pieces below each other, a wide one into the halves of a spread.
- * @param largest its size in the best quality, in which it is decided where to cut
+ * Cuts what a decoder cannot handle: a tall picture into pieces below each other, a wide one into the halves of a spread.
+ * @param largest its size in the best quality, which decides where to cut
  */
 export function cutsOf(largest: PictureSize): Cut[] {
   const { width, height } = largest;
@@ -65,7 +65,7 @@ export function cutsOf(largest: PictureSize): Cut[] {
   }));
 }
 
-/** The same cuts in a smaller size of the picture. Neighbors share their edge, so that no row is missing and none is there twice. */
+/** The same cuts in a smaller size of the picture. Neighbors share their edge, so no row is missing or doubled. */
 export function scaledCuts(cuts: readonly Cut[], from: PictureSize, to: PictureSize): Cut[] {
   const x = (value: number) => Math.round((value * to.width) / from.width);
   const y = (value: number) => Math.round((value * to.height) / from.height);

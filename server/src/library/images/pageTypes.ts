@@ -9,8 +9,8 @@ import {
 import type { PageType } from '@komawari/shared-proto';
 
 /**
- * Which pages are spreads or halves of one (docs/specification.md §3: SINGLE, LEFT, RIGHT, DOUBLE).
- * A name says it (`004.left.png`), then ComicInfo's DoublePage, then the shape among portrait pages.
+ * Finds out which pages are spreads or halves of one (docs/specification.md §3: SINGLE, LEFT, RIGHT, DOUBLE).
+ * A name like `004.left.png` decides first, then ComicInfo's DoublePage, then a shape that is wide among portrait pages.
  */
 export function pageTypes(
   names: readonly string[],
@@ -27,7 +27,7 @@ export function pageTypes(
   });
 }
 
-/** The positions of pages that are the first half of a spread, the page after them being the other one. */
+/** The positions of pages that are the first half of a spread, where the next page is the other half. */
 export function spreadStarts(types: readonly PageType[]): ReadonlySet<number> {
   const starts = new Set<number>();
   types.forEach((type, position) => {

@@ -5,7 +5,7 @@ import { makePicture } from '../testing/pictures';
 import { makeBanner, makeCover } from './makeCover';
 import { putPicture } from './putPicture';
 
-/** The widths in which a store has a picture, the picture's own first. */
+/** The widths of a picture in the store, the picture's own width first. */
 async function widthsIn(store: ReturnType<typeof memoryObjectStore>, picture: string): Promise<number[]> {
   const widths: number[] = [];
   for (const name of namesOfPicture(picture)) {

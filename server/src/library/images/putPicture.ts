@@ -6,20 +6,20 @@ import { READ_OPTIONS } from './inspectPicture';
 import { makeRendition } from './makeCover';
 
 /**
- * Puts a picture that is shown around the pages into the store, with its smaller sizes (docs/decisions/0144), and gives its name.
- * @param bytes as `makeCover` or `makeBanner` gave them
+ * Puts a picture that is shown around the pages into the store, with its smaller sizes (docs/decisions/0144). Returns its name.
+ * @param bytes from `makeCover` or `makeBanner`
  */
 export async function putPicture(objects: Pick<ObjectStore, 'put' | 'putRendition'>, bytes: Uint8Array): Promise<string> {
   const picture = await objects.put(bytes);
-  // Where a size is missing the picture itself is sent, and the operator can make those that are.
+  // If a size is missing, the server sends the picture itself. The operator can make missing sizes later.
   await putRenditions(objects, picture, bytes).catch(() => undefined);
   return picture;
 }
 
 /**
- * Makes the smaller sizes of a picture, and gives their bytes. One that takes no less than the picture is left out: line art that
- * is packed without loss grows when it is scaled.
- * @param isMade whether a size need not be made again
+ * Makes the smaller sizes of a picture and returns how many bytes each has. A size that is not smaller in bytes is left out: line
+ * art that is compressed without loss grows when it is scaled.
+ * @param isMade whether a size exists already
  */
 export async function putRenditions(
   objects: Pick<ObjectStore, 'putRendition'>,

@@ -1,7 +1,7 @@
 import type { Locale, ReadingDirection } from '@komawari/shared-domain';
 import type { ChapterNumber } from '../naming/chapterNumber';
 
-/** What the editor says on the command line; it wins over what files say. */
+/** The editor's options on the command line. They win over what files say. */
 export interface ImportOptions {
   language?: Locale | undefined;
   direction?: ReadingDirection | undefined;
@@ -10,11 +10,11 @@ export interface ImportOptions {
   author?: string | undefined;
   work?: string | undefined;
   publisher?: string | undefined;
-  /** A picture's path. */
+  /** The path of a picture. */
   cover?: string | undefined;
-  /** Whether chapters may take the place of chapters that came from elsewhere. */
+  /** Whether chapters may replace chapters that came from other files. */
   mayReplace?: boolean | undefined;
-  /** Only the table of what would go where. */
+  /** Whether to show only the table of what would go where. */
   isPlanOnly?: boolean | undefined;
   isDryRun?: boolean | undefined;
 }

@@ -13,8 +13,8 @@ interface ShelvedTitle {
 }
 
 /**
- * Decides which work each chapter belongs to, so that a series is never scattered: by ComicInfo's Series, then by the folder,
- * then by the name (docs/decisions/0052-key-of-a-work.md). A series that is on the shelf in its language is found again.
+ * Decides which work each chapter belongs to, so that a series stays together: by ComicInfo's Series, then by the folder, then by
+ * the name (docs/decisions/0052-key-of-a-work.md). A series that the site already has in this language is found again.
  */
 export async function assignWorks(db: Database, plans: readonly ChapterPlan[], work: string | undefined): Promise<void> {
   if (work !== undefined) {
@@ -32,7 +32,7 @@ export async function assignWorks(db: Database, plans: readonly ChapterPlan[], w
   joinSeries(plans, new Set(shelved.map((title) => title.work)));
 }
 
-/** A chapter without ComicInfo in a folder of one series is of that series. */
+/** A chapter without a series in ComicInfo, in a folder of one series, belongs to that series. */
 function adoptSeries(plans: readonly ChapterPlan[]): void {
   const byFolder = groupBy(
     plans.filter(({ place }) => place.isFolder),
@@ -49,7 +49,7 @@ function adoptSeries(plans: readonly ChapterPlan[]): void {
   }
 }
 
-/** Places that several series of one language share: those are shelves, and no work is called after them. */
+/** Places that several series of one language share. Such a place is a collection, so no work is named after it. */
 function crowdedPlaces(plans: readonly ChapterPlan[]): ReadonlySet<string> {
   const shared = plans.flatMap(({ place: { shared: name }, language, series, isSeriesTold }) =>
     name !== undefined && isSeriesTold ? [{ name, language, key: workKeyFrom(series) }] : [],
@@ -75,7 +75,10 @@ function ownKey({ place, series, isSeriesTold }: ChapterPlan, crowded: ReadonlyS
   return workKeyFrom(isSeriesTold ? series : name);
 }
 
-/** Chapters of one series in one language are one work, whatever their files are called; and with them go their siblings. */
+/**
+ * Chapters of one series in one language become one work, whatever their files are named. Their siblings in other languages
+ * follow.
+ */
 function joinSeries(plans: readonly ChapterPlan[], onShelf: ReadonlySet<string>): void {
   const told = plans.filter(({ isSeriesTold }) => isSeriesTold);
   for (const group of groupBy(told, ({ series, language }) => `${language} ${workKeyFrom(series)}`).values()) {

@@ -9,17 +9,19 @@ import type { SourceRef } from './sourceRef';
 export interface FoundSources {
   sources: SourceRef[];
   problems: LibraryError[];
-  /** Files that lie beside chapters and are none: they stay out, and keep nothing out. */
+  /** Files next to chapters that are not chapters. They are not imported, and they block nothing. */
   strays: LibraryError[];
 }
 
-/** Deeper than any shelf is sorted; keeps a wrong path from walking a whole disk. */
+/** Deeper than any real library. Keeps a wrong path from walking a whole disk. */
 const MAX_DEPTH = 8;
 
-/** Comics in packings that cannot be read. Said aloud, since nobody would miss them otherwise until readers do. */
+/**
+ * Comics in formats that cannot be read. They are reported, because otherwise only readers would notice that they are missing.
+ */
 const OTHER_COMIC = /\.(?:epub|pdf|mobi)$/i;
 
-/** The chapters under a path: the file itself, or every archive and every folder of pages below it. */
+/** Finds the chapters under a path: the file itself, or every archive and every folder of pages below it. */
 export async function findSources(target: string): Promise<FoundSources> {
   const found: FoundSources = { sources: [], problems: [], strays: [] };
   try {
@@ -57,13 +59,13 @@ async function walk(folder: string, depth: number, found: FoundSources): Promise
     else if (entry.isSymbolicLink() && ARCHIVE_NAME.test(entry.name)) found.problems.push(notAFile(inside));
   }
   const hasChapters = found.sources.length > before;
-  // Beside chapters only pictures with numbers are the pages of one more, which then names what else lies there.
+  // Next to chapters, only numbered pictures make the folder a chapter too. That chapter then reports the other files.
   if (pictures.some((name) => !hasChapters || (/\d/.test(name) && !isCoverName(name))))
     found.sources.splice(before, 0, { path: folder, kind: 'folder' });
   else if (hasChapters) found.strays.push(...straysBeside(folder, entries));
 }
 
-/** What lies beside chapters and is neither one of them nor their cover. */
+/** Files next to chapters that are neither chapters nor their cover. */
 function straysBeside(folder: string, entries: readonly Dirent[]): LibraryError[] {
   const names = entries.filter((entry) => !entry.isDirectory() && !isComic(entry.name)).map(({ name }) => name);
   const others = names.filter((name) => !isPageName(name) && entryKind(name) !== 'ignored');

@@ -19,13 +19,13 @@ import { makeTitleCovers, saveImportedTitle, type TitleCovers } from './saveImpo
 import { findShelfPlace, type ShelfPlace } from './shelfPlace';
 import { openSource } from './sourceRef';
 
-/** Where this chapter stands among those of the same command. */
+/** The number of this chapter among those of the same command. */
 export interface ImportProgress {
   before: number;
   of: number;
 }
 
-/** Imports one chapter, whole or not at all. */
+/** Imports one chapter completely or not at all. */
 export async function importChapter(
   context: LibraryContext,
   plan: ChapterPlan,
@@ -54,7 +54,7 @@ async function importPages(
   progress: ImportProgress,
 ): Promise<{ outcome: Outcome; pageCount: number }> {
   const { db, tell } = context;
-  // Trying writes to no store, and takes back what it writes to the database.
+  // A dry run writes to no store, and rolls back what it writes to the database.
   const objects = options.isDryRun ? memoryObjectStore() : context.objects;
   const chapter = { where: plan.origin, work: plan.work, language: languageInfo(plan.language).wire, number: plan.number.number };
   await refuseTakenDown(db, chapter);
@@ -75,7 +75,7 @@ async function importPages(
   await db
     .transaction(async (tx) => {
       const { titleId, isChanged } = await saveImportedTitle(tx, plan, place, { direction, covers, options });
-      // What is not new has its chapter on the shelf.
+      // A chapter that is not new is already on the site.
       const thumbnail = made?.thumbnailImage ?? place.chapter!.thumbnailImage;
       const fields = { ...chapterFields(context, plan, place, examined, direction, thumbnail), titleId };
       outcome = await saveChapter(tx, place.chapter, fields, made?.pages);
@@ -95,7 +95,7 @@ function examineSource(source: PageSource, plan: ChapterPlan): Promise<ExaminedC
   });
 }
 
-/** Refuses a chapter that would take the place of another one's, before anything is written. */
+/** Refuses a chapter that would replace another one, before anything is written. */
 export async function checkOrigin(
   context: LibraryContext,
   plan: ChapterPlan,
@@ -111,13 +111,13 @@ export async function checkOrigin(
   }
 }
 
-/** Whether the chapter on the shelf came from another file. Of what came in before origins were kept nobody knows. */
+/** Whether the existing chapter came from another file. For chapters imported before origins were stored, nobody knows. */
 function isStranger({ origin }: ChapterPlan, { chapter }: ShelfPlace): boolean {
   return chapter !== undefined && chapter.origin !== '' && chapter.origin !== origin;
 }
 
 function refuseStranger(plan: ChapterPlan, place: ShelfPlace, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
-  // The same pages from another path are the same chapter, moved.
+  // The same pages from another path are the same chapter that was moved.
   if (mayReplace || !isStranger(plan, place) || place.chapter?.sourceHash === hash) return;
   throw new LibraryError(
     plan.origin,
@@ -131,7 +131,10 @@ function tellStrays({ tell }: LibraryContext, { label }: PageSource, { strays }:
     tell({ kind: 'warning', where: `${label}: ${stray}`, what: 'is no picture and no page, and stays out.', todo: '' });
 }
 
-/** New covers for a title that is new, whose first chapter is, or whose cover is a picture of its own. Undefined: they stay. */
+/**
+ * Makes new covers if the title is new, if its first chapter is new, or if the cover is a picture file of its own. Undefined: the
+ * covers stay.
+ */
 async function coversOf(
   source: PageSource,
   plan: ChapterPlan,
@@ -168,7 +171,7 @@ function chapterFields(
     name: plan.number.name,
     subTitle: plan.subTitle ?? subTitleFor(plan.number, plan.language),
     thumbnailImage,
-    // A chapter that came without a date came when it was first imported.
+    // A chapter without a date gets the time of its first import.
     startTimeStamp: plan.published ?? chapter?.startTimeStamp ?? clock(),
     endTimeStamp: 0,
     chapterTicketEndtime: 0,

@@ -10,10 +10,10 @@ import { planTable } from './planTable';
 import { findShelfPlace } from './shelfPlace';
 import type { SourceRef } from './sourceRef';
 
-/** How many chapters went which way. */
+/** The number of chapters per outcome. */
 export type ImportSummary = Record<Outcome | 'leftOut', number>;
 
-/** Takes in every chapter under the given paths. What cannot go in is named, and the rest goes in. */
+/** Imports every chapter under the given paths. Reports what cannot be imported, and imports the rest. */
 export async function importComics(
   context: LibraryContext,
   paths: readonly string[],
@@ -60,7 +60,7 @@ export async function importComics(
   return summary;
 }
 
-/** What is for one chapter or one work cannot be said of several. */
+/** An option for one chapter or one work cannot apply to several. */
 function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOptions): LibraryError | undefined {
   if (number && plans.length > 1)
     return new LibraryError(
@@ -73,7 +73,7 @@ function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOpt
   return new LibraryError('--cover', `is for one work, and here are ${works.size}.`, 'Import that work by its own path.');
 }
 
-/** The table, and what would be refused because another chapter is there. */
+/** Prints the table, and what would be refused because another chapter is there. */
 async function tellPlan(
   context: LibraryContext,
   plans: readonly ChapterPlan[],

@@ -2,8 +2,8 @@ import type { Locale } from '@komawari/shared-domain';
 import type { ChapterNumber } from '../naming/chapterNumber';
 
 /**
- * Clients need an author and a subtitle: a chapter without one is taken for expired (docs/wire.md, What clients rely on).
- * What a file leaves out is said in its language.
+ * Clients need an author and a subtitle: they treat a chapter without a subtitle as expired (docs/wire.md, What clients rely on).
+ * These texts replace what a file leaves out, in its language.
  */
 const WORDS: Record<Locale, { author: string; chapter: string; volume: string; extra: string; oneShot: string }> = {
   en: { author: 'Author unknown', chapter: 'Chapter', volume: 'Volume', extra: 'Extra', oneShot: 'One-shot' },
@@ -26,7 +26,7 @@ export function subTitleFor({ number }: ChapterNumber, language: Locale): string
   return number === 'one-shot' ? words.oneShot : `${words.chapter} ${number}`;
 }
 
-/** What a volume is called that came in as a chapter: `Volume 2`, `Том 2`. */
+/** The title of a volume that was imported as a chapter: `Volume 2`, `Том 2`. */
 export function volumeTitle({ number }: ChapterNumber, language: Locale): string {
   return `${WORDS[language].volume} ${number}`;
 }

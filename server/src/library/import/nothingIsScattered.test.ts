@@ -23,13 +23,13 @@ async function importAll(files: Files = {}, options: ImportOptions = {}): Promis
   return shelf.takeLines();
 }
 
-/** An archive of one page that differs from others by its seed. */
+/** An archive of one page. The seed makes it different from others. */
 async function cbz(fields?: Record<string, string>, seed = 0): Promise<Buffer> {
   const info = fields && { 'ComicInfo.xml': comicInfo(fields) };
   return makeCbz({ '1.png': await makePageFile(seed), ...info });
 }
 
-/** `work language number: subtitle` of every chapter on the shelf. */
+/** `work language number: subtitle` of every chapter in the library. */
 async function shelved(): Promise<string[]> {
   const rows = await shelf.db
     .select({ work: works.key, language: titles.language, chapter: chapters })

@@ -13,51 +13,51 @@ import { volumeTitle } from './missingWords';
 import { namePath, originOf, type SourceRef } from './sourceRef';
 import { findWorkPlace, isLanguageFolder, type WorkPlace } from './workPlace';
 
-/** Everything about a chapter that is not in its pages. */
+/** Everything about a chapter except its pages. */
 export interface ChapterPlan {
   ref: SourceRef;
-  /** Where it came from. */
+  /** The path that it came from. */
   origin: string;
-  /** Key of the work; see `assignWorks`. */
+  /** The key of the work; see `assignWorks`. */
   work: string;
   place: WorkPlace;
   language: Locale;
   number: ChapterNumber;
   volume: ChapterNumber | undefined;
-  /** Whether the number is that of a volume, for want of chapters. */
+  /** Whether the number is that of a volume, because there is no chapter number. */
   isVolume: boolean;
-  /** Of two versions of a chapter the later one goes in. */
+  /** Of two versions of a chapter, the later one is imported. */
   version: number;
   series: string;
-  /** Whether ComicInfo or the command line said the series, and not a name. */
+  /** Whether the series comes from ComicInfo or the command line, and not from a name. */
   isSeriesTold: boolean;
   author: string | undefined;
   subTitle: string | undefined;
   overview: string;
   genres: string[];
   rating: Rating;
-  /** Undefined: told by the shape of the pages. */
+  /** Undefined: the shape of the pages decides. */
   direction: ReadingDirection | undefined;
   /** Epoch seconds. */
   published: number | undefined;
   /** Positions in natural order. */
   doublePages: ReadonlySet<number>;
-  /** The page that is the cover where there is no picture for it. */
+  /** The page that becomes the cover if there is no separate picture for it. */
   coverPage: string;
-  /** A picture beside the chapters, or the one of `--cover`. */
+  /** A cover picture next to the chapters, or the one of `--cover`. */
   coverFile: string | undefined;
-  /** What is not as it should be, and keeps nothing out. */
+  /** Problems that do not stop the import. */
   warnings: LibraryError[];
 }
 
-/** What a text may hold on its way into a list or a heading. */
+/** The most characters of a text that appears in lists and headings. */
 const MAX_NAME = 200;
 const MAX_OVERVIEW = 5_000;
 
-/** Comics of ComicInfo count a year as a volume. */
+/** Some ComicInfo files give a year as the volume. Numbers from here on are years. */
 const FIRST_YEAR = 1900;
 
-/** Puts together what the command line, ComicInfo.xml and names say; in this order, the first that says something wins. */
+/** Combines the command line, ComicInfo.xml and names. In this order, the first that has a value wins. */
 export async function planChapter(ref: SourceRef, source: PageSource, options: ImportOptions): Promise<ChapterPlan> {
   const warnings: LibraryError[] = [];
   const info = await comicInfoOf(source, warnings);
@@ -98,14 +98,14 @@ export async function planChapter(ref: SourceRef, source: PageSource, options: I
   };
 }
 
-/** `cover.jpg`, the page that ComicInfo calls the front cover, or the first one. */
+/** `cover.jpg`, the page that ComicInfo marks as the front cover, or the first page. */
 function coverPageOf({ label, pages, cover }: PageSource, info: ComicInfo | undefined): string {
   const page = cover ?? pages[info?.frontCover ?? 0] ?? pages[0];
   if (!page) throw new LibraryError(label, 'holds no pages.', 'Pages are PNG, JPEG or WebP pictures.');
   return page.name;
 }
 
-/** What cannot be read of a ComicInfo.xml is told, and names speak in its place. */
+/** Reports what cannot be read in a ComicInfo.xml. Names are used instead. */
 async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryError[]): Promise<ComicInfo | undefined> {
   if (!comicInfo) return undefined;
   const where = `${label}: ComicInfo.xml`;
@@ -124,7 +124,7 @@ async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryEr
   }
 }
 
-/** ComicInfo's volume, that of the name, or that of a folder around: `Moon/Volume 2/003.cbz`. */
+/** ComicInfo's volume, the volume in the name, or that of the parent folder: `Moon/Volume 2/003.cbz`. */
 function volumeOf(info: ComicInfo | undefined, name: SourceName, file: string): ChapterNumber | undefined {
   const told = info?.volume === undefined ? undefined : readChapterNumber(info.volume);
   if (told?.position !== undefined && Number.parseFloat(told.number) < FIRST_YEAR) return told;
@@ -147,10 +147,10 @@ function languageOf(ref: SourceRef, info: ComicInfo | undefined, name: SourceNam
   );
 }
 
-/** A language, a series and a volume may lie around a chapter. */
+/** The folders above a chapter may be a language, a series and a volume. */
 const FOLDERS_ABOVE = 3;
 
-/** `ru/` above the file, or `Haruko [en]/` around a chapter's folder. */
+/** Finds `ru/` above the file, or `Haruko [en]/` around a chapter's folder. */
 function languageOfFolders(file: string): string | undefined {
   const folders = path.dirname(file).split(path.sep).slice(-FOLDERS_ABOVE).reverse();
   for (const folder of folders) {
@@ -190,7 +190,7 @@ function directionOf(info: ComicInfo | undefined): ReadingDirection | undefined 
   return undefined;
 }
 
-/** ComicInfo's age ratings, each to the wire's nearest that is not below it. */
+/** Maps ComicInfo's age ratings to the nearest rating of the wire that is not lower. */
 function ratingOf(ageRating: string | undefined): Rating {
   const text = ageRating?.toLowerCase() ?? '';
   if (/adults only|r18|x18|mature|\bm\b|ma ?15|18\+/.test(text)) return Rating.MATURE;

@@ -12,7 +12,7 @@ import { openSource, type SourceRef } from './sourceRef';
 
 type LeaveOut = (error: unknown, where: string) => void;
 
-/** All plans in the order in which they go in: work by work, chapter by chapter, so that all languages of a chapter arrive together. */
+/** Returns all plans in import order: by work, then by chapter, so that all languages of a chapter arrive together. */
 export async function planImport(
   context: LibraryContext,
   refs: readonly SourceRef[],
@@ -39,7 +39,7 @@ export async function planImport(
   );
 }
 
-/** One chapter, or those of an archive of chapter folders. */
+/** Plans one chapter, or all chapters of an archive with chapter folders. */
 async function planSource(
   { tell }: LibraryContext,
   ref: SourceRef,
@@ -69,7 +69,7 @@ async function planSource(
   }
 }
 
-/** A volume is a chapter only where there are no chapters: beside them its number would be that of another. */
+/** A volume counts as a chapter only if its title has no chapters. Next to chapters, its number would collide with theirs. */
 function withoutStrayVolumes(plans: readonly ChapterPlan[], leaveOut: LeaveOut): ChapterPlan[] {
   const titleOf = ({ work, language }: ChapterPlan) => `${work} ${language}`;
   const isNumbered = ({ isVolume, number }: ChapterPlan) => !isVolume && number.position !== undefined;
@@ -83,7 +83,7 @@ function withoutStrayVolumes(plans: readonly ChapterPlan[], leaveOut: LeaveOut):
   });
 }
 
-/** Of one chapter there is one: its latest version. Two of the same version are a question for the editor. */
+/** Keeps only the latest version of each chapter. If two have the same version, the editor must decide. */
 function latestVersions({ tell }: LibraryContext, plans: readonly ChapterPlan[], leaveOut: LeaveOut): ChapterPlan[] {
   const kept = new Map<string, ChapterPlan>();
   for (const plan of plans) {
@@ -107,7 +107,7 @@ function twinError(plan: ChapterPlan, twin: ChapterPlan): LibraryError {
   );
 }
 
-/** `cover.jpg` beside the chapters of one work is the cover of that work. */
+/** A `cover.jpg` next to the chapters of one work is the cover of that work. */
 async function findCovers(plans: readonly ChapterPlan[]): Promise<void> {
   const folderOf = ({ ref }: ChapterPlan) => path.dirname(ref.path);
   for (const folder of new Set(plans.map(folderOf))) {

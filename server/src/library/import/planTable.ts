@@ -3,12 +3,12 @@ import type { ChapterPlan } from './planChapter';
 
 const HEADINGS = ['Series', 'Volume', 'Chapter', 'Language', 'Cover', 'From'];
 
-/** Longer texts are cut, so that a line fits a terminal. */
+/** Longer texts are cut so that a line fits a terminal. */
 const MAX_CELL = 40;
 
 const segmenter = new Intl.Segmenter();
 
-/** What would go in where, as the lines of a table. The last column is not cut: it names the file. */
+/** Returns a table of what would go where, as lines. The last column is not cut, because it names the file. */
 export function planTable(plans: readonly ChapterPlan[]): string[] {
   if (plans.length === 0) return ['Nothing would go in.'];
   const rows = [HEADINGS, ...plans.map((plan) => cellsOf(plan, plans))];
@@ -34,7 +34,7 @@ function cellsOf(plan: ChapterPlan, plans: readonly ChapterPlan[]): string[] {
   ];
 }
 
-/** The cover is the title's, and told by its first chapter. */
+/** The cover belongs to the title, and its first chapter decides it. */
 function coverOf(plan: ChapterPlan, plans: readonly ChapterPlan[]): string {
   const first = plans.find(({ work, language }) => work === plan.work && language === plan.language);
   if (first !== plan) return '-';
@@ -50,7 +50,7 @@ function padded(cell: string, width: number): string {
   return cell + ' '.repeat(width - widthOf(cell));
 }
 
-/** Columns of a terminal: an accent takes none, and letters of the Far East take two. */
+/** Width in terminal columns: accents take none, and East Asian characters take two. */
 function widthOf(text: string): number {
   return [...segmenter.segment(text)].reduce(
     (sum, { segment }) => sum + (/[\u1100-\u115F\u2E80-\uFF60]/.test(segment) ? 2 : 1),

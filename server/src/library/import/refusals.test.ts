@@ -19,7 +19,7 @@ afterAll(() => shelf.close());
 
 const GOOD = 'added Good [en] #001 (1 pages), author unknown: --author says it';
 
-/** Imports the files beside a chapter that is good, which must go in whatever happens. */
+/** Imports the files next to a good chapter, which must be imported whatever happens. */
 async function refusalOf(files: Files, options: ImportOptions = {}): Promise<string> {
   shelf.write({ 'en/Good 1/1.png': page, ...files });
   const summary = await importComics(shelf, [shelf.folder], options);

@@ -22,14 +22,14 @@ export interface TitleCovers {
 
 interface TitleMaterial {
   direction: ReadingDirection;
-  /** Undefined: those on the shelf are still right. */
+  /** Undefined: the existing covers are still right. */
   covers: TitleCovers | undefined;
   options: ImportOptions;
 }
 
 /**
- * Both covers, cut from one picture.
- * @param given those that there are already
+ * Makes both covers from one picture.
+ * @param given covers that exist already
  */
 export async function makeTitleCovers(
   picture: Pick<PageFile, 'read'>,
@@ -45,7 +45,7 @@ export async function makeTitleCovers(
   };
 }
 
-/** Writes the work and the title that a chapter belongs to, and says whether that changed anything. */
+/** Writes the work and the title of a chapter, and says whether that changed anything. */
 export async function saveImportedTitle(
   tx: Transaction,
   plan: ChapterPlan,
@@ -69,7 +69,7 @@ export async function saveImportedTitle(
     return { titleId: title.id, isChanged: true };
   }
   const id = await nextId(tx, 'title');
-  // A title that is new has covers with it; see `coversOf`.
+  // A new title always has covers; see `coversOf`.
   await tx.insert(titles).values({ ...told, ...material.covers!, id, workId, language: languageInfo(plan.language).wire });
   return { titleId: id, isChanged: true };
 }

@@ -7,22 +7,22 @@ import { POSITIONS_PER_CHAPTER } from '../naming/chapterNumber';
 import { LibraryError } from '../report/LibraryError';
 import type { ChapterPlan } from './planChapter';
 
-/** What is on the shelf where a chapter is about to go. */
+/** What the site already has at the place where a chapter is about to go. */
 export interface ShelfPlace {
   work: typeof works.$inferSelect | undefined;
   title: typeof titles.$inferSelect | undefined;
   chapter: ChapterRow | undefined;
-  /** The title is told by its first chapter, so that later ones with words and covers of their own change nothing. */
+  /** The first chapter defines the title, so later chapters with other texts and covers change nothing. */
   isFirstOfTitle: boolean;
-  /** The work is told by its first language, for the same reason. */
+  /** The first language defines the work, for the same reason. */
   isFirstLanguage: boolean;
-  /** Where the chapter stands. */
+  /** The chapter's position in its title. */
   position: number;
 }
 
 export const IMPORT_SOURCE = 'import';
 
-/** Looks up where a chapter belongs. A work that a pack brought is the pack's alone. */
+/** Looks up where a chapter belongs. Refuses a work that came from a pack, because only the pack may change it. */
 export async function findShelfPlace(db: Database, plan: ChapterPlan): Promise<ShelfPlace> {
   const [work] = await db.select().from(works).where(eq(works.key, plan.work));
   if (work && work.source !== IMPORT_SOURCE) {

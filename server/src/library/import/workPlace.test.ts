@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-names-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Names of the works that files belong to, once all of them are there. */
+/** The names of the works that files belong to, once all files exist. */
 async function worksOf(...files: string[]): Promise<string[]> {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -5,25 +5,26 @@ import { readLanguage } from '../naming/languages';
 import { readSourceName } from '../naming/sourceName';
 import { workKeyFrom } from '../naming/workKey';
 
-/** What the disk says about the work that a chapter belongs to. `--work` and ComicInfo's Series are asked elsewhere. */
+/** What the disk says about a chapter's work. `--work` and ComicInfo's Series are handled elsewhere. */
 export interface WorkPlace {
   /**
-   * What siblings in other languages share, though their series is called differently there: the name of a file that has its
-   * language in its name, or of the folder above language folders that hold one series each.
+   * A name that siblings in other languages share, even if their series has another name there. It is the name of a file that has
+   * its language in its name, or of the folder above language folders that hold one series each.
    */
   shared: string | undefined;
-  /** The folder, where it is one series', and otherwise the name. */
+  /** The folder's name if the folder is one series. Otherwise the file's name. */
   name: string;
-  /** Whether the name is a folder's. */
+  /** Whether `name` is the name of a folder. */
   isFolder: boolean;
 }
 
-/** Folders of languages and volumes that may lie between a chapter and its series. */
+/** How many language and volume folders may be between a chapter and its series. */
 const MAX_BETWEEN = 3;
 
 /**
- * Reads where a chapter lies. It looks at the disk and not at the list of what is being imported, so that a part and the whole agree.
- * @param file the path without the ending of an archive
+ * Finds out where a chapter is. It looks at the disk and not at the list of files to import, so that importing a part and
+ * importing everything give the same result.
+ * @param file the path without an archive's extension
  */
 export async function findWorkPlace(file: string): Promise<WorkPlace> {
   const base = path.basename(file);
@@ -35,7 +36,7 @@ export async function findWorkPlace(file: string): Promise<WorkPlace> {
   return { ...place, shared: own.language === undefined ? undefined : place.name };
 }
 
-/** Whether a folder is called after one of the seven languages. `in`, which once meant Indonesian, is a word. */
+/** Whether a folder is named after one of the seven languages. `in`, a former code of Indonesian, counts as a word. */
 export function isLanguageFolder(name: string): boolean {
   return /^[a-z]{2,3}([-_][a-z0-9]{2,4})?$/i.test(name) && !/^in$/i.test(name) && readLanguage(name) !== undefined;
 }
@@ -50,12 +51,12 @@ async function placeOf(own: string, folder: string): Promise<Omit<WorkPlace, 'sh
   return isSeriesFolder ? { name: series, isFolder: true } : { name: own, isFolder: false };
 }
 
-/** `A Witch` and `A Witch - Side Story` are called after the folder `A Witch`. */
+/** `A Witch` and `A Witch - Side Story` are named after the folder `A Witch`. */
 function isCalled(name: string, key: string): boolean {
   return name !== '' && `${workKeyFrom(name)}-`.startsWith(`${key}-`);
 }
 
-/** The nearest folder above that has a name besides a language or a number. */
+/** The nearest folder above whose name is more than a language or a number. */
 function seriesAbove(folder: string): string {
   let above = folder;
   for (let step = 0; step < MAX_BETWEEN; step += 1) {
@@ -67,7 +68,7 @@ function seriesAbove(folder: string): string {
   return path.basename(folder) || 'series';
 }
 
-/** In language folders: the name of the folder above where each holds one series under a name of its own. */
+/** For language folders: returns the name of the folder above them if each holds one series under its own name. */
 async function sharedName(own: string, above: string): Promise<string> {
   const names = await seriesOfLanguageFolders(above);
   const isOneWork = names.every((series) => series.size <= 1);
@@ -81,7 +82,7 @@ async function seriesOfLanguageFolders(above: string): Promise<Set<string>[]> {
   return Promise.all(languages.map(async ({ name }) => new Set(await chapterSeries(path.join(above, name)))));
 }
 
-/** The names of series in a folder. Inside an archive there is nothing to look at. */
+/** The names of the series in a folder. Finds nothing inside an archive. */
 async function chapterSeries(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const chapters = entries.filter(

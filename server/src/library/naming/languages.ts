@@ -1,6 +1,6 @@
 import { type Locale, localeOf, parseLanguageTag } from '@komawari/shared-domain';
 
-/** What files say besides the codes that the site itself has: ISO 639-2 as ComicInfo writes it, and the old code of Indonesian. */
+/** Codes in files that the site itself does not use: ISO 639-2, as ComicInfo writes it, and the old code of Indonesian. */
 const ALIASES: ReadonlyMap<string, Locale> = new Map([
   ['spa', 'es'],
   ['fre', 'fr'],
@@ -8,7 +8,7 @@ const ALIASES: ReadonlyMap<string, Locale> = new Map([
   ['por', 'pt'],
 ]);
 
-/** The code of a wire number, for messages. */
+/** The language code for a number of the wire, for messages. */
 export function languageCodeOf(wire: number): string {
   return localeOf(wire) ?? String(wire);
 }
@@ -19,13 +19,13 @@ export function readLanguage(tag: string): Locale | undefined {
   return parseLanguageTag(tag)?.locale ?? ALIASES.get(primary);
 }
 
-/** Whether a text is written like a language at all: one of ours, or two letters that stand for another. */
+/** Whether a text looks like a language code: one of ours, or two letters that stand for another language. */
 export function looksLikeLanguage(text: string): boolean {
   if (!/^[a-z]{2,3}([-_][a-z0-9]{2,4})?$/i.test(text)) return false;
   return readLanguage(text) !== undefined || (/^[a-z]{2}\b/i.test(text) && englishNameOf(text) !== undefined);
 }
 
-/** A language for messages: `Japanese (ja)`, or the bare tag when nobody knows it. */
+/** A language for messages: `Japanese (ja)`, or only the tag if it is unknown. */
 export function describeLanguage(tag: string): string {
   const name = englishNameOf(tag);
   return name ? `${name} (${tag})` : `"${tag}"`;
@@ -35,6 +35,6 @@ function englishNameOf(tag: string): string | undefined {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag.replace('_', '-'));
   } catch {
-    return undefined; // Not the form of a language tag.
+    return undefined; // It is not a valid language tag.
   }
 }

@@ -1,6 +1,6 @@
 const RUNS = /\d+|\D+/g;
 
-/** Order of names as people count: `2.png` before `10.png`, letters without regard to case. A total order, so that sorting is repeatable. */
+/** Compares names the way people count: `2.png` before `10.png`, ignoring case. It is a total order, so sorting is repeatable. */
 export function naturalOrder(a: string, b: string): number {
   const left = a.toLowerCase().match(RUNS) ?? [];
   const right = b.toLowerCase().match(RUNS) ?? [];

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  // In each language of the site: a chapter, and a volume and a chapter.
+  // Each language of the site: a chapter alone, and a volume with a chapter.
   ['Moon Chapter 7', '7', undefined],
   ['Moon Vol.1 Ch.2', '2', '1'],
   ['Luna Capítulo 7', '7', undefined],

@@ -2,9 +2,11 @@ import { type ChapterNumber, readChapterNumber } from './chapterNumber';
 import { looksLikeLanguage } from './languages';
 import { MARKED_CHAPTER, MARKED_VOLUME, NUMBER, NUMBER_END, VERSION } from './numberWords';
 
-/** What the name of a file or folder tells. */
+/** What the name of a file or folder says. */
 export interface SourceName {
-  /** The name without tags and number: `Pepper and Carrot`. Empty when the name is only a number, or a number and what that chapter is called. */
+  /**
+   * The name without tags and number: `Pepper and Carrot`. Empty if the name is only a number, or a number and a chapter title.
+   */
   series: string;
   /** The text of a `[pt-BR]` or `(ru)`, whether we offer that language or not. */
   language: string | undefined;
@@ -12,17 +14,17 @@ export interface SourceName {
   volume: ChapterNumber | undefined;
   /** `18v2` is the second version of chapter 18. */
   version: number;
-  /** What stands behind the number: `The Second`. */
+  /** The chapter's title after the number: `The Second`. */
   title: string | undefined;
 }
 
-/** A number in a name, with what stands around it. */
+/** A number in a name, with the text around it. */
 interface FoundNumber {
   before: string;
   after: string;
   number: ChapterNumber | undefined;
   version: number | undefined;
-  /** Whether what stands before the number is the series even where that is nothing. */
+  /** Whether the text before the number is the series even if it is empty. */
   isCertain: boolean;
 }
 
@@ -32,12 +34,15 @@ const WORD = /(?:^|[\s_-])(one[- ]?shot|ex)(?=$|[\s_-])/i;
 
 const LONE_NUMBER = new RegExp(String.raw`(?<=^|[\s_-])${NUMBER}${VERSION}${NUMBER_END}(?=$|[\s_-])`, 'giu');
 
-/** `003 - The Beginning`: what follows a number in this way is what the chapter is called. */
+/** `003 - The Beginning`: text that follows a number like this is the chapter's title. */
 const TITLE_BEHIND = /^[\s_]+[-–—][\s_]+\S/;
 
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
-/** Reads names like `Pepper and Carrot [pt-BR] 001`, `Haruko v02 ch. 10.5 (2019)`, `Луна Том 1 Глава 7` or `003`; the ending is already gone. */
+/**
+ * Reads names like `Pepper and Carrot [pt-BR] 001`, `Haruko v02 ch. 10.5 (2019)`, `Луна Том 1 Глава 7` or `003`, without the file
+ * extension.
+ */
 export function readSourceName(stem: string): SourceName {
   const text = withPlainDigits(stem.normalize('NFC'));
   const tags = [...text.matchAll(TAG)].map(([, inside = '']) => inside.trim());
@@ -59,13 +64,13 @@ export function readSourceName(stem: string): SourceName {
   };
 }
 
-/** A number that says that it is a chapter's, a word like One-Shot, or else the last number that stands alone. */
+/** Finds a number that is marked as a chapter's, a word like One-Shot, or else the last number that stands alone. */
 function findChapter(bare: string, volume: RegExpExecArray | null): FoundNumber | undefined {
   const marked = MARKED_CHAPTER.exec(bare);
   if (marked) return around(bare, marked, marked[1], true);
   const word = WORD.exec(bare);
   if (word) return around(bare, word, word[1], false);
-  // Before a volume stands the series, and a number there is part of its name.
+  // The series comes before the volume, so a number there is part of the series' name.
   const from = volume ? volume.index + volume[0].length : 0;
   const lone = [...bare.matchAll(LONE_NUMBER)].filter(({ index }) => index >= from).at(-1);
   if (!lone) return undefined;
@@ -83,7 +88,7 @@ function around(bare: string, match: RegExpExecArray, digits: string | undefined
   };
 }
 
-/** Two numbers that do not rise, as in a date, are no range: the last one counts. */
+/** Two numbers that do not ascend, as in a date, are not a range: only the last one counts. */
 function readNumber(digits: string): ChapterNumber | undefined {
   return readChapterNumber(digits) ?? readChapterNumber(digits.replace(/^.*[-–]/, ''));
 }

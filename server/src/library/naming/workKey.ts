@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const MAX_LENGTH = 60;
 
-/** Russian series are common enough to deserve a readable key; other scripts get a short hash. */
+/** Russian series are common enough to deserve a readable key. Other scripts get a short hash. */
 const CYRILLIC: Record<string, string> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya'
     .split(' ')
@@ -12,7 +12,7 @@ const CYRILLIC: Record<string, string> = Object.fromEntries(
     }),
 );
 
-/** A work's key from its name: lower-case letters, digits and hyphens (docs/content-packs.md). */
+/** Makes a work's key from its name: lower-case letters, digits and hyphens (docs/content-packs.md). */
 export function workKeyFrom(name: string): string {
   const latin = [...name.toLowerCase().replace(/[&+]/g, ' and ').normalize('NFC')]
     .map((letter) => CYRILLIC[letter] ?? letter)

@@ -1,13 +1,13 @@
 import type { LibraryEvent, Outcome } from './LibraryEvent';
 
-/** Where lines go: a terminal, a file, a test. */
+/** The target of the lines: a terminal, a file, a test. */
 export interface Output {
   write: (text: string) => void;
   isTerminal: boolean;
   columns: number;
 }
 
-/** Where no line can be rewritten, progress is said this often. */
+/** How often progress is printed where a line cannot be rewritten. */
 const PLAIN_PROGRESS_MS = 5_000;
 
 const OUTCOMES: readonly Outcome[] = ['added', 'changed', 'unchanged', 'removed'];
@@ -21,11 +21,11 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 
 export interface EventPrinter {
   print: (event: LibraryEvent) => void;
-  /** Prints the sum and gives the exit code: 1 when something was left out. */
+  /** Prints the totals and returns the exit code: 1 if something was left out. */
   finish: () => number;
 }
 
-/** Turns events into lines: on a terminal with one live line of progress below them, elsewhere as plain lines. */
+/** Prints events as lines. On a terminal, one live progress line stays below them; elsewhere all lines are plain. */
 export function createEventPrinter(output: Output, now: () => number): EventPrinter {
   const counts: Record<Outcome, number> = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   let leftOut = 0;
@@ -81,7 +81,7 @@ export function createEventPrinter(output: Output, now: () => number): EventPrin
   return { print, finish };
 }
 
-/** An event as a line of text; a problem takes two. */
+/** Formats an event as one line of text. An error or a warning takes two. */
 export function formatEvent(event: LibraryEvent): string {
   switch (event.kind) {
     case 'item':

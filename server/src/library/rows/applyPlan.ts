@@ -4,10 +4,10 @@ import { bumpContentVersion, type IdKind, nextIds } from '../../database/counter
 import type { Database } from '../../database/Database';
 import { isSettled, type RowPlan } from './rowPlan';
 
-/** A table whose rows have an id made by the application. */
+/** A table whose rows get their IDs from the application. */
 type TableWithId = PgTable & { id: PgColumn };
 
-/** Carries a plan out, in one transaction: all of it is seen at once. */
+/** Carries out a plan in one transaction, so that all changes become visible at once. */
 export async function applyPlan<Row extends { id: number }, Wanted extends Partial<Row>>(
   db: Database,
   table: TableWithId,
@@ -26,7 +26,7 @@ export async function applyPlan<Row extends { id: number }, Wanted extends Parti
     for (const { row, wanted } of plan.changed) await tx.update(table).set(wanted).where(eq(table.id, row.id));
     if (plan.added.length > 0) {
       const ids = await nextIds(tx, kind, plan.added.length);
-      // As many ids were asked for as there are rows.
+      // There are as many IDs as rows.
       await tx.insert(table).values(plan.added.map((wanted, index) => ({ ...wanted, id: ids[index]! })));
     }
     await bumpContentVersion(tx);

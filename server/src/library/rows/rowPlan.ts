@@ -1,4 +1,4 @@
-/** What has to happen to a table so that it says what a pack says. */
+/** The changes that make a table match a pack. */
 export interface RowPlan<Row, Wanted> {
   added: Wanted[];
   changed: { row: Row; wanted: Wanted }[];
@@ -7,9 +7,9 @@ export interface RowPlan<Row, Wanted> {
 }
 
 /**
- * Compares rows with what they should be.
- * @param identity what makes two of them the same thing; the first of two wanted ones with the same identity counts
- * @param mayRemove whether rows that nobody wants any more go; false when an error may hide that somebody does
+ * Compares existing rows with the wanted ones.
+ * @param identity tells which rows are the same thing; of two wanted rows with the same identity, the first counts
+ * @param mayRemove whether to remove rows that are not wanted any more; false if an error may hide that they are
  */
 export function planRows<Row extends object, Wanted extends Partial<Row>>(
   rows: readonly Row[],
@@ -33,9 +33,9 @@ export function planRows<Row extends object, Wanted extends Partial<Row>>(
   return plan;
 }
 
-/** Whether a row says anything else than it should. Fields that the wanted side does not name are left as they are. */
+/** Whether a row differs from what it should contain. Fields that `wanted` does not name are ignored. */
 export function differs<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
-  // The fields of what is wanted are fields of the row.
+  // The fields of `wanted` are fields of the row.
   return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name as keyof Row]) !== JSON.stringify(value));
 }
 

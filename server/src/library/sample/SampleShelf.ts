@@ -6,13 +6,16 @@ import { applyFrontMatter, applyLoadedPack } from '../packs/apply/applyPack';
 import { type Arrival, applyArrivals } from '../packs/apply/applyWork';
 import { loadPack } from '../packs/format/loadPack';
 
-/** Banners, lists and comments of chapters that arrive one after the other are brought in this often. */
+/** How often banners, lists and comments are updated while chapters arrive one after the other. */
 const FRONT_MATTER_MS = 15_000;
 
 const DOCUMENTS = 'pack publishers home announcements faq legal campaigns comments work'.split(' ');
 const YAML = DOCUMENTS.map((name) => `${name}.yaml`);
 
-/** Puts the sample pack in while it is being drawn: one thing at a time, and as many chapters at once as have arrived meanwhile. */
+/**
+ * Imports the sample pack while it is being drawn. It does one thing at a time, and imports all chapters that have arrived in the
+ * meantime together.
+ */
 export class SampleShelf {
   private arrivals: (Arrival & { work: string })[] = [];
   private queue: Promise<void> = Promise.resolve();
@@ -27,14 +30,14 @@ export class SampleShelf {
   ) {}
 
   /**
-   * All of the pack as far as it is drawn, with the dates of today.
+   * Applies everything of the pack that has been drawn, with today's dates.
    * @param isArriving whether pictures may still be missing
    */
   applyAll(isArriving: boolean): Promise<void> {
     return this.inTurn(() => this.lookAtAll(isArriving));
   }
 
-  /** Every picture is there: what has waited for one goes in, unless nothing has changed since all of the pack was looked at. */
+  /** Every picture exists: applies what was waiting for one, unless nothing has changed since the whole pack was last applied. */
   shelfDrawn(): Promise<void> {
     return this.inTurn(async () => {
       const isSettled = this.context?.isArriving === false && this.stamp === (await this.readStamp());
@@ -42,13 +45,13 @@ export class SampleShelf {
     });
   }
 
-  /** A chapter that has just been drawn. */
+  /** Imports a chapter that has just been drawn. */
   arrived(work: string, arrival: Arrival): Promise<void> {
     this.arrivals.push({ work, ...arrival });
     return this.inTurn(() => this.putArrivalsIn());
   }
 
-  /** Banners, lists and comments that waited for their chapters. */
+  /** Applies banners, lists and comments that waited for their chapters. */
   finish(): Promise<void> {
     return this.inTurn(() => this.bringFrontMatter());
   }
@@ -60,7 +63,10 @@ export class SampleShelf {
     this.isFrontMatterDue = false;
   }
 
-  /** Changes when the drawing program wrote other YAML, or noted that it draws from other stories; it leaves alone what stays the same. */
+  /**
+   * Changes when the drawing program wrote different YAML, or recorded that it draws from other stories. The program does not
+   * rewrite files that stay the same.
+   */
   private async readStamp(): Promise<string> {
     const works = await readdir(path.join(this.folder, 'works')).catch(() => []);
     const folders = ['.', 'images', ...works.map((name) => path.join('works', name))];
@@ -94,7 +100,7 @@ export class SampleShelf {
   }
 }
 
-/** Where the sample pack is drawn. */
+/** The folder that the sample pack is drawn into. */
 export function samplePackFolder(dataDir: string): string {
   return path.join(dataDir, 'sample-pack');
 }

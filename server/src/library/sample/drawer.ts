@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What the drawing program says, one JSON document a line; see sample-pack/src/pack/drawPack.ts. */
+/** The output of the drawing program, one JSON document per line; see sample-pack/src/pack/drawPack.ts. */
 export type DrawerEvent =
   | { stage: string; done: number; total: number; what: string }
   | { ready: 'chapter'; work: string; lang: string; number: number | string }
@@ -11,22 +11,22 @@ export type DrawerEvent =
 
 export interface DrawerOptions {
   repository: string;
-  /** Where the pack is drawn. */
+  /** The folder that the pack is drawn into. */
   folder: string;
-  /** `neon-harbor` or `neon-harbor/en`: for tests, which need little. */
+  /** `neon-harbor` or `neon-harbor/en`: keeps the pack small, for tests. */
   only?: string | undefined;
   maxChapters?: string | undefined;
   signal: AbortSignal;
   onEvent: (event: DrawerEvent) => void;
 }
 
-/** Readers of the site come before drawing. */
+/** Readers of the site have priority over drawing. */
 const NICENESS = 10;
 
 /**
- * Runs the drawing program until the pack is drawn or the signal says stop. It is a process of its own: drawing takes all the
- * processor that it gets, and the server must answer meanwhile.
- * @throws Error with the program's own words when it fails
+ * Runs the drawing program until the pack is drawn or the signal aborts. It is a separate process, because drawing takes all the
+ * processor time that it gets, and the server must keep answering.
+ * @throws Error with the program's own message if it fails
  */
 export async function runDrawer({ repository, folder, only, maxChapters, signal, onEvent }: DrawerOptions): Promise<void> {
   const program = path.join(repository, 'sample-pack', 'src', 'main.ts');
@@ -64,6 +64,6 @@ function yieldTo(pid: number): void {
   try {
     os.setPriority(pid, NICENESS);
   } catch {
-    // Already over, or a system without priorities: then everybody takes turns.
+    // The process has ended, or the system has no priorities. Then all processes share the processor equally.
   }
 }

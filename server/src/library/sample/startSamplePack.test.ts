@@ -5,7 +5,7 @@ import { OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
 import { makePageFile } from '../testing/pictures';
 import { type SamplePackOptions, startSamplePack } from './startSamplePack';
 
-/** Beside the real one, so that the stand-in finds the same tools. */
+/** The real repository. The fake one is inside it, so that the fake program finds the same tools. */
 const REPOSITORY = path.resolve(__dirname, '../../../..');
 
 let shelf: TestShelf;
@@ -26,7 +26,10 @@ afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 afterAll(() => shelf.close());
 
-/** A drawing program that writes the same files and folders, each whole at once, and says the same things as the real one, in no time. */
+/**
+ * A fake drawing program. It writes the same files and folders as the real one, each complete at once, and prints the same
+ * events, in no time.
+ */
 function writeDrawer(chapterNumbers: number[], ending = ''): void {
   const program = `
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

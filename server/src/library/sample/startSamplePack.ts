@@ -16,28 +16,28 @@ export interface SamplePackOptions {
   objects: ObjectStore;
   clock: Clock;
   dataDir: string;
-  /** The repository's root, where the drawing program lies. */
+  /** The repository's root, which contains the drawing program. */
   repository: string;
   /** `KOMAWARI_SAMPLE` and `KOMAWARI_SAMPLE_CHAPTERS` keep the pack small, for tests. */
   environment: NodeJS.ProcessEnv;
-  /** A line that stays. */
+  /** Prints a line that stays. */
   log: (line: string) => void;
-  /** A line that the next one replaces. */
+  /** Prints a line that the next one replaces. */
   progress: (line: string) => void;
   signal: AbortSignal;
 }
 
 export interface SamplePack {
-  /** Something of every work can be read. */
+  /** Resolves when readers can read something of every work. */
   shelfReady: Promise<void>;
-  /** All is drawn and in, or has failed with a line in the log; never rejects. */
+  /** Resolves when everything is drawn and imported, or when it has failed with a line in the log. Never rejects. */
   done: Promise<void>;
 }
 
-/** Remembered of a selection of works, so that the next start need not wait to be told. */
+/** Cached for a selection of works, so that the next start does not wait for the drawing program. */
 const SHELF_DRAWN = 'shelf';
 
-/** Draws the sample pack where it is missing, and puts it in while it is being drawn. Stopping at any moment is fine. */
+/** Draws the missing parts of the sample pack, and imports them while they are being drawn. It can be stopped at any moment. */
 export function startSamplePack(options: SamplePackOptions): SamplePack {
   let tellShelfReady: () => void = () => undefined;
   const shelfReady = new Promise<void>((resolve) => (tellShelfReady = resolve));
@@ -70,7 +70,7 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
   const jobs: Promise<unknown>[] = [];
   const add = (job: Promise<void>) => jobs.push(job.catch((error: unknown) => failures.push(error)));
   function onEvent(event: DrawerEvent): void {
-    // The drawing program writes the YAML before it draws; what leads to pictures waits for them.
+    // The drawing program writes the YAML before it draws. What refers to pictures waits for them.
     if (!isBegun) add(shelf.applyAll(true));
     isBegun = true;
     if ('stage' in event)
@@ -91,7 +91,7 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
   if (!signal.aborted) log('The sample pack is complete.');
 }
 
-/** Problems are said once, however often the pack is looked at; chapters that go in only move the progress line. */
+/** Prints each problem once, however often the pack is applied. Imported chapters only update the progress line. */
 function createTeller({ log, progress }: SamplePackOptions): (event: LibraryEvent) => void {
   const said = new Set<string>();
   return (event) => {
@@ -102,7 +102,7 @@ function createTeller({ log, progress }: SamplePackOptions): (event: LibraryEven
   };
 }
 
-/** Relative dates mean something else each day. */
+/** Applies the pack again each midnight, when relative dates change. */
 function redateAtMidnight(shelf: SampleShelf, options: Pick<SamplePackOptions, 'clock' | 'signal' | 'log'>): void {
   const { clock, signal, log } = options;
   const timer = setTimeout(

@@ -1,4 +1,4 @@
-/** On a terminal a line of progress is replaced by the next; elsewhere it is said only now and then. */
+/** On a terminal, the next progress line replaces the previous one. Elsewhere progress is printed only this often. */
 const PLAIN_PROGRESS_MS = 10_000;
 
 export interface Lines {
@@ -6,7 +6,7 @@ export interface Lines {
   progress: (line: string) => void;
 }
 
-/** Lines for somebody who watches a server start. */
+/** Prints lines for a person who watches a server start. */
 export function terminalLines({ stdout } = process): Lines {
   let hasLiveLine = false;
   let lastProgress = 0;

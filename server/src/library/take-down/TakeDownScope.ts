@@ -4,32 +4,32 @@ import type { Database } from '../../database/Database';
 import { takenDown } from '../../database/schema';
 import { languageCodeOf } from '../naming/languages';
 
-/** What of a work is meant: all of it, a language, a chapter in every language, or a chapter in one. */
+/** A part of a work: all of it, one language, one chapter in every language, or one chapter in one language. */
 export interface TakeDownScope {
   work: string;
   language: Locale | undefined;
-  /** As chapters have it: `1`, `10.5`, `one-shot`. */
+  /** As in a chapter's row: `1`, `10.5`, `one-shot`. */
   number: string | undefined;
 }
 
 export type Mark = typeof takenDown.$inferSelect;
 type MarkScope = Pick<Mark, 'workKey' | 'language' | 'number'>;
 
-/** In the row of a mark; English is 0. */
+/** The value in the row of a mark. It cannot be 0, which is English. */
 const EVERY_LANGUAGE = -1;
 const EVERY_CHAPTER = '';
 
-/** The scope as the row of a mark has it. */
+/** The scope in the form of a mark's row. */
 export function markScope({ work, language, number = EVERY_CHAPTER }: TakeDownScope): MarkScope {
   return { workKey: work, language: language === undefined ? EVERY_LANGUAGE : languageInfo(language).wire, number };
 }
 
-/** What an editor has taken down of a work. */
+/** Loads what an editor has taken down of a work. */
 export async function readMarks(db: Database, work: string): Promise<Mark[]> {
   return db.select().from(takenDown).where(eq(takenDown.workKey, work));
 }
 
-/** Whether a mark means a chapter. */
+/** Whether a mark covers a chapter. */
 export function isMeant(mark: MarkScope, language: number, number: string): boolean {
   const isLanguage = mark.language === EVERY_LANGUAGE || mark.language === language;
   return isLanguage && (mark.number === EVERY_CHAPTER || mark.number === number);
@@ -41,7 +41,7 @@ export function nameOfMark({ workKey, language, number }: MarkScope): string {
   return [workKey, inLanguage, number].filter(Boolean).join(' ');
 }
 
-/** What an editor types to let it in again. */
+/** The command that lets it in again. */
 export function putBackCommand({ workKey, language, number }: MarkScope): string {
   const options = [language !== EVERY_LANGUAGE && `--language ${languageCodeOf(language)}`, number && `--number ${number}`];
   return ['npm run library -- put-back', workKey, ...options].filter(Boolean).join(' ');

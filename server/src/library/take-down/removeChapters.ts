@@ -4,16 +4,16 @@ import { bumpContentVersion } from '../../database/counters';
 import type { Transaction } from '../../database/Database';
 import { banners, chapters, commentLikes, comments, favorites, pages, pushMessages, titles, works } from '../../database/schema';
 
-/** The pictures that nothing names any more. */
+/** Pictures that no row refers to any more. */
 interface UnusedPictures {
   ofPages: string[];
-  /** Those around the pages, of which there are smaller sizes. */
+  /** Pictures around the pages, which have smaller sizes. */
   others: string[];
 }
 
 /**
- * Takes chapters of a work out with all that hangs on them and leads to them, then titles that have no chapter left, and the
- * work when it has no title.
+ * Removes chapters of a work with everything that belongs to them or links to them. Then removes titles without chapters, and the
+ * work if it has no title left.
  */
 export async function removeChapters(tx: Transaction, workId: number, ids: readonly number[]): Promise<UnusedPictures> {
   const pageRows = await tx
@@ -34,13 +34,13 @@ export async function removeChapters(tx: Transaction, workId: number, ids: reado
     .returning({ image: chapters.thumbnailImage });
   const covers = await removeEmptyTitles(tx, workId);
   await bumpContentVersion(tx);
-  // Pages have keys of their own, so their pictures are nobody else's; covers and the like may be.
+  // Pages have keys of their own, so nothing else uses their pictures. Covers and similar pictures may be shared.
   const shared = [...leading.map(({ image }) => image), ...gone.map(({ image }) => image), ...covers];
   const used = await usedAmong(tx, shared);
   return { ofPages: [...new Set(pictures)], others: [...new Set(shared.filter((name) => !used.has(name)))] };
 }
 
-/** Gives the covers of the titles that went. */
+/** Removes titles without chapters, and returns the pictures that they and their banners used. */
 async function removeEmptyTitles(tx: Transaction, workId: number): Promise<string[]> {
   const own = await tx.select({ id: titles.id }).from(titles).where(eq(titles.workId, workId));
   const all = own.map(({ id }) => id);
@@ -58,7 +58,7 @@ async function removeEmptyTitles(tx: Transaction, workId: number): Promise<strin
   ];
 }
 
-/** Those of some pictures that a title, a chapter or a banner still shows. */
+/** Those of the given pictures that a title, a chapter or a banner still shows. */
 async function usedAmong(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
   const some = [...names];
   const rows = await Promise.all([

@@ -148,7 +148,7 @@ describe('readers of two servers on one database', () => {
   }, OPENING_MS);
   afterAll(() => site.close());
 
-  /** Another process: it shares database, store and clock with the first, and no memory. */
+  /** Another process: it shares database, store and clock with the first one, but no memory. */
   function secondServer() {
     const { db, clock, objects } = site;
     const stamp = contentStamp(db, clock);
@@ -187,10 +187,10 @@ describe('readers of two servers on one database', () => {
     await takeDown(editor, SECOND, 'a letter');
     site.tick();
     const [viewer, picture, title] = await Promise.all(addresses.map((at) => read(at)));
-    // An error is an answer too (docs/wire.md), and holds no address of a picture.
+    // An error is an answer too (docs/wire.md), and contains no picture address.
     for (const [, body] of viewer!) expect(body).not.toContain('/images/');
     expect(picture!.map(([status]) => status)).toEqual([404, 404]);
-    // Nor is a cache told that it may go on showing it.
+    // A cache must not be told either that its copy is still valid.
     const known = await read(addresses[1]!, { 'If-None-Match': `"${row!.images.high.name}"` });
     expect(known.map(([status]) => status)).toEqual([404, 404]);
     for (const [, body] of title!) expect(body).not.toContain('#002');

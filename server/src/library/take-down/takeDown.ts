@@ -9,9 +9,9 @@ import { removeChapters } from './removeChapters';
 import { isMeant, markScope, nameOfMark, putBackCommand, readMarks, type TakeDownScope } from './TakeDownScope';
 
 /**
- * Takes chapters down: their rows and whatever leads to them in one transaction, then their pictures. A mark keeps packs and
- * imports from bringing them back. Every server answers without them within a second (docs/guides/editor.md, "Take down a
- * work or a chapter").
+ * Takes chapters down: removes their rows and everything that links to them in one transaction, then their pictures. A mark keeps
+ * packs and imports from bringing them back. Within a second, every server answers without them (docs/guides/editor.md, "Take
+ * down a work or a chapter").
  */
 export async function takeDown(context: LibraryContext, scope: TakeDownScope, why: string): Promise<void> {
   const { db, objects, clock, tell } = context;
@@ -34,7 +34,7 @@ export async function takeDown(context: LibraryContext, scope: TakeDownScope, wh
     const ids = meant.map(({ chapter }) => chapter.id);
     return work ? removeChapters(tx, work.id, ids) : { ofPages: [], others: [] };
   });
-  // One that was stored again in this second is meant as well.
+  // This includes a picture that was stored again in this same second.
   const after = clock() + 1;
   for (const name of [...ofPages, ...others.flatMap(namesOfPicture)]) await objects.removePicture(name, after);
   for (const { title, chapter } of meant)
@@ -45,7 +45,7 @@ export async function takeDown(context: LibraryContext, scope: TakeDownScope, wh
   });
 }
 
-/** Lets packs and imports bring a chapter again. */
+/** Lets packs and imports bring a chapter back. */
 export async function putBack({ db, tell }: LibraryContext, scope: TakeDownScope): Promise<void> {
   const marks = await readMarks(db, scope.work);
   const name = nameOfMark(markScope(scope));
@@ -62,7 +62,7 @@ export async function putBack({ db, tell }: LibraryContext, scope: TakeDownScope
   tell({ kind: 'note', text: `  ${name} may come back. Apply its pack, or import it again.` });
 }
 
-/** A chapter may not come back as long as it is taken down. */
+/** Refuses a chapter as long as it is taken down. */
 export async function refuseTakenDown(
   db: Database,
   { where, work, language, number }: { where: string; work: string; language: number; number: string },

@@ -15,31 +15,34 @@ const TABLES = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => sql.identifier(getTableName(table)));
 
-/** Files by their path. */
+/** Files by path. */
 export type Files = Record<string, string | Buffer>;
 
-/** The embedded database takes its time on a busy machine. */
+/** The embedded database opens slowly on a busy machine. */
 export const OPENING_MS = 90_000;
 
 /** 2026-11-20, 12:00 UTC: a Friday. */
 export const NOON = Date.UTC(2026, 10, 20, 12) / 1000;
 
 export interface TestShelf extends LibraryContext {
-  /** Where test files go; gone after `close`. */
+  /** The folder for test files. `close` removes it. */
   folder: string;
   events: LibraryEvent[];
   /** Sets the clock, in epoch seconds. */
   setNow: (seconds: number) => void;
   /** Writes files and gives the folder's path. */
   write: (files: Files) => string;
-  /** What went which way since the last call, as `added Moon [en] #001 (2 pages)`; problems as `left out <where>: <what> <todo>`, warnings likewise. */
+  /**
+   * The events since the last call as lines: outcomes as `added Moon [en] #001 (2 pages)`, errors as `left out <where>: <what>
+   * <todo>`, warnings likewise.
+   */
   takeLines: () => string[];
-  /** As new: for the next test of the file. */
+  /** Empties everything for the next test of the file. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** An empty shelf in memory with a folder for files. */
+/** An empty library in memory, with a folder for files. */
 export async function openTestShelf(): Promise<TestShelf> {
   const { db, close } = await openMemoryDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'komawari-library-'));
@@ -91,7 +94,7 @@ export async function makeCbz(files: Files): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Changes an entry's name in place, for names that no packer would write. Both must be of one length. */
+/** Changes an entry's name in place, for names that no packer would write. Both names must have the same length. */
 export function renameEntry(cbz: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error('The names must be of one length.');
   const bytes = Buffer.from(cbz);
@@ -99,7 +102,7 @@ export function renameEntry(cbz: Buffer, from: string, to: string): Buffer {
   return bytes;
 }
 
-/** A ComicInfo.xml of the given elements. */
+/** A ComicInfo.xml with the given elements. */
 export function comicInfo(fields: Record<string, string>): string {
   return `<?xml version="1.0"?><ComicInfo>${Object.entries(fields)
     .map(([name, value]) => `<${name}>${value}</${name}>`)

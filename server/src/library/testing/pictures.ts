@@ -1,7 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A small PNG in stripes that differs from others by its seed: two colors are packed in a third of the time that noise takes. */
+/**
+ * A small striped PNG. The seed makes it different from others. Two colors take a third of the time that noise takes to compress.
+ */
 export function makePicture(width: number, height: number, seed = 0): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   for (let index = 0; index < data.length; index += 1) {
@@ -13,7 +15,7 @@ export function makePicture(width: number, height: number, seed = 0): Promise<Bu
     .toBuffer();
 }
 
-/** A portrait page, small enough for tests to be quick. */
+/** A portrait page, small enough to keep tests fast. */
 export function makePageFile(seed = 0): Promise<Buffer> {
   return makePicture(60, 90, seed);
 }

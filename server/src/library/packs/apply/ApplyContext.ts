@@ -10,27 +10,27 @@ import { readPackDate } from '../format/packDate';
 export interface ApplyContext extends LibraryContext {
   pack: Pack;
   isDryRun: boolean;
-  /** The pack is still being drawn: a picture that is not there yet is no mistake. */
+  /** The pack is still being drawn, so a missing picture is not an error. */
   isArriving: boolean;
 }
 
-/** A picture that the pack names and does not have. */
+/** The pack names a picture that it does not have. */
 export class MissingPicture extends LibraryError {}
 
-/** Names what cannot go in; the rest goes on. */
+/** Reports what cannot go in. The rest goes on. */
 export function leaveOut({ tell, isArriving }: ApplyContext, error: unknown, where: string): void {
   if (isArriving && error instanceof MissingPicture) return;
   const problem = asLibraryError(error, where);
   tell({ kind: 'error', where: problem.where, what: problem.what, todo: problem.todo });
 }
 
-/** A date that the schema has already found to be one. */
+/** Converts a date that the schema has already checked to epoch seconds. */
 export function secondsOf({ clock }: ApplyContext, date: string): number {
-  // The schema of the pack has read it once already.
+  // The schema of the pack has already parsed it.
   return readPackDate(date, clock())!;
 }
 
-/** The languages in which a text is given. */
+/** The languages that have this text. */
 export function languagesOf<Value>(texts: Partial<Record<Locale, Value>>): { language: Locale; value: Value }[] {
   return LOCALES.flatMap((language) => {
     const value = texts[language];
@@ -38,7 +38,7 @@ export function languagesOf<Value>(texts: Partial<Record<Locale, Value>>): { lan
   });
 }
 
-/** Says what became of rows: each that changes by name, and the others as a number. */
+/** Reports a plan: each row that changes by its name, the unchanged rows as a number. */
 export function tellPlan<Row, Wanted>(
   { tell }: ApplyContext,
   plan: RowPlan<Row, Wanted>,
@@ -52,7 +52,7 @@ export function tellPlan<Row, Wanted>(
   if (plan.unchanged > 0) tell({ kind: 'item', outcome: 'unchanged', what: plural, count: plan.unchanged });
 }
 
-/** The same for things that are too many to be named. */
+/** The same for rows that are too many to name. */
 export function tellCounts({ tell }: ApplyContext, plan: RowPlan<unknown, unknown>, plural: string): void {
   const counts: [Outcome, number][] = [
     ['added', plan.added.length],

@@ -9,7 +9,7 @@ import type { FrontContext } from './pageAddress';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** Brings service announcements to what the pack says. */
+/** Updates service announcements to match the pack. */
 export async function applyAnnouncements(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.announcements) return;

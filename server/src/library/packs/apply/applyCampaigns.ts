@@ -4,7 +4,7 @@ import { applyPlan } from '../../rows/applyPlan';
 import { planRows } from '../../rows/rowPlan';
 import { type ApplyContext, secondsOf, tellPlan } from './ApplyContext';
 
-/** Brings campaigns to what the pack says. */
+/** Updates campaigns to match the pack. */
 export async function applyCampaigns(context: ApplyContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.campaigns) return;

@@ -9,7 +9,10 @@ import { packImage } from './packImage';
 
 type CommentRow = typeof comments.$inferSelect;
 
-/** Brings the comments that the pack wrote to what it says; those of readers are theirs. Likes are given once, since readers' likes come on top. */
+/**
+ * Updates the pack's own comments to match the pack. Readers' comments are not touched. Likes are set only once, because readers
+ * add theirs.
+ */
 export async function applyComments(context: ApplyContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.comments) return;
@@ -69,7 +72,9 @@ async function chapterIdsOf({ db, pack }: ApplyContext): Promise<Map<string, num
   return new Map(rows.map(({ id, key, language, number }) => [`${key} ${language} ${number}`, id]));
 }
 
-/** A comment on a chapter that has yet to arrive waits for it; one on a chapter that the pack does not know is a mistake. */
+/**
+ * A comment on a chapter that has not arrived yet waits for it. A comment on a chapter that the pack does not know is an error.
+ */
 function checkTarget(
   context: ApplyContext,
   { work, lang, chapter }: { work: string; lang: 'en' | string; chapter: { number: string } },

@@ -9,14 +9,14 @@ import type { FrontContext } from './pageAddress';
 
 type FaqRow = typeof faq.$inferSelect;
 
-/** Brings questions and answers to what the pack says, in its order. */
+/** Updates questions and answers to match the pack, in its order. */
 export async function applyFaq(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.faq) return;
   const wanted: Omit<FaqRow, 'id'>[] = [];
   for (const [position, { value, where }] of pack.faq.entries.entries()) {
     for (const { language, value: question } of languagesOf(value.question)) {
-      // The schema asks for an answer in each language of the question.
+      // The schema requires an answer in each language of the question.
       const answer = await editorHtml(context, value.answer[language]!, language, where);
       wanted.push({ key: value.key, language: languageInfo(language).wire, position, question, answer, source: pack.source });
     }

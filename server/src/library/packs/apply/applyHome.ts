@@ -17,7 +17,10 @@ type ListRow = typeof featuredLists.$inferSelect;
 type Placement = BannerRow['placement'];
 type PackList = Extract<PackContent, { list: unknown }>['list'];
 
-/** Brings banners, featured lists, the popup and the highlight to what the pack says. A banner to something that has yet to arrive waits for it. */
+/**
+ * Updates banners, featured lists, the popup and the highlight to match the pack. A banner whose target has not arrived yet waits
+ * for it.
+ */
 export async function applyHome(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.home) return;
@@ -94,7 +97,7 @@ async function applyLists(context: FrontContext, home: PackHome): Promise<void> 
   if (!context.isDryRun) await applyPlan(context.db, featuredLists, 'featuredList', plan);
 }
 
-/** A list in a language holds the works that have a title in it, in the pack's order. */
+/** In each language, a list holds the works that have a title in that language, in the pack's order. */
 function rowsOfList(context: FrontContext, list: PackList, position: number, where: string): Omit<ListRow, 'id'>[] {
   const { book, pack } = context;
   const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]));

@@ -9,7 +9,7 @@ import type { FrontContext } from './pageAddress';
 
 type LegalPageRow = typeof legalPages.$inferSelect;
 
-/** Brings the publisher's privacy policy, terms and copyright notices to what the pack says. */
+/** Updates the publisher's privacy policy, terms and copyright notices to match the pack. */
 export async function applyLegalPages(context: FrontContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.legal) return;

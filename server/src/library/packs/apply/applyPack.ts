@@ -14,7 +14,7 @@ import { applyPublisherPages, applyPublishers } from './applyPublishers';
 import { applyWork } from './applyWork';
 import { loadAddressBook } from './pageAddress';
 
-/** Brings the site to what a pack says. Doing it again changes nothing; what cannot go in is named, and the rest goes in. */
+/** Updates the site to match a pack. Applying it again changes nothing. Reports what cannot go in; the rest goes in. */
 export async function applyPack(context: LibraryContext, folder: string, isDryRun = false): Promise<void> {
   try {
     await applyLoadedPack({ ...context, pack: await loadPack(folder), isDryRun, isArriving: false });
@@ -25,7 +25,7 @@ export async function applyPack(context: LibraryContext, folder: string, isDryRu
   }
 }
 
-/** The same for a pack that has been read. */
+/** The same for a pack that is already loaded. */
 export async function applyLoadedPack(context: ApplyContext): Promise<void> {
   const { pack } = context;
   for (const problem of pack.problems) leaveOut(context, problem, pack.folder);
@@ -36,7 +36,7 @@ export async function applyLoadedPack(context: ApplyContext): Promise<void> {
   await applyFrontMatter(context);
 }
 
-/** What leads to works and chapters, and so comes after them, and again when a new one arrives. */
+/** Applies what links to works and chapters. It runs after them, and again when a new chapter arrives. */
 export async function applyFrontMatter(context: ApplyContext): Promise<void> {
   const front = { ...context, book: await loadAddressBook(context) };
   await applyPublisherPages(front);
@@ -47,7 +47,7 @@ export async function applyFrontMatter(context: ApplyContext): Promise<void> {
   await applyComments(context);
 }
 
-/** A work whose folder is gone may only be on another branch of the editor's git: it is said, not taken out. */
+/** A missing work may only be on another branch of the editor's git repository, so it is reported and not removed. */
 async function noteVanishedWorks({ db, tell }: ApplyContext, { source, works: present, problems }: Pack): Promise<void> {
   if (problems.length > 0) return;
   const keys = present.map(({ key }) => key);

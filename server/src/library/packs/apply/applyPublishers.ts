@@ -14,7 +14,7 @@ type PublisherRow = typeof publishers.$inferSelect;
 type NewsRow = typeof publisherNews.$inferSelect;
 type PackPublishers = NonNullable<Pack['publishers']>;
 
-/** Brings publishers to what the pack says: first of all, since works name them. */
+/** Updates publishers to match the pack. They come first, because works refer to them. */
 export async function applyPublishers(context: ApplyContext): Promise<void> {
   const { pack, db } = context;
   if (!pack.publishers) return;
@@ -24,13 +24,13 @@ export async function applyPublishers(context: ApplyContext): Promise<void> {
     wanted.push({ key: value.key, name: value.name, bannerImage, source: pack.source });
   }
   const rows = await db.select().from(publishers).where(eq(publishers.source, pack.source));
-  // A publisher that works still name cannot go; `library remove` of the works comes first.
+  // Publishers are never removed here: works may still refer to one. `library remove` of those works comes first.
   const plan = planRows(rows, wanted, ({ key }) => key ?? '', false);
   tellPlan(context, plan, 'publishers', ({ name }) => `publisher ${name}`);
   if (!context.isDryRun) await applyPlan(db, publishers, 'publisher', plan);
 }
 
-/** What of publishers may lead to works, which come after them: the address of their banner, and their news. */
+/** Applies the parts of publishers that may link to works, after the works: banner addresses and news. */
 export async function applyPublisherPages(context: FrontContext): Promise<void> {
   await applyBannerAddresses(context);
   if (context.pack.publishers) await applyNews(context, context.pack.publishers);
@@ -49,7 +49,7 @@ async function applyBannerAddresses(context: FrontContext): Promise<void> {
     }
   }
   const plan = planRows(rows, wanted, ({ key }) => key ?? '', false);
-  // An address for a publisher of somebody else has nowhere to go.
+  // An address for a publisher from elsewhere is ignored.
   if (!context.isDryRun) await applyPlan(db, publishers, 'publisher', { ...plan, added: [] });
 }
 

@@ -24,7 +24,7 @@ interface ChapterPlace {
   position: number;
 }
 
-/** Brings a work to what the pack says: its rows first, then every chapter whose pages are here and new. */
+/** Updates a work to match the pack: its rows first, then every chapter whose pages have arrived and are new. */
 export async function applyWork(context: ApplyContext, work: LoadedWork): Promise<void> {
   await onShelvedWork(context, work, async (shelved) => {
     await updateRows(context, work, shelved);
@@ -34,7 +34,7 @@ export async function applyWork(context: ApplyContext, work: LoadedWork): Promis
   });
 }
 
-/** The pack may have what an editor took down: it is said, and stays out. */
+/** Reports what an editor took down, if the pack still has it. It is not imported again. */
 function noteTakenDown({ tell }: ApplyContext, { marks }: ShelvedWork): void {
   for (const mark of marks) {
     const text = `  Stays out: ${nameOfMark(mark)} is taken down (${mark.why}). To let it in: ${putBackCommand(mark)}`;
@@ -48,7 +48,7 @@ export interface Arrival {
   number: string;
 }
 
-/** Puts in those chapters alone. */
+/** Applies only the chapters that have just arrived. */
 export async function applyArrivals(context: ApplyContext, work: LoadedWork, arrivals: readonly Arrival[]): Promise<void> {
   const isNew = new Set(arrivals.map(({ language, number }) => `${language} ${number}`));
   await onShelvedWork(context, work, async (shelved) => {
@@ -71,7 +71,7 @@ async function onShelvedWork(
   }
 }
 
-/** Chapter by chapter, and in each language by language: siblings arrive together. */
+/** By chapter, then by language, so that all languages of a chapter arrive together. */
 function placesOf(work: LoadedWork): ChapterPlace[] {
   let position = 0;
   return work.chapters.entries.flatMap(({ value: chapter }) => {
@@ -81,8 +81,8 @@ function placesOf(work: LoadedWork): ChapterPlace[] {
 }
 
 /**
- * Those that readers can open in the end go in before the others: one of the middle would be among the latest until later
- * ones are there, and be listed though it is about to close.
+ * Puts chapters that readers can open once everything is in before the others. Otherwise a chapter from the middle would be among
+ * the latest until later ones arrive, and readers would see it listed although it is about to close.
  */
 function openFirst(context: ApplyContext, places: readonly ChapterPlace[]): ChapterPlace[] {
   const positions = places.flatMap(({ chapter, position }) =>
@@ -96,7 +96,7 @@ function openFirst(context: ApplyContext, places: readonly ChapterPlace[]): Chap
   return [...places.filter(isOpen), ...places.filter((place) => !isOpen(place))];
 }
 
-/** Everything of the work that is there already: words and dates, which move on each day in a pack with rolling dates. */
+/** Updates the existing rows of the work: texts and dates. Relative dates change every day. */
 async function updateRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
   if (!shelved.row) return;
   const { row, wanted } = shelved;
@@ -119,7 +119,7 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
   await removeTitles(context, work, shelved);
 }
 
-/** Languages that the work is no longer offered in. Their chapters have gone before. */
+/** Removes the titles in languages that the work no longer has. Their chapters are removed before. */
 async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
   const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => languageInfo(language).wire));
   const gone = [...shelved.titles.values()].filter(({ language }) => !offered.has(language));
@@ -155,7 +155,7 @@ async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelve
   for (const { row, wanted: fields } of plan.changed) shelved.chapters.set(`${row.titleId} ${row.number}`, { ...row, ...fields });
 }
 
-/** Puts one chapter in, when its pages are here and are not those that the site has. */
+/** Imports one chapter if its pages have arrived and differ from those on the site. */
 async function applyChapter(
   context: ApplyContext,
   work: LoadedWork,
@@ -220,7 +220,7 @@ async function storeChapter(
   tell({ kind: 'item', outcome: row ? 'changed' : 'added', what: `${what} (${total} pages)` });
 }
 
-/** Whether the site has these pages: it made its own of them, or these were written from its own. */
+/** Whether the site already has these pages: it made its pages from them, or they were exported from its pages. */
 function isMadeOf({ sourceHash }: ChapterRow, { exported }: LoadedWork, hash: string | undefined): boolean {
   return hash !== undefined && (hash === sourceHash || exported.get(hash) === sourceHash);
 }

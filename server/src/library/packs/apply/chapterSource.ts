@@ -10,7 +10,10 @@ import { PAGE_VERSION } from '../../images/makePage';
 import type { LoadedWork } from '../format/loadPack';
 import { languagesOf } from './ApplyContext';
 
-/** What has arrived of a work: names of its chapters, `en/12` for a folder and `en/12.cbz` for an archive. One look at each folder, not one for each chapter. */
+/**
+ * The names of a work's chapters that have arrived: `en/12` for a folder, `en/12.cbz` for an archive. Reads each folder once, not
+ * once per chapter.
+ */
 export async function arrivedChapters({ folder, value }: LoadedWork): Promise<ReadonlySet<string>> {
   const names = languagesOf(value.titles).map(async ({ language }) => {
     const entries = await readdir(path.join(folder, 'chapters', language)).catch(() => []);
@@ -19,7 +22,7 @@ export async function arrivedChapters({ folder, value }: LoadedWork): Promise<Re
   return new Set((await Promise.all(names)).flat());
 }
 
-/** Opens a chapter of a pack: its folder, or a .cbz of the same name. Undefined while it has yet to arrive. */
+/** Opens a chapter of a pack: its folder, or a .cbz of the same name. Undefined if it has not arrived yet. */
 export async function openChapter(
   { folder }: LoadedWork,
   arrived: ReadonlySet<string>,
@@ -32,12 +35,12 @@ export async function openChapter(
   return arrived.has(`${name}.cbz`) ? openArchive(`${file}.cbz`) : undefined;
 }
 
-/** The hash of a chapter's pages when it is known without reading them. */
+/** The hash of a chapter's pages, if it is known without reading them. */
 export function knownHash(cache: SourceCache, source: PageSource, isVertical: boolean): string | undefined {
   return cache.get(source.label, stampOf(source, isVertical));
 }
 
-/** Reads through a chapter, and remembers its hash. */
+/** Reads a chapter and remembers its hash. */
 export async function examine(cache: SourceCache, source: PageSource, isVertical: boolean): Promise<ExaminedChapter> {
   const examined = await examineChapter(source, { isVertical });
   cache.set(source.label, stampOf(source, isVertical), examined.hash);

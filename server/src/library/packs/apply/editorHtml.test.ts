@@ -3,7 +3,7 @@ import { ATTACKS } from '@komawari/shared-proto/fixtures';
 import { editorHtml } from './editorHtml';
 import type { FrontContext } from './pageAddress';
 
-/** Of jsdom, as far as it is used here: the server's code knows no document. */
+/** The part of jsdom's types that this test uses: the server's code is compiled without DOM types. */
 interface ParsedElement {
   localName: string;
   attributes: Iterable<{ name: string; value: string }>;
@@ -19,7 +19,7 @@ const NOWHERE = { book: { titleIds: new Map(), publisherIds: new Map() } } as un
 
 const stored = (html: string) => editorHtml(NOWHERE, html, 'en', 'announcements.yaml:1');
 
-/** What a browser makes of the stored text, elements and attributes that are not text, lists and links. */
+/** How a browser parses the stored text: all elements and attributes that are not text, lists and links. */
 function strangers(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   expect(head.childElementCount).toBe(0);

@@ -3,7 +3,9 @@ import { safeHtml } from '../../../text/safeHtml';
 import { leaveOut } from './ApplyContext';
 import { type FrontContext, pageAddress } from './pageAddress';
 
-/** An editor's HTML in one language as it may be stored: sanitized, and with the addresses of works and publishers turned into ids. */
+/**
+ * Prepares an editor's HTML in one language for storage: sanitizes it, and turns the addresses of works and publishers into IDs.
+ */
 export async function editorHtml(context: FrontContext, html: string, language: Locale, where: string): Promise<string> {
   const clean = safeHtml(html);
   const links = [...clean.matchAll(/ href="(\/[^"]*)"/g)].flatMap((match) => match[1] ?? []);

@@ -12,13 +12,13 @@ import type { FrontContext } from './pageAddress';
 type BannerRow = typeof banners.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
-/** A taste of a chapter, not the chapter. */
+/** A preview of a chapter, not the whole chapter. */
 const MAX_PAGES = 4;
 
 /**
- * The first pages of the chapter that Home shows, in every language in which it has arrived. On the wire they are bare
- * addresses, without the key that every page of the viewer has, so each is stored once more without one.
- * @throws LibraryError when the pack has no such chapter
+ * The first pages of the chapter that Home highlights, in every language in which it has arrived. On the wire they are plain
+ * addresses without a key, unlike the viewer's pages, so each is stored a second time, unencrypted.
+ * @throws LibraryError if the pack has no such chapter
  */
 export async function highlightPictures(
   context: FrontContext,
@@ -62,7 +62,7 @@ function chapterOf({ db }: ApplyContext, titleId: number, number: string) {
     .where(and(eq(chapters.titleId, titleId), eq(chapters.number, number)));
 }
 
-/** The wire has one size for all of them: a page of another size, or half of a spread, ends the taste. */
+/** The wire has one size for all pages, so the preview ends at a page of another size or at half of a spread. */
 async function firstPages({ db }: ApplyContext, chapterId: number): Promise<PageRow[]> {
   const rows = await db.select().from(pages).where(eq(pages.chapterId, chapterId)).orderBy(asc(pages.position)).limit(MAX_PAGES);
   const [first] = rows;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => shelf.close());
 
-/** What readers are shown of the one title at this moment. */
+/** What readers see of the one title at this moment. */
 function openContent() {
   const { db, clock } = shelf;
   return createContent({ db, clock, stamp: async () => 'now' });

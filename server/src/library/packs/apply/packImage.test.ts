@@ -25,7 +25,7 @@ interface Circumstances {
 }
 
 function put({ file = 'cover.png', cache = memorySourceCache(), isDryRun = false }: Circumstances = {}): Promise<string> {
-  // Nothing else of a pack is asked for a picture.
+  // `packImage` uses nothing else of a pack.
   const context = { pack: { folder, root: folder }, objects, cache, isDryRun } as ApplyContext;
   return packImage(context, file, 'portrait', 'home.yaml');
 }
@@ -35,7 +35,7 @@ async function sizesOf(picture: string): Promise<number> {
   return kept.filter(Boolean).length;
 }
 
-/** The store as a program left it that knew of no smaller sizes. */
+/** Leaves the store as it was before smaller sizes existed. */
 async function forgetSizes(picture: string): Promise<void> {
   for (const name of namesOfPicture(picture).slice(1)) await objects.removePicture(name, Infinity);
   expect(await sizesOf(picture)).toBe(1);

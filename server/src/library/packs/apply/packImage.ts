@@ -8,13 +8,13 @@ import { LibraryError } from '../../report/LibraryError';
 import type { Pack } from '../format/loadPack';
 import { type ApplyContext, MissingPicture } from './ApplyContext';
 
-/** Raised when these pictures would come out differently, or in other sizes. */
+/** Increase it when these pictures would come out differently or in other sizes. */
 const VERSION = 2;
 
 /**
- * Puts a picture of the pack into the store and gives its name there.
+ * Puts a picture of the pack into the store and returns its name there.
  * @param relative its path in the pack
- * @param where the place in the pack that asks for it
+ * @param where the place in the pack that refers to it
  */
 export async function packImage(
   context: ApplyContext,
@@ -37,13 +37,13 @@ export async function packImage(
   return name;
 }
 
-/** A picture that was exported from this site is as it was: to make it again would lose a little of it, and rename it. */
+/** A picture that was exported from this site stays as it is: encoding it again would lose quality and change its name. */
 async function finished({ objects }: ApplyContext, bytes: Buffer, shape: Shape | 'banner', file: string): Promise<Buffer> {
   if ((await objects.has(pictureName(bytes))) && (await isFinished(bytes, shape))) return bytes;
   return shape === 'banner' ? makeBanner(bytes, file) : makeCover(bytes, shape, file);
 }
 
-/** A pack reads only its own files: a path that leads out of its folder, by dots or by links, is refused. */
+/** A pack may read only its own files: a path that leads out of its folder, through dots or links, is refused. */
 async function fileInPack({ folder, root }: Pack, relative: string, where: string): Promise<string> {
   const file = await realpath(path.resolve(folder, relative)).catch(() => undefined);
   if (file === undefined)

@@ -4,20 +4,20 @@ import { chapters, publishers, titles, works } from '../../../database/schema';
 import { LibraryError } from '../../report/LibraryError';
 import type { ApplyContext } from './ApplyContext';
 
-/** Ids of what addresses lead to: looked up once, since a front page has many. */
+/** The IDs that addresses link to. Loaded once, because a front page has many addresses. */
 export interface AddressBook {
-  /** By the work's key and the wire's language. */
+  /** By the work's key and the wire's language number. */
   titleIds: ReadonlyMap<string, number>;
   /** By key. */
   publisherIds: ReadonlyMap<string, number>;
 }
 
-/** For what leads to works and publishers. */
+/** The context for everything that links to works and publishers. */
 export interface FrontContext extends ApplyContext {
   book: AddressBook;
 }
 
-/** Looks up all titles and publishers of the site. */
+/** Loads all titles and publishers of the site. */
 export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook> {
   const titleRows = await db
     .select({ id: titles.id, key: works.key, language: titles.language })
@@ -31,10 +31,10 @@ export async function loadAddressBook({ db }: ApplyContext): Promise<AddressBook
 }
 
 /**
- * Turns an address of a pack into one of the site: `/titles/<work>`, `/viewer/<work>/<number>` and `/publisher_news/<key>`
- * get the ids of the reader's language, everything else stays as it is.
- * @returns undefined while what it leads to has yet to arrive
- * @throws LibraryError when it leads to nothing that the site or the pack knows
+ * Turns an address of a pack into one of the site: `/titles/<work>`, `/viewer/<work>/<number>` and `/publisher_news/<key>` get
+ * the IDs for the given language. Any other address stays as it is.
+ * @returns undefined if the target has not arrived yet
+ * @throws LibraryError if neither the site nor the pack knows the target
  */
 export async function pageAddress(
   context: FrontContext,

@@ -14,13 +14,16 @@ import type { ShelvedWork } from './shelvedWork';
 
 type TitleRow = typeof titles.$inferSelect;
 
-/** What a title's row should say, as far as the pack says it. Views are counted by the site after the first day. */
+/**
+ * The fields of a title's row that the pack defines. The pack sets the views of a new title only; after that the site counts
+ * them.
+ */
 export type TitleFields = Pick<TitleRow, 'name' | 'author' | 'overview' | 'viewingPeriodDescription' | 'nonAppearanceInfo'> &
   Partial<TitleCovers>;
 
-/** Reads a title from the pack, with those of its covers that have been drawn. */
+/** Reads a title from the pack, with the covers that have been drawn already. */
 export async function titleFields(context: ApplyContext, work: LoadedWork, language: Locale): Promise<TitleFields> {
-  // Whoever asks has the language from the same titles.
+  // Callers take the language from these titles.
   const { name, author, overview, viewingPeriod, nonAppearance } = work.value.titles[language]!;
   const portraitImage = await coverOf(context, work, 'portrait', language);
   const landscapeImage = await coverOf(context, work, 'landscape', language);
@@ -35,7 +38,7 @@ export async function titleFields(context: ApplyContext, work: LoadedWork, langu
   };
 }
 
-/** Where the pack has no cover, one is cut from the chapter's first page. */
+/** If the pack has no cover, one is made from the chapter's first page. */
 export async function withCovers(
   context: ApplyContext,
   fields: TitleFields,
@@ -43,14 +46,14 @@ export async function withCovers(
 ): Promise<TitleFields & TitleCovers> {
   const { portraitImage, landscapeImage } = fields;
   if (portraitImage && landscapeImage) return { ...fields, portraitImage, landscapeImage };
-  // A source has a page at least.
+  // A source has at least one page.
   const page = source.pages[0]!;
   return { ...fields, ...(await makeTitleCovers(page, `${source.label}: ${page.name}`, context.objects, fields)) };
 }
 
 /**
- * Writes the rows that a chapter hangs on where they are not there yet, and gives the title's id.
- * @param fields of a title that is new
+ * Writes the work and the title of a chapter if they do not exist yet. Returns the title's ID.
+ * @param fields the fields of a new title
  */
 export async function ensureTitle(
   tx: Transaction,
@@ -67,7 +70,7 @@ export async function ensureTitle(
   const existing = shelved.titles.get(wire);
   if (existing) return existing.id;
   const title = {
-    // The title is new here.
+    // The title is new, so it has fields.
     ...fields!,
     id: await nextId(tx, 'title'),
     workId: shelved.row.id,
@@ -80,13 +83,13 @@ export async function ensureTitle(
   return title.id;
 }
 
-/** Brings a title that is there to what the pack says. */
+/** Updates an existing title to match the pack. */
 export async function updateTitle(tx: Transaction, titleId: number, fields: TitleFields): Promise<void> {
   await tx.update(titles).set(fields).where(eq(titles.id, titleId));
   await bumpContentVersion(tx);
 }
 
-/** `covers/portrait.<lang>.png`, in any of the formats, or one for all languages. */
+/** Finds `covers/portrait.<lang>.png`, in any of the formats, or one for all languages. */
 async function coverOf(
   context: ApplyContext,
   work: LoadedWork,

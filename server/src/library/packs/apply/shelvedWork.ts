@@ -10,11 +10,11 @@ import { type ApplyContext, leaveOut, secondsOf } from './ApplyContext';
 type WorkRow = typeof works.$inferSelect;
 type TitleRow = typeof titles.$inferSelect;
 
-/** A work of the pack as the site has it now, and what its row should say. Kept up to date while chapters go in. */
+/** A work of the pack as the site has it now, and what its row should contain. Kept up to date while chapters are imported. */
 export interface ShelvedWork {
   row: WorkRow | undefined;
   wanted: Omit<WorkRow, 'id'>;
-  /** By the wire's language. */
+  /** By the wire's language number. */
   titles: Map<number, TitleRow>;
   /** By title and number. */
   chapters: Map<string, ChapterRow>;

@@ -4,7 +4,7 @@ import { chapters, publishers, titles, works } from '../../../database/schema';
 import type { LibraryContext } from '../../context/LibraryContext';
 import type { PackFolder } from './PackFolder';
 
-/** What ids on the site are called in packs. */
+/** Maps IDs on the site to their names in packs. */
 export interface NameBook {
   titles: ReadonlyMap<number, { key: string; language: number }>;
   chapters: ReadonlyMap<number, { titleId: number; number: string }>;
@@ -13,7 +13,7 @@ export interface NameBook {
 
 export interface ExportContext extends LibraryContext {
   pack: PackFolder;
-  /** What the rows of the pack are marked with. */
+  /** The mark on the rows of the pack. */
   source: string;
   names: NameBook;
 }
@@ -33,18 +33,18 @@ export async function loadNameBook({ db }: Pick<LibraryContext, 'db'>): Promise<
   };
 }
 
-/** A moment as packs write it. */
+/** A time in the format of packs. */
 export function dateOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(/(?::00)?\.000Z$/, 'Z');
 }
 
-/** The same, of a time that may be none. */
+/** The same for a time that may be missing. */
 export function optionalDate<Name extends string>(name: Name, seconds: number): Partial<Record<Name, string>> {
-  // A record of this one name.
+  // The record has only this one name.
   return (seconds > 0 ? { [name]: dateOf(seconds) } : {}) as Partial<Record<Name, string>>;
 }
 
-/** A text, or whatever else, in each language that has a row. */
+/** A value for each language that has a row. */
 export function perLanguage<Row extends { language: number }, Value>(
   rows: readonly Row[],
   valueOf: (row: Row) => Value,
@@ -57,7 +57,7 @@ export function perLanguage<Row extends { language: number }, Value>(
   );
 }
 
-/** Rows of one thing each: the same thing in several languages. */
+/** Groups rows that are the same thing in several languages. */
 export function inGroups<Row>(rows: readonly Row[], identity: (row: Row) => string | number): [Row, ...Row[]][] {
   const groups = new Map<string | number, [Row, ...Row[]]>();
   for (const row of rows) {

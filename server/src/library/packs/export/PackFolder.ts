@@ -7,7 +7,7 @@ import { LibraryError } from '../../report/LibraryError';
 import { PACK_FILES, type PackFileName } from '../format/packFiles';
 import { schemaLine, writeSchemas } from './writeSchemas';
 
-/** A folder in which a pack is written. */
+/** A folder that a pack is written into. */
 export class PackFolder {
   private constructor(
     readonly folder: string,
@@ -15,8 +15,8 @@ export class PackFolder {
   ) {}
 
   /**
-   * Begins a pack. What begins with a dot, such as `.git`, may be there already.
-   * @throws LibraryError when the folder holds anything else: what is written would mix with it
+   * Starts a pack. The folder may contain names that begin with a dot, such as `.git`.
+   * @throws LibraryError if the folder holds anything else, which would mix with the pack
    */
   static async begin(folder: string, objects: ObjectStore): Promise<PackFolder> {
     const names = await readdir(folder).catch((error: unknown) => {
@@ -30,10 +30,10 @@ export class PackFolder {
     return new PackFolder(folder, objects);
   }
 
-  /** Writes a file of the pack, unless it says nothing. */
+  /** Writes a file of the pack, unless its list is empty. */
   async writeYaml(name: PackFileName, content: object | readonly unknown[], file = `${name}.yaml`): Promise<void> {
     if (Array.isArray(content) && content.length === 0) return;
-    // An export that `apply` would not take back is a fault of ours, and better found here than by the editor.
+    // If `apply` would refuse an exported file, that is our bug. It is better found here than by the editor.
     PACK_FILES[name].parse(content);
     await this.write(file, schemaLine(file, name) + stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
   }
@@ -44,14 +44,14 @@ export class PackFolder {
     await writeFile(target, content);
   }
 
-  /** Copies a picture as the site has it, and gives its path. `file` is without its ending. */
+  /** Copies a picture as the site has it, and returns its path. `file` has no extension. */
   async writePicture(file: string, image: string): Promise<string> {
     await this.write(`${file}.webp`, await readPicture(this.objects, image));
     return `${file}.webp`;
   }
 }
 
-/** A picture of the store. */
+/** Reads a picture from the store. */
 export async function readPicture(objects: ObjectStore, name: string): Promise<Uint8Array> {
   const bytes = await objects.get(name);
   if (!bytes) throw new LibraryError(name, 'is gone from the store of images.', 'Restore the images from the backup.');

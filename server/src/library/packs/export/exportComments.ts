@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { comments } from '../../../database/schema';
 import { dateOf, type ExportContext } from './ExportContext';
 
-/** Writes the comments that the pack brought; those of readers are theirs. */
+/** Writes the comments that the pack brought, not those of readers. */
 export async function exportComments({ db, source, pack, names }: ExportContext): Promise<void> {
   const rows = await db.select().from(comments).where(eq(comments.source, source)).orderBy(asc(comments.id));
   const images = [...new Set(rows.map(({ iconImage }) => iconImage))].filter((image) => image !== '');
@@ -14,7 +14,7 @@ export async function exportComments({ db, source, pack, names }: ExportContext)
     const title = chapter && names.titles.get(chapter.titleId);
     const lang = title && localeOf(title.language);
     if (!title || !lang) return [];
-    // An icon that the list does not have is none.
+    // An icon number beyond the list means no icon.
     const icon = iconImage === '' ? images.length : images.indexOf(iconImage);
     const said = { user: userName, icon, body, created: dateOf(created), likes: numberOfLikes };
     return [{ work: title.key, lang, chapter: chapter.number, ...said }];

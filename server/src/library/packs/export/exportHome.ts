@@ -66,7 +66,10 @@ async function listsOf({ db, source, names }: ExportContext) {
   });
 }
 
-/** One list of which each of the given ones is a part in the same order: each language leaves out what it does not have. */
+/**
+ * Merges lists into one that contains each of them in the same order. Each language's list leaves out works that it does not
+ * have.
+ */
 function inOneOrder(lists: readonly (readonly string[])[]): string[] {
   const whole: string[] = [];
   for (const list of lists) {

@@ -12,9 +12,9 @@ import { applyPack } from '../apply/applyPack';
 import { exportPack } from './exportPack';
 
 let shelf: TestShelf;
-/** Where exports go. */
+/** The folder for exports. */
 let root: string;
-/** The export that most tests look at, and what the site said when it was applied. */
+/** The export that most tests check, and the lines that the site reported when it was applied. */
 let exported: string;
 let lines: string[];
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await shelf.close();
 });
 
-/** Applies an export where none of its files is known by its time. */
+/** Applies an export with an empty cache, so that no file is known by its time. */
 async function applyFrom(folder: string): Promise<string[]> {
   await applyPack({ ...shelf, cache: memorySourceCache() }, folder);
   return shelf.takeLines();
@@ -46,7 +46,7 @@ function changesOf(said: readonly string[]): string[] {
 
 const read = (file: string, folder = exported) => readFileSync(path.join(folder, file), 'utf8');
 
-/** A pack with everything that a pack can have. Chapter 2 of four has yet to arrive. */
+/** A pack with everything that a pack can have. Chapter 2 of four has not arrived yet. */
 async function packFiles(): Promise<Files> {
   const wide = await makePicture(96, 32);
   const page = (seed: number) => makePageFile(seed);
@@ -169,7 +169,7 @@ test('addresses are those of works and not of ids, dates are days, and a gap kee
 });
 
 describe('the schema of a file', () => {
-  /** The files that name a schema, with it. */
+  /** The files that name a schema, with that schema. */
   function filesWithSchema(): { file: string; content: unknown; schema: z.ZodType }[] {
     const names = readdirSync(exported, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
     return names.map((file) => {

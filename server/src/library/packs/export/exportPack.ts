@@ -12,8 +12,8 @@ import { exportWorks } from './exportWorks';
 import { PackFolder } from './PackFolder';
 
 /**
- * Writes what the site has of a pack into a folder, as a pack that `apply` takes back without a change: every work with its
- * pictures, and everything that the pack said besides. Dates are written as the days that they mean now.
+ * Writes everything that the site has of a pack into a folder, as a pack that `apply` accepts without any change: every work with
+ * its pictures, and everything else that came with the pack. Relative dates become fixed dates.
  */
 export async function exportPack(context: LibraryContext, key: string, folder: string): Promise<void> {
   try {

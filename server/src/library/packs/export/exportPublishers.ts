@@ -19,7 +19,7 @@ export async function exportPublishers(context: ExportContext): Promise<void> {
     const banner = bannerImage !== null &&
       bannerUrl !== null && {
         image: await pack.writePicture(`images/publisher-${key}`, bannerImage),
-        // Where `apply` looks it up too: a publisher has one banner for all languages.
+        // `apply` also uses English here: a publisher has one banner for all languages.
         url: packAddress(names, bannerUrl, languageInfo('en').wire),
       };
     const own = inGroups(

@@ -3,7 +3,7 @@ import { announcements, campaigns, faq, legalPages } from '../../../database/sch
 import { dateOf, type ExportContext, inGroups, perLanguage } from './ExportContext';
 import { packHtml } from './packAddress';
 
-/** Writes what the site says in the publisher's name: announcements, questions and answers, legal pages, campaigns. */
+/** Writes the publisher's texts: announcements, questions and answers, legal pages, campaigns. */
 export async function exportTexts(context: ExportContext): Promise<void> {
   const { db, source, pack, names } = context;
   const told = await db.select().from(announcements).where(eq(announcements.source, source)).orderBy(asc(announcements.id));

@@ -13,7 +13,7 @@ type WorkRow = typeof works.$inferSelect;
 type TitleRow = typeof titles.$inferSelect;
 type PageRow = typeof pages.$inferSelect;
 
-/** Writes every work of the pack, with covers and pages. */
+/** Writes every work of the pack, with its covers and pages. */
 export async function exportWorks(context: ExportContext): Promise<void> {
   const rows = await context.db.select().from(works).where(eq(works.source, context.source)).orderBy(asc(works.id));
   for (const row of rows) await exportWork(context, row);
@@ -36,7 +36,7 @@ async function exportWork(context: ExportContext, work: WorkRow): Promise<void> 
   await pack.writeYaml('work', workYaml(context, work, titleRows, chapterRows), `${folder}/work.yaml`);
   const exported: Record<string, string> = {};
   for (const title of titleRows) {
-    // Titles are in the languages of the site.
+    // Every title is in one of the site's languages.
     const language = localeOf(title.language)!;
     await pack.writePicture(`${folder}/covers/portrait.${language}`, title.portraitImage);
     await pack.writePicture(`${folder}/covers/landscape.${language}`, title.landscapeImage);
@@ -71,7 +71,7 @@ function workYaml({ names }: ExportContext, work: WorkRow, titleRows: readonly T
   };
 }
 
-/** A chapter is one entry for all languages; its place is said where chapters before it have no pages here. */
+/** A chapter is one entry for all languages. Its position is written if chapters before it have no pages here. */
 function chaptersYaml(titleRows: readonly TitleRow[], chapterRows: readonly ChapterRow[]) {
   const languageOf = new Map(titleRows.map(({ id, language }) => [id, language]));
   let last = 0;
@@ -94,7 +94,9 @@ function chaptersYaml(titleRows: readonly TitleRow[], chapterRows: readonly Chap
   });
 }
 
-/** Writes a chapter's pages as the site has them, in the best quality, and gives the hash that they have when they are read again. */
+/**
+ * Writes a chapter's pages in the best quality that the site has. Returns the hash that they will have when they are read again.
+ */
 async function exportChapter(context: ExportContext, { id }: ChapterRow, folder: string, work: WorkRow): Promise<string> {
   const rows = await context.db.select().from(pages).where(eq(pages.chapterId, id)).orderBy(asc(pages.position));
   for (const row of rows) {
@@ -108,13 +110,13 @@ async function exportChapter(context: ExportContext, { id }: ChapterRow, folder:
   return (await examineChapter(source, { isVertical: work.direction === 'vertical' })).hash;
 }
 
-/** `004`, or `004.left` where the page is half of a spread: names say what a page is. */
+/** `004`, or `004.left` if the page is half of a spread: the name gives the page's type. */
 function stemOf({ position, type }: PageRow): string {
   const number = String(position + 1).padStart(3, '0');
   return type === PAGE_TYPES.single ? number : `${number}.${nameOf(PAGE_TYPES, type)}`;
 }
 
 function nameOf<Name extends string>(values: Readonly<Record<Name, number>>, value: number): Name {
-  // Each value that is stored has its name.
+  // Every stored value has a name.
   return (Object.keys(values) as Name[]).find((name) => values[name] === value)!;
 }

@@ -2,8 +2,8 @@ import { parsePagePath, paths } from '@komawari/shared-domain';
 import type { NameBook } from './ExportContext';
 
 /**
- * The other way of `pageAddress`: ids become keys again, which mean the same on every site and in every language.
- * @param language of whoever reads the address, as its wire number; what leads into another one keeps its id
+ * The reverse of `pageAddress`: IDs become keys again, which mean the same on every site and in every language.
+ * @param language the wire's number of the reader's language; a link into another language keeps its ID
  */
 export function packAddress({ titles, chapters, publishers }: NameBook, url: string, language: number): string {
   const target = parsePagePath(url);
@@ -19,7 +19,7 @@ export function packAddress({ titles, chapters, publishers }: NameBook, url: str
   return chapter && url === paths.viewer(target.id) ? `/viewer/${title.key}/${chapter.number}` : url;
 }
 
-/** An editor's HTML with its addresses as packs write them. */
+/** An editor's HTML with addresses in the form of packs. */
 export function packHtml(names: NameBook, html: string, language: number): string {
   return html.replaceAll(/ href="(\/[^"]*)"/g, (_, link: string) => ` href="${packAddress(names, link, language)}"`);
 }

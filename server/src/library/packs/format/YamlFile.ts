@@ -8,7 +8,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 type Path = readonly PropertyKey[];
 
-/** A YAML file that knows the line of everything in it. Parts that cannot be used are collected as problems, and the rest can be read. */
+/** A YAML file that knows the line of everything in it. Parts that cannot be used become problems; the rest can still be read. */
 export class YamlFile {
   readonly problems: LibraryError[] = [];
 
@@ -20,8 +20,8 @@ export class YamlFile {
 
   /**
    * Reads a file.
-   * @returns undefined when there is none
-   * @throws LibraryError when it is not YAML
+   * @returns undefined if there is no such file
+   * @throws LibraryError if it is not YAML
    */
   static async read(file: string): Promise<YamlFile | undefined> {
     try {
@@ -47,7 +47,10 @@ export class YamlFile {
     return new YamlFile(file, document, lines);
   }
 
-  /** One part of the file, or undefined and a problem for each of its errors. `omit` names fields that are read by themselves. */
+  /**
+   * Reads one part of the file. Returns undefined and adds a problem for each of its errors. `omit` names fields that are read
+   * separately.
+   */
   part<Schema extends z.ZodType>(path: Path, schema: Schema, omit: readonly string[] = []): z.output<Schema> | undefined {
     const result = schema.safeParse(without(this.plain(path), omit));
     if (result.success) return result.data;
@@ -55,7 +58,7 @@ export class YamlFile {
     return undefined;
   }
 
-  /** The entries of a list that can be used; each of the others becomes a problem. */
+  /** Reads the usable entries of a list. Each of the others becomes a problem. */
   list<Schema extends z.ZodType>(
     path: Path,
     schema: Schema,
@@ -82,7 +85,7 @@ export class YamlFile {
     return this.plain(path) !== undefined;
   }
 
-  /** Names a place in the file. */
+  /** The file and line of a part, for messages. */
   where(path: Path): string {
     return `${this.file}:${this.lineOf(path)}`;
   }
@@ -96,7 +99,7 @@ export class YamlFile {
     return isNode(node) ? node.toJS(this.document, { maxAliasCount: 100 }) : undefined;
   }
 
-  /** The line of the nearest part that is there: what is missing has no line of its own. */
+  /** The line of the nearest part that exists: a missing part has no line of its own. */
   private lineOf(path: Path): number {
     for (let length = path.length; length >= 0; length -= 1) {
       const node = length === 0 ? this.document.contents : this.document.getIn(path.slice(0, length), true);

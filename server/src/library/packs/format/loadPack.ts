@@ -23,13 +23,16 @@ import {
 } from './packSchema';
 import { YamlFile } from './YamlFile';
 
-/** Something of a pack with the place it stands at, for messages. */
+/** A part of a pack with its place in the files, for messages. */
 export interface Placed<Value> {
   value: Value;
   where: string;
 }
 
-/** Entries of a file. What is no longer in a file leaves the site, unless an error hides what the file meant to say. */
+/**
+ * Entries of a file. The site removes what is no longer in a file, unless an error hides what the file was meant to say
+ * (`isWhole` is false).
+ */
 export interface Entries<Value> {
   entries: Placed<Value>[];
   isWhole: boolean;
@@ -39,13 +42,13 @@ export interface LoadedWork extends Placed<PackWork> {
   key: string;
   folder: string;
   chapters: Entries<PackChapter>;
-  /** Of pages that an export wrote, by their hash: that of the pages which the site had made them of. */
+  /** The hash of exported pages, mapped to the hash of the pages that the site had made them from. */
   exported: ReadonlyMap<string, string>;
 }
 
 export interface PackHome {
   topBanners: Placed<PackBanner>[];
-  /** A language has the first that is drawn for it. */
+  /** Each language shows the first one that has an image for it. */
   mains: Placed<PackBanner>[];
   sub1: Placed<PackBanner> | undefined;
   sub2: Placed<PackBanner> | undefined;
@@ -55,13 +58,13 @@ export interface PackHome {
   isWhole: boolean;
 }
 
-/** A pack as read from its folder. A file that is not there says nothing, and what the site has of it stays. */
+/** A pack as read from its folder. If a file is missing, the site keeps what it has of it. */
 export interface Pack {
   folder: string;
-  /** The folder without links, which its pictures must lie in. */
+  /** The folder with links resolved. All pictures must be inside it. */
   root: string;
   manifest: PackManifest;
-  /** What the rows of this pack are marked with, so that it only ever touches its own. */
+  /** The mark on the rows of this pack, so that it only ever touches its own. */
   source: string;
   publishers: Entries<PackPublisher & { news: Placed<PackNews>[] }> | undefined;
   works: LoadedWork[];
@@ -74,14 +77,14 @@ export interface Pack {
   problems: LibraryError[];
 }
 
-/** What the rows of a pack are marked with. */
+/** The mark on the rows of a pack. */
 export function packSource(key: string): string {
   return `pack:${key}`;
 }
 
 /**
- * Reads a pack's YAML. Images are looked at when they are needed.
- * @throws LibraryError when the folder is no pack
+ * Reads a pack's YAML. Images are read later, when they are needed.
+ * @throws LibraryError if the folder is not a pack
  */
 export async function loadPack(folder: string): Promise<Pack> {
   const manifest = await readManifest(folder);
@@ -123,7 +126,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
       'docs/content-packs.md describes packs; comics without one go in with "import".',
     );
   const manifest = file.part([], PACK_FILES.pack);
-  // A part that cannot be read leaves a problem.
+  // If a part cannot be read, there is a problem.
   if (!manifest) throw file.problems[0]!;
   return manifest;
 }

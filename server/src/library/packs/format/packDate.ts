@@ -7,19 +7,19 @@ const RELATIVE = new RegExp(`^(today|${WEEKDAYS.join('|')})(?:([+-])(\\d{1,5})d)
 
 const ABSOLUTE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** What a u32 of seconds can say; 0 would mean "none" on the wire. */
+/** The largest u32 of seconds. 0 would mean "none" on the wire. */
 const LATEST = 2 ** 32 - 1;
 
-/** Whether a date counts from today or from a day of the week, and so moves on. */
+/** Whether a date is relative to today or to a day of the week, and so changes over time. */
 export function isRelativeDate(text: string): boolean {
   return RELATIVE.test(text);
 }
 
 /**
- * Reads a date of a pack: ISO 8601, or `today`, `today-3d`, `today+4d 15:00`, or from the latest day of that name,
- * today included: `monday`, `monday+7d 15:00` (docs/content-packs.md). All in UTC.
+ * Reads a date of a pack: ISO 8601, or relative to today (`today`, `today-3d`, `today+4d 15:00`), or relative to the latest such
+ * day of the week, today included (`monday`, `monday+7d 15:00`; docs/content-packs.md). All in UTC.
  * @param now epoch seconds
- * @returns epoch seconds, or undefined when it is no date
+ * @returns epoch seconds, or undefined if it is not a date
  */
 export function readPackDate(text: string, now: number): number | undefined {
   const relative = RELATIVE.exec(text);
@@ -27,7 +27,7 @@ export function readPackDate(text: string, now: number): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 && seconds <= LATEST ? seconds : undefined;
 }
 
-/** The seconds until relative dates mean something else. */
+/** The seconds until relative dates change. */
 export function secondsToMidnight(now: number): number {
   return DAY_SECONDS - (now % DAY_SECONDS);
 }
@@ -38,7 +38,7 @@ function relativeSeconds([, from = 'today', sign, days = '0', hour = '0', minute
   return midnight + shift + Number(hour) * 3600 + Number(minute) * 60;
 }
 
-/** How many days ago it was that day of the week; 0 for today. */
+/** How many days ago that day of the week was; 0 for today. */
 function daysSince(from: string, now: number): number {
   const weekday = WEEKDAYS.indexOf(from);
   return weekday < 0 ? 0 : (new Date(now * 1000).getUTCDay() - weekday + 7) % 7;

@@ -17,7 +17,10 @@ import {
   workSchema,
 } from './packSchema';
 
-/** Each file of a pack as a whole. `loadPack` reads it by its parts, so that what is wrong with one leaves the others. */
+/**
+ * The schema of each file of a pack. `loadPack` reads a file part by part, so that an error in one part does not affect the
+ * others.
+ */
 export const PACK_FILES = {
   pack: manifestSchema,
   publishers: z.array(publisherSchema.extend({ news: z.array(newsSchema).optional() })),
@@ -45,7 +48,7 @@ export const PACK_FILES = {
 
 export type PackFileName = keyof typeof PACK_FILES;
 
-/** What a file may say, in the language that editors' tools complete and check by (JSON Schema 2020-12). */
+/** The schema of a file as JSON Schema 2020-12, which editors' tools use for completion and checks. */
 export function jsonSchemaOf(name: PackFileName): object {
   return z.toJSONSchema(PACK_FILES[name], { io: 'input' });
 }

@@ -6,11 +6,14 @@ import { readChapterNumber } from '../../naming/chapterNumber';
 import { isKey } from '../../naming/workKey';
 import { readPackDate } from './packDate';
 
-/** The files of a pack as docs/content-packs.md describes them. Unknown fields are refused: nearly always they are misspelt ones. */
+/**
+ * The files of a pack as docs/content-packs.md describes them. Unknown fields are refused, because most of them are spelling
+ * mistakes.
+ */
 const words = z.string().overwrite(storableText);
 const text = words.max(20_000);
 const name = words.trim().min(1).max(200);
-// What stands in `meta` is for the tools that editors write packs with (`packFiles.ts`).
+// `meta` is for the tools that editors write packs with (`packFiles.ts`).
 const key = z
   .string()
   .refine(isKey, 'must be lower-case letters, digits and hyphens')
@@ -52,7 +55,7 @@ function perLanguage<Value extends z.ZodType>(value: Value) {
 }
 
 function oneOf<Name extends string, Value>(values: Record<Name, Value>) {
-  // These are the names, as many as there are.
+  // These are all the names, and there is at least one.
   return z.enum(Object.keys(values) as [Name, ...Name[]]).transform((chosen) => values[chosen]);
 }
 
@@ -61,7 +64,7 @@ const { NOT_REGULARLY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, S
 const { PUSH, MODAL, EXTERNAL } = PresentationMethod;
 
 export const manifestSchema = z
-  // Packs that were exported before 2026-11-28 say `rollingDates`. It never had an effect.
+  // Packs exported before 2026-11-28 contain `rollingDates`. It never had an effect.
   .strictObject({ key, name, rollingDates: z.boolean().optional() })
   .transform((manifest) => ({ key: manifest.key, name: manifest.name }));
 
@@ -90,7 +93,7 @@ export const workSchema = z.strictObject({
 export const chapterSchema = z.strictObject({
   number: chapterNumber,
   name: name.optional(),
-  /** Its place, where that is not the one behind the chapter before it. */
+  /** Its position, if it is not the one right after the previous chapter. */
   position: count.min(1).optional(),
   subTitle: perLanguage(name).default({}),
   published: date,
@@ -98,7 +101,10 @@ export const chapterSchema = z.strictObject({
   ticketUntil: date.optional(),
 });
 
-/** What `library export` notes of a work's chapters: the hash of the pages that it wrote, and of those which they were made of. */
+/**
+ * What `library export` records for a work's chapters: the hash of the pages that it wrote, and the hash of the pages they were
+ * made from.
+ */
 export const exportedSchema = z.record(z.string(), z.string());
 
 export const newsSchema = z.strictObject({
@@ -131,7 +137,7 @@ export const highlightSchema = z.strictObject({ work: key, chapter: chapterNumbe
 
 export const announcementSchema = z.strictObject({ key, date, title: perLanguage(name), body: perLanguage(text) });
 
-/** A question that is asked in a language is answered in it. */
+/** A question and its answer must be in the same languages. */
 export const faqSchema = z
   .strictObject({ key, question: perLanguage(name), answer: perLanguage(text) })
   .superRefine(({ question, answer }, context) => {
