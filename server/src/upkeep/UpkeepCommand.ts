@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../text/caughtError';
 
-/** What the operator asked for: plain data with absolute paths, since the running server may carry it out. */
+/** The operator's command. It is plain data with absolute paths, because the running server may carry it out. */
 export type UpkeepCommand =
   | { verb: 'backup'; folder: string }
   | { verb: 'restore'; folder: string; mayReplace: boolean }
-  /** `to` is the URL of a PostgreSQL, or a data folder with an embedded database. */
+  /** `to` is the URL of a PostgreSQL database, or a data folder with an embedded one. */
   | { verb: 'move'; to: string; mayReplace: boolean }
   | { verb: 'sweep'; isDryRun: boolean }
   | { verb: 'renditions' };
@@ -23,7 +23,7 @@ const USAGE: Record<Verb, string> = {
   renditions: 'renditions',
 };
 
-/** The command line cannot be understood; the message says how it is written. */
+/** The command line cannot be understood. The message shows the correct usage. */
 export class UpkeepUsageError extends Error {
   override name = 'UpkeepUsageError';
 }
@@ -32,7 +32,7 @@ export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text);
 }
 
-/** @param cwd what relative paths start from */
+/** @param cwd the folder that relative paths start from */
 export function parseUpkeep(verb: Verb, argv: readonly string[], cwd: string): UpkeepCommand {
   const { values, positionals } = parse(verb, argv);
   const [what, ...rest] = positionals;

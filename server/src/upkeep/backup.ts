@@ -15,10 +15,10 @@ import { type RowChunk, readSnapshot, writeSnapshot } from './snapshot';
 import { TABLES } from './tables';
 import { addPicturesOf } from './usedPictures';
 
-/** What a backup says of itself, in `backup.json`; written last, so that half a backup is none. */
+/** What a backup says about itself, in `backup.json`. It is written last, so that an incomplete backup does not count as one. */
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** The newest migration of the database that it was made from. */
+  /** The newest migration of the database that was backed up. */
   migration: z.string(),
   madeAt: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
@@ -39,8 +39,8 @@ const MANIFEST = 'backup.json';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes everything that the site knows into a folder: each table as lines of JSON, and the objects. The site goes on meanwhile;
- * the tables are those of one moment. A folder that holds a backup already becomes the newer one, and objects that are in it
+ * Writes everything that the site knows into a folder: each table as lines of JSON, and the objects. The site keeps running, and
+ * all tables are from the same moment. If the folder already holds a backup, it is updated, and objects that are already there
  * are not copied again.
  */
 export async function backUp({ db, objects, now, tell, signal }: Upkeep, folder: string): Promise<BackupManifest> {
@@ -77,7 +77,10 @@ export async function backUp({ db, objects, now, tell, signal }: Upkeep, folder:
   return manifest;
 }
 
-/** Puts a backup into a database of the newest migration and into a store: all of it, or nothing changes in the database. */
+/**
+ * Restores a backup into a database with the newest migration and into a store. Either all of it is restored, or nothing changes
+ * in the database.
+ */
 export async function restore(
   { db, objects, tell, signal }: Upkeep,
   folder: string,
@@ -85,7 +88,7 @@ export async function restore(
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   await refuseNewer(manifest);
-  // First: whatever a row names is there when the row is.
+  // Objects come first, so that every object exists before a row refers to it.
   const { copied, damaged } = await copyObjects(folderObjectStore(path.join(folder, 'objects')), objects, signal);
   tell(`${copied} objects restored`);
   for (const name of damaged) tell(`The picture ${name} is damaged in the backup, and was left out.`);
@@ -114,7 +117,10 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** An older backup gets the defaults of what has come since; of a newer one this program does not know what it means. */
+/**
+ * Refuses a backup of a newer version, which this program does not understand. An older backup gets the defaults of newer
+ * columns.
+ */
 async function refuseNewer({ migration, tables }: BackupManifest): Promise<void> {
   const known = new Map(TABLES.map(({ name, columns }) => [name, columns]));
   const isKnown = tables.every(({ name, columns }) => columns.every((column) => known.get(name)?.includes(column)));

@@ -8,8 +8,9 @@ import { runUpkeep, UPKEEP_COMMAND } from './runUpkeep';
 import { parseUpkeep, type UPKEEP_VERBS, type UpkeepCommand, UpkeepUsageError } from './UpkeepCommand';
 
 /**
- * The command line of an operator: by the running server, which alone may touch an embedded database; without one, here.
- * @returns the exit code: 0 it is done, 1 it failed and nothing of the database changed, 2 it was not understood
+ * The command line of an operator. The running server carries out the command, because only it may use an embedded database.
+ * Without a server, this process does.
+ * @returns the exit code: 0 done, 1 failed and nothing in the database changed, 2 the command was not understood
  */
 export async function runUpkeepCommand(
   verb: (typeof UPKEEP_VERBS)[number],
@@ -18,10 +19,10 @@ export async function runUpkeepCommand(
   say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<number> {
   try {
-    // npm runs scripts in the repository's root and says where the operator was.
+    // npm runs scripts in the repository's root and passes the operator's working directory in `INIT_CWD`.
     const command = parseUpkeep(verb, argv, environment.INIT_CWD ?? process.cwd());
     const config = readConfig(environment);
-    // The command that the server runs tells lines of text and nothing else.
+    // The command on the server sends only lines of text.
     const isDone = await runThroughServer(config.dataDir, UPKEEP_COMMAND, command, (line) => say(line as string));
     if (!isDone) await runHere(config, command, say);
     return 0;

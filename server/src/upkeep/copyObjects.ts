@@ -4,20 +4,22 @@ import { renditionOf } from '../objects/renditionName';
 export interface CopyResult {
   copied: number;
   bytes: number;
-  /** Names of pictures whose bytes are not those that they are named after. They are not copied. */
+  /** Names of pictures whose bytes no longer match their name. They are not copied. */
   damaged: string[];
 }
 
 const AT_ONCE = 8;
 
-/** Copies what another store does not have yet. Bytes that do not fit their name any more are told and left behind. */
+/**
+ * Copies the objects that the other store does not have yet. Bytes that no longer match their name are reported and not copied.
+ */
 export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: AbortSignal): Promise<CopyResult> {
   const result: CopyResult = { copied: 0, bytes: 0, damaged: [] };
 
   async function copyImage(name: string): Promise<void> {
     if (await to.has(name)) return;
     const bytes = await from.get(name);
-    // Swept meanwhile.
+    // A sweep has removed it in the meantime.
     if (!bytes) return;
     const rendition = renditionOf(name);
     if (rendition) {
@@ -47,7 +49,7 @@ export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: A
   return result;
 }
 
-/** Several at once: most of the time goes by waiting for the store. */
+/** Runs several at once, because most of the time goes into waiting for the store. */
 async function eachOf<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<void>,

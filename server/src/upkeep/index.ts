@@ -1,4 +1,4 @@
-/** What an operator does with the whole of a site. */
+/** What an operator does with a whole site. */
 
 export { runUpkeepCommand } from './cli';
 export { registerUpkeep } from './runUpkeep';

@@ -8,22 +8,23 @@ import type { Upkeep } from './backup';
 import { usedPictures } from './usedPictures';
 
 export interface MadeRenditions {
-  /** Pictures that are shown around the pages and are in the store. */
+  /** Pictures around the pages that are in the store. */
   pictures: number;
-  /** Sizes that were missing, and their bytes together. */
+  /** Sizes that were missing, and their bytes in total. */
   made: number;
   bytes: number;
 }
 
-/** A site with a long shelf has hundreds of thousands: the operator sees that it goes on. */
+/** A large site has hundreds of thousands of pictures. These lines show the operator that the work goes on. */
 const TELL_EVERY = 1000;
 
 /**
- * Makes the smaller sizes that pictures around the pages do not have yet. One that cannot be read is named, and the others go on.
- * One picture after the other: the site goes on beside it.
+ * Makes the missing smaller sizes of the pictures around the pages. A picture that cannot be read is reported, and the others go
+ * on.
+ * It handles one picture at a time, because the site keeps running.
  */
 export async function makeRenditions({ db, objects, tell, signal }: Omit<Upkeep, 'now'>): Promise<MadeRenditions> {
-  // The pictures of pages are encrypted, and have their qualities.
+  // The pictures of pages are encrypted, and have qualities instead of smaller sizes.
   const shown = await usedPictures(db, { except: getTableName(pages) });
   const result: MadeRenditions = { pictures: 0, made: 0, bytes: 0 };
   for (const picture of shown) {

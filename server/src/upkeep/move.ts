@@ -2,7 +2,7 @@ import type { Upkeep } from './backup';
 import { copyObjects } from './copyObjects';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
-/** Copies the whole site into another database, and its objects where that one keeps others. Nothing is taken out here. */
+/** Copies the whole site into another database, and its objects if the other site has its own store. Nothing is removed here. */
 export async function move(from: Upkeep, to: Pick<Upkeep, 'db' | 'objects'>, options: { mayReplace: boolean }): Promise<void> {
   if (to.objects !== from.objects) {
     const { copied, damaged } = await copyObjects(from.objects, to.objects, from.signal);

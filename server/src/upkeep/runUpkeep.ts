@@ -10,21 +10,21 @@ import { NotEmptyError } from './snapshot';
 import { sweepPictures } from './sweepPictures';
 import { isPostgresUrl, type UpkeepCommand } from './UpkeepCommand';
 
-/** The name under which a running server carries these commands out. */
+/** The name under which a running server accepts these commands. */
 export const UPKEEP_COMMAND = 'upkeep';
 
-/** Lets a running server back itself up, move, sweep and make smaller sizes, for other processes of its machine. */
+/** Lets a running server back itself up, move, sweep and make smaller sizes, for other processes on its machine. */
 export function registerUpkeep(
   control: ControlServer,
   { clock, ...site }: Pick<Upkeep, 'db' | 'objects'> & { clock: Clock },
 ): void {
   control.registerCommand(UPKEEP_COMMAND, (command, tell, signal) =>
-    // The socket is the same user's alone, and its other end parsed the command.
+    // Only the same user can open the socket, and its other end has parsed the command.
     runUpkeep({ ...site, now: clock(), tell, signal }, command as UpkeepCommand, { isServing: true }),
   );
 }
 
-/** Carries a command out. What it did is told as lines. */
+/** Carries out a command, and reports what it did as lines. */
 export async function runUpkeep(site: Upkeep, command: UpkeepCommand, { isServing }: { isServing: boolean }): Promise<void> {
   switch (command.verb) {
     case 'backup':
@@ -57,7 +57,7 @@ async function moveTo(site: Upkeep, { to, mayReplace }: Extract<UpkeepCommand, {
   const isServer = isPostgresUrl(to);
   const target = await openDatabase(isServer ? { dataDir: '', databaseUrl: to } : { dataDir: to });
   try {
-    // Beside a server the objects stay where they are; a data folder has its own.
+    // When moving to a database server, the objects stay where they are. A data folder has its own objects.
     const objects = isServer ? site.objects : folderObjectStore(path.join(to, 'objects'));
     await withAdvice(() => move(site, { db: target.db, objects }, { mayReplace }));
   } finally {

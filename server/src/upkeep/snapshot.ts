@@ -3,14 +3,14 @@ import { raiseContentVersion, readContentVersion } from '../database/counters';
 import type { Database, Transaction } from '../database/Database';
 import { TABLES, type TableShape } from './tables';
 
-/** Rows as the database writes them in JSON: every type of PostgreSQL comes back from it as it was. */
+/** Rows as the database writes them in JSON. Every PostgreSQL type survives the way there and back. */
 export type RowChunk = readonly string[];
 
 const CHUNK = 500;
 
 /**
- * Reads every table as it is at one moment, whatever is written meanwhile.
- * @param read is given one table after the other, and its rows in parts
+ * Reads every table as it is at one moment, whatever is written in the meantime.
+ * @param read gets one table after the other, and its rows in chunks
  */
 export async function readSnapshot(
   db: Database,
@@ -32,23 +32,23 @@ async function* rowsOf(tx: Transaction, { name, key }: TableShape): AsyncGenerat
   await tx.execute(sql`declare rows no scroll cursor for
     select row_to_json(one)::text as row from ${sql.identifier(name)} one order by ${order}`);
   for (;;) {
-    const { rows } = (await tx.execute(sql.raw(`fetch ${CHUNK} from rows`))) as { rows: { row: string }[] }; // both engines answer so
+    const { rows } = (await tx.execute(sql.raw(`fetch ${CHUNK} from rows`))) as { rows: { row: string }[] }; // same in both engines
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
   await tx.execute(sql`close rows`);
 }
 
-/** What was in the database is in the way of what is to be put there. */
+/** The database already contains rows, so nothing can be written into it. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
 }
 
-/** What the tables take up: who may start anew with an empty database has none of it. */
+/** Tables that the first start fills. Rows in them do not make a database count as used. */
 const OF_THE_FIRST_START = ['deploy_tokens'];
 
 /**
- * Writes tables into a database of the newest migration, all of them or nothing.
+ * Writes tables into a database with the newest migration: all of them or nothing.
  * @param fill calls its argument with the rows of each table, in the order of `TABLES`
  */
 export async function writeSnapshot(
@@ -82,7 +82,7 @@ export async function writeSnapshot(
 async function tablesWithRows(tx: Transaction): Promise<string[]> {
   const full: string[] = [];
   for (const { name } of TABLES.filter((table) => !OF_THE_FIRST_START.includes(table.name))) {
-    const { rows } = (await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`)) as { rows: unknown[] }; // both engines answer so
+    const { rows } = (await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`)) as { rows: unknown[] }; // same in both engines
     if (rows.length > 0) full.push(name);
   }
   return full;

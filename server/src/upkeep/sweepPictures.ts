@@ -4,7 +4,7 @@ import { renditionOf } from '../objects/renditionName';
 import { usedPictures } from './usedPictures';
 
 export interface SweptPictures {
-  /** How many pictures nobody uses, their smaller sizes among them, and their bytes together. */
+  /** How many pictures nobody uses, including their smaller sizes, and their bytes in total. */
   count: number;
   bytes: number;
   used: number;
@@ -14,14 +14,14 @@ export interface SweepPicturesOptions {
   db: Database;
   objects: Pick<ObjectStore, 'listPictures' | 'removePicture'>;
   now: number;
-  /** Counts, and takes nothing out. */
+  /** Only counts, and removes nothing. */
   isDryRun: boolean;
 }
 
-/** A picture that no row names may be of a chapter that is just being put in: it stays for a day. */
+/** A picture that no row refers to may belong to a chapter that is being imported, so it stays for a day. */
 const GRACE_S = 24 * 60 * 60;
 
-/** Takes the pictures out of the store that nothing in the database names any more. */
+/** Removes the pictures that nothing in the database refers to any more from the store. */
 export async function sweepPictures({ db, objects, now, isDryRun }: SweepPicturesOptions): Promise<SweptPictures> {
   const before = now - GRACE_S;
   const used = await usedPictures(db);
@@ -30,7 +30,7 @@ export async function sweepPictures({ db, objects, now, isDryRun }: SweepPicture
     if (used.has(renditionOf(name)?.picture ?? name)) continue;
     swept.count += 1;
     swept.bytes += bytes;
-    // A picture that was stored again since is about to be named.
+    // A picture that was stored again since then is about to be used.
     if (!isDryRun) await objects.removePicture(name, before);
   }
   return swept;

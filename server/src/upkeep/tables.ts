@@ -2,15 +2,15 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema';
 
-/** A table as rows travel: its name, its columns, and the order in which they come out. */
+/** The shape of a table: its name, its columns, and the order of its rows. */
 export interface TableShape {
   name: string;
   columns: readonly string[];
-  /** The primary key, so that the same content comes out in the same order. */
+  /** The primary key, so that the same content is always read in the same order. */
   key: readonly string[];
 }
 
-/** Every table of the site, each after those that it refers to. */
+/** Every table of the site, each after the tables that it refers to. */
 export const TABLES: readonly TableShape[] = inOrderOfReferences();
 
 function inOrderOfReferences(): TableShape[] {

@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const site = (): Upkeep => ({ db: shelf.db, objects, now: NOW, tell: (line) => said.push(line) });
 
-/** Something in every kind of column: texts that break lines, lists, JSON, fractions, nothing, and what looks like SQL. */
+/** Fills every kind of column: texts with line breaks, lists, JSON, fractions, null, and text that looks like SQL. */
 async function fill(): Promise<void> {
   const { chapters, title } = await shelf.addSerial(3);
   await shelf.addComment({
@@ -84,7 +84,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   await readSnapshot(db, async ({ name }, chunks) => {
     for await (const rows of chunks) content[name] = [...(content[name] ?? []), ...rows];
   });
-  // The version moves on, so that servers look again.
+  // The version always moves on, so that servers read the content again.
   content.counters = content.counters?.filter((row) => !row.includes('contentVersion')) ?? [];
   return content;
 }

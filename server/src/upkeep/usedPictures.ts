@@ -4,8 +4,8 @@ import { readSnapshot } from './snapshot';
 const PICTURE_NAMES = /[\w-]{22}\.webp/g;
 
 /**
- * Every picture that any row of any table names, in whatever column: a table of tomorrow is looked at as well.
- * @param except a table that is not looked at
+ * Every picture that any row of any table names, in any column. So future tables are included as well.
+ * @param except a table that is skipped
  */
 export async function usedPictures(db: Database, { except }: { except?: string } = {}): Promise<Set<string>> {
   const used = new Set<string>();
